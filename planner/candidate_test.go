@@ -18,7 +18,7 @@ func TestOrderOfBuildsWithinARelease(t *testing.T) {
 	of := func(variant, cuda string, spoil func(*matrices.Build)) candidate.Build {
 		row := &matrices.Build{Variant: variant, CUDA: cuda}
 		spoil(row)
-		return candidate.NewBuild(&matrices.FrameworkInfo{}, &matrices.FrameworkRelease{Version: "1"}, row,
+		return candidate.NewBuild(&facts.Traits{}, &facts.Release{Version: "1"}, row,
 			&matrices.PlatformBuild{Platform: facts.LinuxAMD64, Delivery: matrices.DeliveryWheels}, 0)
 	}
 	plain := func(*matrices.Build) {}

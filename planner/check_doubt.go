@@ -6,10 +6,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
@@ -60,14 +60,14 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 // documented reports whether the makers document that builds whose GPU code is
 // not listed serve the boards, and the builds' toolkits know them.
 func documented(best *model.Solution) bool {
-	for i := range best.Frameworks {
-		b := best.Build(i)
+	for _, f := range best.Frameworks() {
+		b := best.Build(f)
 		for _, g := range best.Served() {
-			if best.Covered(g, i) != candidate.CoverUnknown {
+			if best.Covered(g, f) != candidate.CoverUnknown {
 				continue
 			}
-			first := g.Query.Arch.FirstCUDA
-			if b.Row.SMMin == "" || b.BelowDocumented(g.Query.CC()) || version.Parts(b.CUDA) < 2 || first == "" ||
+			first := g.GPU.Arch.FirstCUDA
+			if b.Row.SMMin == "" || b.BelowDocumented(g.GPU.CC()) || version.Parts(b.CUDA) < 2 || first == "" ||
 				version.Compare(version.Minor(b.CUDA), first) < 0 {
 				return false
 			}
@@ -79,7 +79,7 @@ func documented(best *model.Solution) bool {
 // missingFor says what would settle what a warning leaves open.
 func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 	m := &verdict.Missing{Why: w.Text, Observe: "whether a kernel runs", Facts: append([]string{}, w.Facts...)}
-	b := best.Build(0)
+	b := best.First()
 	switch w.Rule {
 	case hardware.KernelsUnknown, hardware.PTX:
 		m.Observe = "the GPU code in its wheel"
@@ -97,9 +97,9 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 // the CPU alone and no GPU was observed.
 func (q *question) onCPUAlone(best *model.Solution) *verdict.Missing {
 	for i := range q.given {
-		if b := best.Build(i); b.CPU() && len(q.given[i].Others) > 0 {
-			return q.whichBuild(i, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone", b.Info.Name, b.Label(),
-				q.platform))
+		if b := best.Build(best.Frameworks()[i]); b.CPU() && len(q.given[i].Others) > 0 {
+			return q.whichBuild(i, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
+				b.Traits.Name, b.Label(), q.platform))
 		}
 	}
 	return nil
@@ -107,7 +107,7 @@ func (q *question) onCPUAlone(best *model.Solution) *verdict.Missing {
 
 // whichBuild asks for the build of a framework.
 func (q *question) whichBuild(framework int, why string) *verdict.Missing {
-	module := q.query.Frameworks[framework].Info.Module
+	module := q.query.Frameworks()[framework].Traits.Module
 	return &verdict.Missing{Why: why, Observe: "which build it is", Facts: []string{},
 		Command: fmt.Sprintf(`python -c "import %s; print(%[1]s.__version__)"`, module)}
 }
@@ -115,17 +115,18 @@ func (q *question) whichBuild(framework int, why string) *verdict.Missing {
 // olderRelease says that the release decides, where nobody says which it is and
 // the newest, which an installer gives, does not run.
 func (q *question) olderRelease(best *model.Solution) *verdict.Missing {
-	for i, f := range best.Frameworks {
-		fa, b := f.Query, best.Build(i)
-		if fa.Version != nil || q.pinnedByPackage() || q.given[i].By != candidate.ByDefault && q.given[i].By != candidate.ByExtra {
+	for i, f := range best.Frameworks() {
+		framework, b := f.Package, best.Build(f)
+		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
+		if framework.Version != nil || q.pinnedByPackage() || !byName {
 			continue
 		}
 		newest := &q.given[i].Builds[0]
 		if newest.Release.Version == b.Release.Version {
 			continue
 		}
-		return &verdict.Missing{Why: fmt.Sprintf("which %s it is decides: %s would run, and %s does not", fa.Info.Name,
-			b.Release.Version, newest.Release.Version), Observe: "its version", Facts: []string{},
+		return &verdict.Missing{Why: fmt.Sprintf("which %s it is decides: %s would run, and %s does not",
+			framework.Traits.Name, b.Release.Version, newest.Release.Version), Observe: "its version", Facts: []string{},
 			Command: "pip show " + b.Release.Package}
 	}
 	return nil
@@ -149,15 +150,14 @@ func (q *question) olderCUDNN(best *model.Solution) *verdict.Missing {
 		return nil
 	}
 	seen := version.Minor(q.cudnn.value)
-	for i := range best.Frameworks {
-		b := best.Build(i)
+	for _, b := range best.Builds() {
 		if b.System() || b.CUDNN == "" || version.Parts(seen) < 2 || version.Major(seen) != version.Major(b.CUDNN) ||
 			version.Compare(seen, version.Minor(b.CUDNN)) >= 0 {
 			continue
 		}
 		return &verdict.Missing{
 			Why: fmt.Sprintf("%s %s brings cuDNN %s and was compiled with it: where the loader finds cuDNN %s first, it fails",
-				b.Info.Name, b.Label(), version.Minor(b.CUDNN), q.cudnn.value),
+				b.Traits.Name, b.Label(), version.Minor(b.CUDNN), q.cudnn.value),
 			Observe: "whether LD_LIBRARY_PATH names a folder with libcudnn", Command: "echo $LD_LIBRARY_PATH",
 			Facts: []string{b.Ref("cudnn")}}
 	}
@@ -187,13 +187,13 @@ func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
 		return nil
 	}
 	for i := range q.given {
-		b := best.Build(i)
+		b := best.Build(best.Frameworks()[i])
 		if !b.CPU() || len(q.given[i].Others) > 0 {
 			continue
 		}
 		rules := q.observedGPU()
 		return append(rules, q.fact(system.CPUBuild, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
-			b.Info.Name, b.Label(), q.platform), b.Ref("")))
+			b.Traits.Name, b.Label(), q.platform), b.Ref("")))
 	}
 	return nil
 }
@@ -225,49 +225,50 @@ func (q *question) fact(rule, text string, refs ...string) plan.ConflictRule {
 // withoutBuild judges an environment whose framework has no build that the
 // observations leave: none is known, which proves nothing, or the release is
 // made for other systems, or under another name.
-func (c *environment) withoutBuild(j verdict.Judged, q *question, framework int) (verdict.Judged, error) {
-	fa := &q.query.Frameworks[framework]
-	install := q.install(fa)
-	var release *matrices.FrameworkRelease
-	for i := range fa.Releases {
-		if q.isAsked(fa, &fa.Releases[i]) {
-			release = &fa.Releases[i]
+func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (verdict.Judged, error) {
+	framework := q.query.Frameworks()[place]
+	install := q.install(framework)
+	var release *facts.Release
+	for i := range framework.Releases {
+		if q.isAsked(framework, &framework.Releases[i]) {
+			release = &framework.Releases[i]
 			break
 		}
 	}
 	if release == nil {
-		j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no such release of %s", c.facts.Date(), fa.Info.Name),
+		j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no such release of %s",
+			c.facts.Date(), framework.Traits.Name),
 			Observe: "its version", Facts: []string{}}
 		return j, nil
 	}
-	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: fa.At.String(), Facts: []string{},
-		Text: c.textAt(fa)}
-	ref := release.Framework + "/" + release.Version
+	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(), Facts: []string{},
+		Text: c.textAt(framework)}
+	ref := release.Table + "/" + release.Version
 	switch {
 	case install.Label == "" && !install.CPU && install.Package != "" && install.Package != release.Package:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.PackageName,
-			fmt.Sprintf("no build of %s %s is installed as %s", fa.Info.Name, release.Version, install.Package), ref)})
+			fmt.Sprintf("no build of %s %s is installed as %s", framework.Traits.Name, release.Version, install.Package), ref)})
 	case install.Label == "" && !install.CPU && !install.Jetson:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(system.BuildPlatform,
-			fmt.Sprintf("%s %s has no build for %s", fa.Info.Name, release.Version, q.platform), ref)})
+			fmt.Sprintf("%s %s has no build for %s", framework.Traits.Name, release.Version, q.platform), ref)})
 	}
 	what := cmp.Or(install.Label, "for Jetson boards")
 	if install.CPU {
 		what = "for the CPU"
 	}
 	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.facts.Date(), what,
-		fa.Info.Name, release.Version, q.platform), Observe: "the GPU code in its wheel", Facts: []string{}}
+		framework.Traits.Name, release.Version, q.platform), Observe: "the GPU code in its wheel", Facts: []string{}}
 	return j, nil
 }
 
 // textAt returns how a framework stands in the source.
-func (c *environment) textAt(fa *query.Framework) string {
+func (c *environment) textAt(framework *query.Package) string {
 	for i := range c.frameworks {
-		if c.frameworks[i].framework == fa.Name {
+		if c.frameworks[i].framework == framework.Name {
 			return c.frameworks[i].text
 		}
 	}
-	return fa.Info.Name
+	return framework.Traits.Name
 }
 
 // ofTheIndex are the rules on what the index's own builds were compiled with.

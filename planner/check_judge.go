@@ -85,7 +85,7 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 		return j, nil
 	}
 	c.tellUnjudged(q)
-	if len(q.query.Frameworks)+len(q.query.Extensions)+len(q.query.NVIDIA) > 0 {
+	if len(q.query.Frameworks())+len(q.query.Of(query.Extension))+len(q.query.Of(query.CUDAWheel)) > 0 {
 		c.judgesAny = true
 	}
 	j.Inferred = len(q.inferred) > 0
@@ -174,21 +174,21 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 
 // otherBuilds asks whether the environment would run with a build that has GPU
 // code, where its default has none; then it matters which one it is.
-func (c *environment) otherBuilds(q *question, framework int) (*verdict.Missing, error) {
-	fa := &q.query.Frameworks[framework]
-	others := query.Taken{Builds: map[*matrices.Build]bool{}, Text: "a GPU build of " + fa.Info.Name}
-	for i := range q.given[framework].Others {
-		others.Builds[q.given[framework].Others[i].Row] = true
+func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, error) {
+	framework := q.query.Frameworks()[place]
+	others := query.Taken{Builds: map[*matrices.Build]bool{}, Text: "a GPU build of " + framework.Traits.Name}
+	for i := range q.given[place].Others {
+		others.Builds[q.given[place].Others[i].Row] = true
 	}
-	cpu, own := q.given[framework].Builds, fa.Taken
-	fa.Taken = &others
+	cpu, own := q.given[place].Builds, framework.Taken
+	framework.Taken = &others
 	best, err := c.runs(q)
 	if err != nil || best == nil {
 		return nil, err
 	}
-	fa.Taken = own
-	return q.whichBuild(framework, fmt.Sprintf("%s %s, which pip installs on %s, has no GPU code; %s would run",
-		fa.Info.Name, cpu[0].Label(), q.platform, best.Build(framework).Label())), nil
+	framework.Taken = own
+	return q.whichBuild(place, fmt.Sprintf("%s %s, which pip installs on %s, has no GPU code; %s would run",
+		framework.Traits.Name, cpu[0].Label(), q.platform, best.Build(best.Frameworks()[place]).Label())), nil
 }
 
 // recheck returns the environment with changes made to it; nil where it still

@@ -236,20 +236,19 @@ func observedRange(s seen) *query.Range {
 // take settles for each framework which builds are there, and with them what of
 // the system is loaded.
 func (q *question) take(a *query.Query) {
-	for i := range a.Frameworks {
-		fa := &a.Frameworks[i]
-		install := q.install(fa)
+	for _, framework := range a.Frameworks() {
+		install := q.install(framework)
 		taken := &query.Taken{Builds: map[*matrices.Build]bool{}}
-		first, list := candidate.Given{}, make([]candidate.Given, len(fa.Releases))
-		for age := range fa.Releases {
-			list[age] = install.Of(fa, &fa.Releases[age], age)
-			if asked := q.isAsked(fa, &fa.Releases[age]); asked && len(list[age].Builds) > 0 &&
+		first, list := candidate.Given{}, make([]candidate.Given, len(framework.Releases))
+		for age := range framework.Releases {
+			list[age] = install.Of(framework, &framework.Releases[age], age)
+			if asked := q.isAsked(framework, &framework.Releases[age]); asked && len(list[age].Builds) > 0 &&
 				(first.By == "" || first.By != candidate.ByCUDA && list[age].By == candidate.ByCUDA) {
 				first = list[age]
 			}
 		}
 		for age := range list {
-			if first.By == candidate.ByCUDA && list[age].By != first.By && q.isAsked(fa, &fa.Releases[age]) {
+			if first.By == candidate.ByCUDA && list[age].By != first.By && q.isAsked(framework, &framework.Releases[age]) {
 				continue // the CUDA is that of a build, which this release has none of
 			}
 			for j := range list[age].Builds {
@@ -257,28 +256,28 @@ func (q *question) take(a *query.Query) {
 			}
 		}
 		q.given = append(q.given, first)
-		taken.Text, taken.Label = q.takenText(fa, &first)
-		taken.Compiled = q.compiled(fa.Name)
-		fa.Taken = taken
+		taken.Text, taken.Label = q.takenText(framework, &first)
+		taken.Compiled = q.compiled(framework.Name)
+		framework.Taken = taken
 	}
 	q.observeSystem(a)
 }
 
 // isAsked reports whether a release is one that the environment can have.
-func (q *question) isAsked(fa *query.Framework, r *matrices.FrameworkRelease) bool {
-	if fa.Version != nil {
-		return fa.Version.Spec.Allows(r.Version)
+func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
+	if framework.Version != nil {
+		return framework.Version.Spec.Allows(r.Version)
 	}
-	return r.Yanked == "" && !r.Prerelease && !version.IsPreRelease(r.Version)
+	return !r.MustBeNamed()
 }
 
 // install says how a framework came into the environment.
-func (q *question) install(fa *query.Framework) *candidate.Install {
+func (q *question) install(framework *query.Package) *candidate.Install {
 	w := &candidate.Install{Platform: q.platform, GPU: q.forGPU(), JetPack: q.jetPack(),
 		Jetson: q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson"}
 	for i := range q.frameworks {
 		p := &q.frameworks[i]
-		if p.framework != fa.Name {
+		if p.framework != framework.Name {
 			continue
 		}
 		w.Label, w.Extras = p.Label, p.Extras
@@ -334,7 +333,7 @@ func (q *question) jetPack() string {
 }
 
 // takenText says which builds are taken to be there, for a conflict.
-func (q *question) takenText(fa *query.Framework, g *candidate.Given) (text, label string) {
+func (q *question) takenText(framework *query.Package, g *candidate.Given) (text, label string) {
 	if len(g.Builds) == 0 {
 		return "the builds that the environment is said to have", ""
 	}
@@ -342,7 +341,7 @@ func (q *question) takenText(fa *query.Framework, g *candidate.Given) (text, lab
 	if len(g.Builds) == 1 {
 		label = b.Row.Variant
 	}
-	name := fa.Info.Name + " " + b.Label()
+	name := framework.Traits.Name + " " + b.Label()
 	switch g.By {
 	case candidate.ByLabel:
 		return byLabel + b.Row.Variant, label
@@ -351,7 +350,7 @@ func (q *question) takenText(fa *query.Framework, g *candidate.Given) (text, lab
 	case candidate.ByCUDA:
 		return fmt.Sprintf("CUDA %s is that of the build %s", b.Row.CUDA, b.Row.Variant), label
 	case candidate.ByExtra:
-		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", fa.Info.Name), label
+		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", framework.Traits.Name), label
 	}
 	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.platform), label
 }

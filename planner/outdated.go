@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -68,38 +69,39 @@ func versionChanges(a *query.Query, before, after *plan.Stack, but string) []pla
 	return list
 }
 
-// newestOf pairs each part of a stack with the newest final release of it.
-func newestOf(a *query.Query, s *plan.Stack) []plan.HeldBack {
+// newestOf pairs each package of a stack with the newest final release of it.
+func newestOf(q *query.Query, s *plan.Stack) []plan.HeldBack {
 	var list []plan.HeldBack
-	have := append([]plan.Framework{s.Framework}, s.Frameworks...)
-	for i := range a.Frameworks {
-		fa := &a.Frameworks[i]
-		for _, f := range have {
-			if f.Name == fa.Name {
-				list = append(list, plan.HeldBack{Name: fa.Name, Have: f.Version, Newest: query.NewestFinal(fa)})
-				break
-			}
-		}
-	}
-	for i := range a.Companions {
-		c := &a.Companions[i]
-		if versions := query.CompanionVersions(&a.Frameworks[c.Framework], c.Name); len(versions) > 0 {
-			list = append(list, plan.HeldBack{Name: c.Name, Have: version.WithoutLocal(s.Packages[c.Name]), Newest: versions[0]})
-		}
-	}
-	for i := range a.Extensions {
-		e := &a.Extensions[i]
-		if e.Transitive {
+	for _, p := range q.Packages {
+		newest := p.NewestFinal()
+		if p.Transitive || p.Kind > query.Extension || newest < 0 && p.Kind != query.Framework {
 			continue
 		}
-		for j := range e.Releases {
-			// Rows that stand for many versions name no newest one.
-			if r := &e.Releases[j]; !r.Onward && !version.IsPreRelease(r.Version) {
-				list = append(list, plan.HeldBack{Name: e.Name, Have: s.Packages[e.InstallName(j, s.CUDA.Version)],
-					Newest: r.Version})
-				break
-			}
+		part := plan.HeldBack{Name: p.Name}
+		if newest >= 0 {
+			part.Newest = p.Releases[newest].Version
+		}
+		have, found := installed(p, newest, s)
+		if part.Have = have; found {
+			list = append(list, part)
 		}
 	}
 	return list
+}
+
+// installed returns the version of a package that a stack has; not found where it
+// does not have the framework. The release gives the name on the index.
+func installed(p *query.Package, release int, s *plan.Stack) (have string, found bool) {
+	switch p.Kind {
+	case query.Companion:
+		return version.WithoutLocal(s.Packages[p.Name]), true
+	case query.Extension:
+		return s.Packages[p.InstallName(release, s.CUDA.Version)], true
+	}
+	frameworks := append([]plan.Framework{s.Framework}, s.Frameworks...)
+	i := slices.IndexFunc(frameworks, func(f plan.Framework) bool { return f.Name == p.Name })
+	if i < 0 {
+		return "", false
+	}
+	return frameworks[i].Version, true
 }

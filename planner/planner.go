@@ -3,7 +3,6 @@ package planner
 import (
 	"errors"
 	"fmt"
-	"github.com/envsolve/envsolve/planner/internal/rules"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -12,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/solver"
@@ -178,8 +178,8 @@ func solve(s *model.Model) (*model.Solution, error) {
 func holdsEveryBuild(s *model.Model) bool {
 	narrow := &model.Model{Facts: s.Facts, Query: s.Query, Size: model.NarrowModel}
 	on := narrow.CandidatePlatforms()
-	for _, f := range s.Frameworks {
-		if builds, _ := candidate.BuildsOf(s.Facts, f.Query, narrow.Filter(f.Query, on)); len(builds) != f.Size {
+	for _, f := range s.Frameworks() {
+		if builds, _ := candidate.BuildsOf(s.Facts, f.Package, narrow.Filter(f.Package, on)); len(builds) != f.Size {
 			return false
 		}
 	}
@@ -197,9 +197,9 @@ func possible(s *model.Model) bool {
 }
 
 func emptyFramework(s *model.Model) string {
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		if f.Size == 0 {
-			return f.Query.Info.Name
+			return f.Package.Traits.Name
 		}
 	}
 	return "one of the parts"

@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
@@ -92,13 +93,12 @@ func (d dice) framework(name string) []string {
 			words = append(words, "build="+cuda)
 		}
 	}
-	companions := query.CompanionNames(d.set.Frameworks(name))
+	companions := query.CompanionNames(facts.New(d.set).FrameworkReleases(name))
 	if len(companions) == 0 || !d.one(3) {
 		return words
 	}
 	companion := pickFrom(d, companions)
-	fa := query.Framework{Name: name, Releases: d.set.Frameworks(name)}
-	asked := companion + d.anyOf(query.CompanionVersions(&fa, companion))
+	asked := companion + d.anyOf(query.PairedVersions(query.NewFramework(facts.New(d.set), name), companion))
 	if d.one(4) {
 		return append(words, "with="+asked)
 	}
@@ -155,7 +155,7 @@ func (d dice) parts() []string {
 		words = append(words, "nccl="+pickFrom(d, d.set.NCCLReleases()).Version)
 	}
 	if d.one(6) {
-		words = append(words, "platform="+pickFrom(d, query.Platforms()))
+		words = append(words, "platform="+pickFrom(d, facts.Platforms()))
 	}
 	for _, word := range []string{"toolkit", "forward"} {
 		if d.one(10) {

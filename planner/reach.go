@@ -6,7 +6,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -57,7 +56,7 @@ func (p *Planner) servedBelow(s *plan.Stack, arch *matrices.Architecture) bool {
 		return false
 	}
 	for name, ver := range s.Packages {
-		if known := query.PackageNamed(p.facts, name); known != nil && !p.packageServes(known.Name, version.WithoutLocal(ver),
+		if known := p.facts.PackageNamed(name); known != nil && !p.packageServes(known.Name, version.WithoutLocal(ver),
 			cc) {
 			return false
 		}
@@ -94,7 +93,7 @@ func (p *Planner) buildsOf(s *plan.Stack) []candidate.Build {
 }
 
 func (p *Planner) buildOf(f plan.Framework, s *plan.Stack) (candidate.Build, bool) {
-	releases := p.facts.Frameworks(f.Name)
+	releases := p.facts.FrameworkReleases(f.Name)
 	for i := range releases {
 		r := &releases[i]
 		if r.Version != f.Version {
@@ -104,7 +103,7 @@ func (p *Planner) buildOf(f plan.Framework, s *plan.Stack) (candidate.Build, boo
 			row := &r.Builds[j]
 			for k := range row.Platforms {
 				if on := &row.Platforms[k]; row.Variant == f.Variant && on.Platform == s.Platform {
-					return candidate.Build{Info: p.facts.FrameworkInfo(f.Name), Release: r, Row: row, On: on,
+					return candidate.Build{Traits: p.facts.FrameworkTraits(f.Name), Release: r, Row: row, On: on,
 						CUDA: s.CUDA.Version}, true
 				}
 			}

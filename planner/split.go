@@ -47,7 +47,7 @@ type fleetVariable struct {
 func gpusOf(a *query.Query) fleetVariable {
 	return fleetVariable{
 		size: len(a.GPUs),
-		part: func(members []int) *query.Query { return a.Only(model.Pick(a.GPUs, members)) },
+		part: func(members []int) *query.Query { return a.Only(pick(a.GPUs, members)) },
 		name: func(s *plan.Share, i int) {
 			for _, t := range a.GPUs[i].Texts {
 				if !slices.Contains(s.GPUs, t.Value) {
@@ -81,7 +81,7 @@ func (p *Planner) hostsOf(a *query.Query) (fleetVariable, error) {
 	}
 	return fleetVariable{
 		size: len(hosts),
-		part: func(members []int) *query.Query { return only(a, model.Pick(hosts, members)) },
+		part: func(members []int) *query.Query { return only(a, pick(hosts, members)) },
 		name: func(s *plan.Share, i int) { addHost(s, a, hosts[i]) },
 	}, err
 }
@@ -109,8 +109,8 @@ func only(a *query.Query, hosts []host) *query.Query {
 	for _, h := range hosts {
 		gpus, drivers = append(gpus, h.gpu), append(drivers, h.driver)
 	}
-	some := a.Only(model.Pick(a.GPUs, distinct(gpus)))
-	some.Drivers = model.Pick(a.Drivers, distinct(drivers))
+	some := a.Only(pick(a.GPUs, distinct(gpus)))
+	some.Drivers = pick(a.Drivers, distinct(drivers))
 	return some
 }
 
@@ -194,4 +194,13 @@ func (p *Planner) apart(both *query.Query) ([]plan.ConflictRule, error) {
 		}
 	}
 	return facts, nil
+}
+
+// pick returns the members of a list.
+func pick[T any](list []T, members []int) []T {
+	some := make([]T, 0, len(members))
+	for _, i := range members {
+		some = append(some, list[i])
+	}
+	return some
 }

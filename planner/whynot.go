@@ -67,8 +67,8 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 			return nil, f.Err()
 		}
 	}
-	a.Pin = &held
-	checkPin(a, p.facts, &f)
+	a.Hold(&held)
+	a.CheckPin(p.facts, &f)
 	return a, f.Err()
 }
 
@@ -87,7 +87,7 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 		}
 		return framework
 	}
-	if info := query.PackageNamed(p.facts, request.NormalizeName(name)); info != nil &&
+	if info := p.facts.PackageNamed(request.NormalizeName(name)); info != nil &&
 		len(p.facts.Packages(info.Name)) > 0 && !isCompanion(p.facts, r, name) {
 		if !slices.ContainsFunc(r.Packages, func(q request.PackageRequest) bool { return q.Name == name }) {
 			r.Packages = append(slices.Clone(r.Packages), request.PackageRequest{Name: name, At: at})
@@ -95,7 +95,7 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 		return info.Name
 	}
 	for i := range r.Frameworks {
-		if !slices.Contains(query.CompanionNames(p.facts.Frameworks(r.Frameworks[i].Name)), name) {
+		if !slices.Contains(query.CompanionNames(p.facts.FrameworkReleases(r.Frameworks[i].Name)), name) {
 			continue
 		}
 		if limitedOnly(p.facts, r, name) {
@@ -130,31 +130,6 @@ func frameworkCalled(facts *facts.Facts, name string) string {
 // request, which says more of it than its own releases do.
 func isCompanion(facts *facts.Facts, r *request.Request, name string) bool {
 	return slices.ContainsFunc(r.Frameworks, func(f request.FrameworkRequest) bool {
-		return slices.Contains(query.CompanionNames(facts.Frameworks(f.Name)), name)
+		return slices.Contains(query.CompanionNames(facts.FrameworkReleases(f.Name)), name)
 	})
-}
-
-// checkPin finds a version that the facts do not know.
-func checkPin(a *query.Query, facts *facts.Facts, f *query.Faults) {
-	held := a.Pin
-	for i := range a.Frameworks {
-		if fa := &a.Frameworks[i]; fa.Name == held.Part {
-			fa.Pinned = &held.Spec
-			asked := *fa
-			asked.Version, asked.Variant, asked.CUDA = &held.Spec, nil, nil
-			asked.CheckKnown(facts, f)
-		}
-	}
-	for i := range a.Extensions {
-		if e := a.Extensions[i]; e.Name == held.Part {
-			e.Spec = &held.Spec
-			e.CheckKnown(facts, f)
-		}
-	}
-	for i := range a.Companions {
-		if c := a.Companions[i]; c.Name == held.Part {
-			c.Spec = &held.Spec
-			c.CheckKnown(a, facts, f)
-		}
-	}
 }

@@ -57,12 +57,11 @@ func (p *Planner) readOtherOS(r *request.Request, held *query.Pin) (*query.Query
 func limitedOnly(facts *facts.Facts, r *request.Request, name string) bool {
 	limited := false
 	for i := range r.Frameworks {
-		fa := query.Framework{Name: r.Frameworks[i].Name, Info: facts.FrameworkInfo(r.Frameworks[i].Name),
-			Releases: facts.Frameworks(r.Frameworks[i].Name)}
-		if len(query.CompanionVersions(&fa, name)) > 0 {
+		framework := query.NewFramework(facts, r.Frameworks[i].Name)
+		if len(query.PairedVersions(framework, name)) > 0 {
 			return false
 		}
-		limited = limited || fa.LimitsPackage(name)
+		limited = limited || framework.LimitsPackage(name)
 	}
 	return limited && len(facts.Packages(name)) == 0
 }
@@ -83,7 +82,7 @@ func (p *Planner) readLimited(r *request.Request, name, ver string, at request.P
 			with.Packages = append(with.Packages, q)
 			continue
 		}
-		if own, err := version.ParseSpecifier(q.Specifier); err == nil && q.Specifier != "" && !query.Meets(own, spec) {
+		if own, err := version.ParseSpecifier(q.Specifier); err == nil && q.Specifier != "" && !own.Meets(spec) {
 			f.Add(at, name+" asked for twice", "the target asks for %s itself (%s)", request.SpellRequirement(name, q.Specifier,
 				q.At), q.At)
 			return nil, f.Err()

@@ -77,7 +77,7 @@ func TestInputErrorsTakesJoinedErrorsApart(t *testing.T) {
 func TestWroteKeepsTheUsersForm(t *testing.T) {
 	file, flag, with := request.Position{File: "envsolve.hcl", Line: 3, Column: 1}, request.Position{File: "--framework"},
 		request.Position{File: "--with"}
-	torch, pkg := &query.Framework{Name: "pytorch"}, &query.Framework{Name: "pytorch", VersionOf: "torch"}
+	torch, pkg := &query.Package{Name: "pytorch"}, &query.Package{Name: "pytorch", VersionOf: "torch"}
 	for want, got := range map[string]string{
 		`driver = ">=535"`:                          request.Spell(file, "driver", ">=535"),
 		`gpu = ["v100", "t4"]`:                      request.Spell(file, "gpu", "v100", "t4"),

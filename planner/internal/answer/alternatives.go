@@ -24,7 +24,7 @@ func NoteAlternatives(c *plan.Conflict, f *facts.Facts, a *query.Query) {
 	var texts []string
 	rows := f.Guidance()
 	for i := range rows {
-		asked := slices.ContainsFunc(a.Frameworks, func(fa query.Framework) bool { return fa.Name == rows[i].Subject })
+		asked := slices.ContainsFunc(a.Frameworks(), func(p *query.Package) bool { return p.Name == rows[i].Subject })
 		if asked && on(a, rows[i].InsteadOn) {
 			texts = append(texts, rows[i].Text)
 		}

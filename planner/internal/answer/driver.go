@@ -28,12 +28,12 @@ func stackDriver(c *model.Solution) plan.Driver {
 func given(c *model.Solution) []string {
 	var list []string
 	for _, d := range c.Drivers {
-		if d.Query == nil {
+		if d.Driver == nil {
 			continue
 		}
-		text := d.Query.Text.Value
-		if v := d.Values[c.At(&d.Variable)]; !rules.DriverAllows(c.Model, d.Query)(v) {
-			text = rules.DriverChange(d.Query, v)
+		text := d.Driver.Text.Value
+		if v := d.Values[c.At(&d.Variable)]; !rules.DriverAllows(c.Model, d.Driver)(v) {
+			text = rules.DriverChange(d.Driver, v)
 		}
 		list = append(list, text)
 	}
@@ -65,7 +65,7 @@ func recommended(c *model.Solution, floor string) string {
 func kernelModule(c *model.Solution) string {
 	all := hardware.ModuleEither
 	for _, g := range c.Served() {
-		m := hardware.KernelModuleOf(g.Query)
+		m := hardware.KernelModuleOf(g.GPU)
 		if all != hardware.ModuleEither && m != hardware.ModuleEither && m != all {
 			return hardware.ModuleEither
 		}

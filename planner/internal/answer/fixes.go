@@ -96,12 +96,12 @@ func WithoutGPUs(c *model.Solution, lost []*model.GPUVariable) string {
 	}
 	for _, g := range all {
 		if slices.Contains(lost, g) {
-			gone = append(gone, g.Query.Asked()...)
+			gone = append(gone, g.GPU.Asked()...)
 		} else {
-			kept = append(kept, g.Query.Asked()...)
+			kept = append(kept, g.GPU.Asked()...)
 		}
 	}
-	at := lost[0].Query.Texts[0].At
+	at := lost[0].GPU.Texts[0].At
 	switch {
 	case len(gone) > words.FewNames:
 		return fmt.Sprintf("give up %d of the %d GPUs, those of compute capability %s (%s, … %d more)", len(gone),
@@ -115,7 +115,7 @@ func WithoutGPUs(c *model.Solution, lost []*model.GPUVariable) string {
 	return request.Spell(at, "gpu", kept...) + ", without " + words.JoinList(gone)
 }
 
-func olderGPU(a, b *model.GPUVariable) int { return version.Compare(a.Query.CC(), b.Query.CC()) }
+func olderGPU(a, b *model.GPUVariable) int { return version.Compare(a.GPU.CC(), b.GPU.CC()) }
 
 // capabilitiesOf names the compute capabilities of some GPUs, as runs among
 // those of the whole target: "3.0 to 7.5 and 8.7".
@@ -128,9 +128,9 @@ func capabilitiesOf(c *model.Solution, some []*model.GPUVariable) string {
 		in := slices.Contains(some, g)
 		switch {
 		case in && open:
-			runs[len(runs)-1] = append(runs[len(runs)-1], g.Query.CC())
+			runs[len(runs)-1] = append(runs[len(runs)-1], g.GPU.CC())
 		case in:
-			runs = append(runs, []string{g.Query.CC()})
+			runs = append(runs, []string{g.GPU.CC()})
 		}
 		open = in
 	}
@@ -148,8 +148,7 @@ func capabilitiesOf(c *model.Solution, some []*model.GPUVariable) string {
 // itself.
 func outcome(asked *query.Query, c *model.Solution, changes []plan.Change) string {
 	var terms []string
-	for i := range c.Frameworks {
-		b := c.Build(i)
+	for _, b := range c.Builds() {
 		if slices.ContainsFunc(changes, func(ch plan.Change) bool {
 			return ch.Part == "framework" &&
 				ch.To == b.Release.Version

@@ -19,25 +19,25 @@ import (
 // packages that the default one does not have.
 func indexes(c *model.Solution, s *plan.Stack) []request.Index {
 	var list []request.Index
-	for i, f := range c.Frameworks {
-		b := c.Build(i)
+	for _, f := range c.Frameworks() {
+		b := c.Build(f)
 		if b.FromPyPI() {
 			continue
 		}
 		packages := []string{b.Pkg()}
 		packages = append(packages, slices.Sorted(maps.Keys(b.Row.Requires))...)
-		for _, name := range query.CompanionsOf(c.Facts, f.Query) {
-			if slices.Contains(b.Info.IndexCompanions, name) {
+		for _, name := range query.CompanionsOf(c.Facts, f.Package) {
+			if slices.Contains(b.Traits.IndexCompanions, name) {
 				packages = append(packages, name)
 			}
 		}
-		list = append(list, request.Index{Name: f.Query.Name, URL: b.IndexURL(), Packages: packages,
+		list = append(list, request.Index{Name: f.Package.Name, URL: b.IndexURL(), Packages: packages,
 			FindLinks: b.Row.IndexKind == "find-links"})
 	}
-	for _, e := range c.Extensions {
+	for _, e := range c.Of(query.Extension) {
 		if wheel := c.Wheel(e); wheel.Kind == matrices.WheelLinks || wheel.Kind == matrices.WheelIndex {
-			list = append(list, request.Index{Name: e.Query.Name, URL: wheel.URL,
-				Packages:  []string{e.Query.InstallName(c.At(&e.Variable), s.CUDA.Version)},
+			list = append(list, request.Index{Name: e.Package.Name, URL: wheel.URL,
+				Packages:  []string{e.Package.InstallName(c.At(&e.Variable), s.CUDA.Version)},
 				FindLinks: wheel.Kind == matrices.WheelLinks})
 		}
 	}
@@ -47,8 +47,8 @@ func indexes(c *model.Solution, s *plan.Stack) []request.Index {
 // install returns the commands that install the stack by hand.
 func install(c *model.Solution, s *plan.Stack) []string {
 	var commands, others []string
-	for i := range c.Frameworks {
-		b := c.Build(i)
+	for i, f := range c.Frameworks() {
+		b := c.Build(f)
 		names := []string{b.Requirement() + "==" + b.WheelVersion()}
 		for _, name := range pinnedBeside(c, b) {
 			if !b.IndexHas(name) {
@@ -57,9 +57,9 @@ func install(c *model.Solution, s *plan.Stack) []string {
 			}
 			names = append(names, name+"=="+s.Packages[name])
 		}
-		for _, p := range c.Companions {
-			if _, named := b.Row.Requires[p.Query.Name]; p.Query.Framework == i && !named {
-				names = append(names, p.Query.Name+"=="+strings.TrimSuffix(s.Packages[p.Query.Name], b.LocalTag()))
+		for _, p := range c.Of(query.Companion) {
+			if _, named := b.Row.Requires[p.Package.Name]; p.Of == f && !named {
+				names = append(names, p.Package.Name+"=="+strings.TrimSuffix(s.Packages[p.Package.Name], b.LocalTag()))
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {
@@ -101,10 +101,10 @@ func pinnedBeside(c *model.Solution, b *candidate.Build) []string {
 func installExtensions(c *model.Solution, s *plan.Stack) []string {
 	var commands []string
 	var pulled, pulledFrom []string
-	for _, e := range c.Extensions {
+	for _, e := range c.Of(query.Extension) {
 		v := c.At(&e.Variable)
 		wheel := c.Wheel(e)
-		if wheel.Version == "" && (e.Query.Transitive || e.Query.None(v)) {
+		if wheel.Version == "" && (e.Package.Transitive || e.Package.None(v)) {
 			continue
 		}
 		if note := nowhere(c, s, e, wheel); note != "" {
@@ -112,7 +112,7 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 			continue
 		}
 		requirement, from := wheelWords(c, s, e, wheel)
-		if e.Query.Transitive {
+		if e.Package.Transitive {
 			pulled, pulledFrom = append(pulled, requirement), append(pulledFrom, from...)
 			continue
 		}
@@ -126,12 +126,12 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 
 // wheelWords returns how pip is asked for a package: the requirement, and the
 // options that say where it and what it requires are.
-func wheelWords(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable,
+func wheelWords(c *model.Solution, s *plan.Stack, e *model.PackageVariable,
 	wheel model.Wheel) (requirement string, options []string) {
 	v := c.At(&e.Variable)
-	requirement = strings.TrimSuffix(e.Query.InstallName(v, s.CUDA.Version)+"=="+wheel.Version, "==")
+	requirement = strings.TrimSuffix(e.Package.InstallName(v, s.CUDA.Version)+"=="+wheel.Version, "==")
 	if wheel.Version == "" {
-		requirement = candidate.ShellWords([]string{requirement + bounds(e.Query, s.Limits[e.Query.Name])})[0]
+		requirement = candidate.ShellWords([]string{requirement + bounds(e.Package, s.Limits[e.Package.Name])})[0]
 	}
 	switch wheel.Kind {
 	case matrices.WheelFile:
@@ -141,8 +141,8 @@ func wheelWords(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable,
 	case matrices.WheelIndex:
 		options = []string{"--extra-index-url", wheel.URL}
 	}
-	for i := range c.Frameworks {
-		if b := c.Build(i); requiresOfIndex(&e.Query.Releases[v], b) {
+	for _, b := range c.Builds() {
+		if requiresOfIndex(e.Row(v), b) {
 			options = append(options, "--extra-index-url", b.IndexURL())
 		}
 	}
@@ -153,19 +153,19 @@ func wheelWords(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable,
 // the default index has for another CUDA alone.
 func requiresOfIndex(r *matrices.PackageRelease, b *candidate.Build) bool {
 	return !b.FromPyPI() && !b.IsPyPI && b.Row.IndexKind != "find-links" &&
-		slices.ContainsFunc(b.Info.IndexCompanions, func(name string) bool { return r.Requires[name] != "" })
+		slices.ContainsFunc(b.Traits.IndexCompanions, func(name string) bool { return r.Requires[name] != "" })
 }
 
 // nowhere says of a package that no index has what is to be done instead; empty
 // for those that pip gets.
-func nowhere(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable, wheel model.Wheel) string {
-	r := &e.Query.Releases[c.At(&e.Variable)]
-	name := e.Query.InstallName(c.At(&e.Variable), s.CUDA.Version)
+func nowhere(c *model.Solution, s *plan.Stack, e *model.PackageVariable, wheel model.Wheel) string {
+	r := e.Row(c.At(&e.Variable))
+	name := e.Package.InstallName(c.At(&e.Variable), s.CUDA.Version)
 	switch {
 	case wheel.Lost != "":
 		return "# " + name + " " + wheel.Version + " for CUDA " + wheel.Lost +
 			" is on no index that the facts know: take the wheel from its makers"
-	case wheel.Kind == "" && e.Query.PyPI == "" && len(r.PyPI) == 0:
+	case wheel.Kind == "" && e.Package.Traits.PyPI == "" && len(r.PyPI) == 0:
 		return "# " + name + " " + wheel.Version + " is on no index: build it from its makers' source"
 	}
 	return ""
@@ -173,10 +173,10 @@ func nowhere(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable, wheel
 
 // bounds joins what the target asks of a package's version, where that is no
 // single one, with what the stack holds it to.
-func bounds(e *query.Extension, limit string) string {
+func bounds(e *query.Package, limit string) string {
 	var list []string
-	if e.Spec != nil && e.Spec.Text.Value != limit {
-		list = append(list, e.Spec.Text.Value)
+	if e.Version != nil && e.Version.Text.Value != limit {
+		list = append(list, e.Version.Text.Value)
 	}
 	if limit != "" {
 		list = append(list, limit)

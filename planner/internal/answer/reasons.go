@@ -22,14 +22,14 @@ import (
 // reasons says why each part of the stack has its value.
 func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 	list := []plan.Reason{}
-	for i, f := range c.Frameworks {
-		list = append(list, whyFramework(c, i, f))
+	for _, f := range c.Frameworks() {
+		list = append(list, whyFramework(c, f))
 	}
-	for _, p := range c.Companions {
+	for _, p := range c.Of(query.Companion) {
 		list = append(list, whyCompanion(c, p))
 	}
-	for _, e := range c.Extensions {
-		if e.Query.None(c.At(&e.Variable)) {
+	for _, e := range c.Of(query.Extension) {
+		if e.Package.None(c.At(&e.Variable)) {
 			continue
 		}
 		list = append(list, whyExtension(c, e))
@@ -59,31 +59,31 @@ func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 	return list
 }
 
-func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Reason {
-	b := c.Build(i)
-	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: system.Newest,
+func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
+	b := c.Build(f)
+	r := plan.Reason{Part: "framework", Value: f.Package.Name + " " + b.Label(), Rule: system.Newest,
 		Facts: []string{b.ReleaseRef("")}}
-	name := f.Query.Info.Name
+	name := f.Package.Traits.Name
 	best := newestAllowed(f)
 	switch {
-	case b.Like != "":
+	case b.Release.Like != "":
 		r.Rule = system.Assumed
-		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Query.AskedVersion(),
-			b.Like)
-	case b.Age == best && f.Query.Version == nil:
+		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Package.AskedVersion(),
+			b.Release.Like)
+	case b.Age == best && f.Package.Version == nil:
 		r.Text = fmt.Sprintf("newest %s that the facts know", name)
 	case b.Age == best:
-		r.Text = fmt.Sprintf("newest %s that your %s allows", name, words.Quote(f.Query.Version.Text.Value))
+		r.Text = fmt.Sprintf("newest %s that your %s allows", name, words.Quote(f.Package.Version.Text.Value))
 	default:
 		r.Text = fmt.Sprintf("newest %s that works here", name)
-		if g := unknownCode(c, i, best); g != nil {
+		if g := unknownCode(c, f, best); g != nil {
 			r.Rule = hardware.KernelsUnknown
-			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.Query.Name(),
-				f.Query.Releases[best].Version)
-		} else if held := heldBack(c, i, best); held.Text != "" {
-			r.Text += fmt.Sprintf("; %s is held back: %s", f.Query.Releases[best].Version, held.Text)
+			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.GPU.Name(),
+				f.Package.Releases[best].Version)
+		} else if held := heldBack(c, f, best); held.Text != "" {
+			r.Text += fmt.Sprintf("; %s is held back: %s", f.Package.Releases[best].Version, held.Text)
 			r.Facts = append(r.Facts, held.Facts...)
-		} else if by := pinnedBy(c, b.Release.Package, f.Query.Releases[best].Version); by != nil {
+		} else if by := pinnedBy(c, b.Release.Package, f.Package.Releases[best].Version); by != nil {
 			r.Text = fmt.Sprintf("newest %s that %s %s takes", name, by.Package, by.Version)
 			r.Facts = append(r.Facts, by.Package+"/"+by.Version)
 		}
@@ -94,11 +94,11 @@ func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Rea
 // pinnedBy returns the chosen release of a package that does not go with a
 // version of another one; nil when all do.
 func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease {
-	for _, e := range c.Extensions {
-		if e.Query.None(c.At(&e.Variable)) {
+	for _, e := range c.Of(query.Extension) {
+		if e.Package.None(c.At(&e.Variable)) {
 			continue
 		}
-		release := &e.Query.Releases[c.At(&e.Variable)]
+		release := e.Row(c.At(&e.Variable))
 		if need := packages.NeedOf(release, name); need != "" && !c.Facts.SpecifierOf(need).Allows(version) {
 			return release
 		}
@@ -108,12 +108,12 @@ func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease 
 
 // newestAllowed is the age of the newest release that the user's version
 // takes in.
-func newestAllowed(f *model.FrameworkVariable) int {
+func newestAllowed(f *model.PackageVariable) int {
 	if len(f.Builds) == 0 {
 		return 0
 	}
 	for i := range f.Builds {
-		if f.Query.Version == nil || f.Query.Version.Spec.Allows(f.Builds[i].Release.Version) {
+		if f.Package.Version == nil || f.Package.Version.Spec.Allows(f.Builds[i].Release.Version) {
 			return f.Builds[i].Age
 		}
 	}
@@ -122,8 +122,7 @@ func newestAllowed(f *model.FrameworkVariable) int {
 
 // heldBack says what keeps a release from taking the place of the chosen one:
 // the first rule that its best build breaks beside the rest of the stack.
-func heldBack(c *model.Solution, i, age int) model.Explanation {
-	f := c.Frameworks[i]
+func heldBack(c *model.Solution, f *model.PackageVariable, age int) model.Explanation {
 	var candidates []int
 	for v := range f.Builds {
 		if f.Builds[v].Age == age && !f.Builds[v].CPU() {
@@ -150,16 +149,16 @@ func heldBack(c *model.Solution, i, age int) model.Explanation {
 // unknownCode returns a GPU for which nothing but its unknown code keeps a
 // release from taking the place of the chosen one: each of its builds here is
 // refused, or carries code that the facts do not list.
-func unknownCode(c *model.Solution, i, age int) *model.GPUVariable {
-	f, chosen := c.Frameworks[i], c.Build(i)
+func unknownCode(c *model.Solution, f *model.PackageVariable, age int) *model.GPUVariable {
+	chosen := c.Build(f)
 	var unknown *model.GPUVariable
 	for v := range f.Builds {
 		b := &f.Builds[v]
 		if b.Age != age || b.CPU() || b.On.Platform != chosen.On.Platform || refuses(c, f, v) {
 			continue
 		}
-		g := unlisted(c, i, v)
-		if g == nil || unlisted(c, i, c.At(&f.Variable)) != nil {
+		g := unlisted(c, f, v)
+		if g == nil || unlisted(c, f, c.At(&f.Variable)) != nil {
 			return nil
 		}
 		unknown = g
@@ -168,9 +167,9 @@ func unknownCode(c *model.Solution, i, age int) *model.GPUVariable {
 }
 
 // unlisted returns the first GPU for which the facts do not list a build's code.
-func unlisted(c *model.Solution, i, v int) *model.GPUVariable {
+func unlisted(c *model.Solution, f *model.PackageVariable, v int) *model.GPUVariable {
 	for _, g := range c.Served() {
-		if g.Cover[i][v] == candidate.CoverUnknown {
+		if g.Cover[f.Place][v] == candidate.CoverUnknown {
 			return g
 		}
 	}
@@ -179,7 +178,7 @@ func unlisted(c *model.Solution, i, v int) *model.GPUVariable {
 
 // refuses reports whether a constraint rules a build out beside what else the user
 // pinned.
-func refuses(c *model.Solution, f *model.FrameworkVariable, v int) bool {
+func refuses(c *model.Solution, f *model.PackageVariable, v int) bool {
 	for j := range c.Constraints {
 		if cl := &c.Constraints[j]; cl.Requirement == nil && breaksAll(c, cl, f, []int{v}) {
 			return true
@@ -191,7 +190,7 @@ func refuses(c *model.Solution, f *model.FrameworkVariable, v int) bool {
 // breaksAll reports whether the constraint refuses each candidate of the variable
 // beside what else the user pinned. Parts that follow from the framework do
 // not count: they would follow.
-func breaksAll(c *model.Solution, cl *model.Constraint, f *model.FrameworkVariable, candidates []int) bool {
+func breaksAll(c *model.Solution, cl *model.Constraint, f *model.PackageVariable, candidates []int) bool {
 	at := -1
 	for i, d := range cl.Solver.Dims {
 		switch {
@@ -227,40 +226,40 @@ func pinned(c *model.Solution, dim int) bool {
 	return dim == c.Platform.Dim
 }
 
-func whyCompanion(c *model.Solution, p *model.CompanionVariable) plan.Reason {
-	b := c.Build(p.Query.Framework)
-	version := p.Versions[c.At(&p.Variable)]
-	return plan.Reason{Part: p.Query.Name, Value: version, Rule: packages.Companion,
+func whyCompanion(c *model.Solution, p *model.PackageVariable) plan.Reason {
+	b := c.Build(p.Of)
+	version := p.Version(c.At(&p.Variable))
+	return plan.Reason{Part: p.Package.Name, Value: version, Rule: packages.Companion,
 		Facts: []string{b.ReleaseRef(packages.PairCell(p, b))},
-		Text:  fmt.Sprintf("the %s that goes with %s %s", p.Query.Name, b.Info.Name, b.Release.Version)}
+		Text:  fmt.Sprintf("the %s that goes with %s %s", p.Package.Name, b.Traits.Name, b.Release.Version)}
 }
 
-func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
-	if e.Query.Transitive {
+func whyExtension(c *model.Solution, e *model.PackageVariable) plan.Reason {
+	if e.Package.Transitive {
 		return packages.WhyTransitive(c, e)
 	}
-	release := &e.Query.Releases[c.At(&e.Variable)]
-	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: packages.ExtensionRequires,
+	release := e.Row(c.At(&e.Variable))
+	r := plan.Reason{Part: e.Package.Name, Value: release.Version, Rule: packages.ExtensionRequires,
 		Facts: []string{release.Package + "/" + release.Version}}
 	var needs []string
-	for i := range c.Frameworks {
-		if spec := packages.NeedOf(release, c.Build(i).Release.Package); spec != "" {
-			needs = append(needs, c.Build(i).Release.Package+" "+spec)
+	for _, b := range c.Builds() {
+		if spec := packages.NeedOf(release, b.Release.Package); spec != "" {
+			needs = append(needs, b.Release.Package+" "+spec)
 		}
 	}
 	r.Text = "newest that works here" + words.Prefixed("; it needs ", words.JoinWords(needs, "and"))
-	if e.Query.Spec != nil {
-		r.Text = "newest that your " + words.Quote(e.Query.Spec.Text.Value) + " allows and that works here" +
+	if e.Package.Version != nil {
+		r.Text = "newest that your " + words.Quote(e.Package.Version.Text.Value) + " allows and that works here" +
 			words.Prefixed("; it needs ", words.JoinWords(needs, "and"))
 	}
 	return r
 }
 
 func whyGPU(c *model.Solution, g *model.GPUVariable) plan.Reason {
-	r := plan.Reason{Part: "gpu", Value: g.Query.Name(), Rule: hardware.Kernels, Facts: []string{g.Query.Ref()}}
+	r := plan.Reason{Part: "gpu", Value: g.GPU.Name(), Rule: hardware.Kernels, Facts: []string{g.GPU.Ref()}}
 	var texts []string
-	for i, f := range c.Frameworks {
-		b := c.Build(i)
+	for i, f := range c.Frameworks() {
+		b := c.Build(f)
 		if b.CPU() {
 			continue
 		}
@@ -274,34 +273,34 @@ func whyGPU(c *model.Solution, g *model.GPUVariable) plan.Reason {
 // codeFor names the code by which a GPU runs a build.
 func codeFor(c *model.Solution, g *model.GPUVariable, sm []string, cover candidate.Coverage,
 	b *candidate.Build) string {
-	name := b.Info.Name
+	name := b.Traits.Name
 	switch cover {
 	case candidate.CoverPTX:
-		return fmt.Sprintf("%s has no machine code for %s; the driver compiles its PTX", name, g.Query.SM())
+		return fmt.Sprintf("%s has no machine code for %s; the driver compiles its PTX", name, g.GPU.SM())
 	case candidate.CoverUnknown:
 		return fmt.Sprintf("the facts do not list the code that %s %s carries", name, b.Label())
 	}
-	if b.Info.RunTimeKernels {
-		return fmt.Sprintf("%s compiles its kernels when they are used, and its CUDA knows %s", name, g.Query.SM())
+	if b.Traits.RunTimeKernels {
+		return fmt.Sprintf("%s compiles its kernels when they are used, and its CUDA knows %s", name, g.GPU.SM())
 	}
 	best := ""
 	for _, code := range sm {
-		if candidate.CubinRuns(code, g.Query.Arch, c.Facts.ByCapability()) {
+		if candidate.CubinRuns(code, g.GPU.Arch, c.Facts.ByCapability()) {
 			cc, _ := candidate.SplitTarget(code)
 			best = version.Newest(best, cc)
 		}
 	}
-	if best == g.Query.CC() {
-		return fmt.Sprintf("%s carries machine code for %s", name, g.Query.SM())
+	if best == g.GPU.CC() {
+		return fmt.Sprintf("%s carries machine code for %s", name, g.GPU.SM())
 	}
-	return fmt.Sprintf("%s carries %s code, which %s runs", name, query.SMName(best), g.Query.SM())
+	return fmt.Sprintf("%s carries %s code, which %s runs", name, query.SMName(best), g.GPU.SM())
 }
 
 func whyCUDA(c *model.Solution, s *plan.Stack) plan.Reason {
 	var names, refs []string
-	for i := range c.Frameworks {
-		if b := c.Build(i); !b.CPU() {
-			names = append(names, b.Info.Name+" "+b.Label())
+	for _, b := range c.Builds() {
+		if !b.CPU() {
+			names = append(names, b.Traits.Name+" "+b.Label())
 			refs = append(refs, b.Ref("cuda"))
 		}
 	}
@@ -316,14 +315,14 @@ func whyCUDA(c *model.Solution, s *plan.Stack) plan.Reason {
 
 func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
 	i := slices.IndexFunc(c.Parts, func(p model.Part) bool { return p.Part == part })
-	b := c.Build(0)
-	for j := range c.Frameworks {
+	b := c.First()
+	for _, other := range c.Builds() {
 		// The build that leaves no choice explains more than one with a range.
-		if other := c.Build(j); c.Parts[i].Of(other).Spec == "" && c.Parts[i].Of(other).Made != "" {
+		if c.Parts[i].Of(other).Spec == "" && c.Parts[i].Of(other).Made != "" {
 			b = other
 		}
 	}
-	label := b.Info.Name + " " + b.Label()
+	label := b.Traits.Name + " " + b.Label()
 	r := plan.Reason{Part: part, Value: value, Rule: rule,
 		Facts: []string{b.Ref(hardware.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
 	a := c.Parts[i].Of(b)
@@ -352,10 +351,9 @@ func whyDriver(c *model.Solution, s *plan.Stack) plan.Reason {
 
 func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 	var refs, names []string
-	for i := range c.Frameworks {
-		b := c.Build(i)
+	for _, b := range c.Builds() {
 		refs = append(refs, b.ReleaseRef("python"))
-		names = append(names, b.Info.Name+" "+b.Release.Version)
+		names = append(names, b.Traits.Name+" "+b.Release.Version)
 	}
 	r := plan.Reason{Part: "python", Value: s.Python, Rule: system.PythonMature, Facts: refs}
 	if c.Query.Python != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -27,16 +28,16 @@ func Stack(c *model.Solution) plan.Stack {
 		BaseImage: c.Image().Ref,
 		Packages:  map[string]string{},
 	}
-	for i, f := range c.Frameworks {
-		b := c.Build(i)
-		framework := plan.Framework{Name: f.Query.Name, Version: b.Release.Version, Variant: b.Row.Variant}
+	for i, f := range c.Frameworks() {
+		b := c.Build(f)
+		framework := plan.Framework{Name: f.Package.Name, Version: b.Release.Version, Variant: b.Row.Variant}
 		if i == 0 {
 			s.Framework = framework
 		}
 		if i == 0 || model.Delivery(b) == plan.DeliveryWheels {
 			s.CUDA.Delivery = model.Delivery(b) // wheels of one framework bring it for all
 		}
-		if len(c.Frameworks) > 1 {
+		if len(c.Frameworks()) > 1 {
 			s.Frameworks = append(s.Frameworks, framework)
 		}
 		addPackages(c, &s, b)
@@ -45,17 +46,17 @@ func Stack(c *model.Solution) plan.Stack {
 		s.CUDA.Delivery == plan.DeliveryBaseImage {
 		s.CUDA.Version = image.CUDA
 	}
-	for _, p := range c.Companions {
-		b := c.Build(p.Query.Framework)
-		if _, named := version.Exactly(b.Row.Requires[p.Query.Name]); named {
+	for _, p := range c.Of(query.Companion) {
+		b := c.Build(p.Of)
+		if _, named := version.Exactly(b.Row.Requires[p.Package.Name]); named {
 			continue
 		}
-		s.Packages[p.Query.Name] = p.Versions[c.At(&p.Variable)]
-		if slices.Contains(b.Info.IndexCompanions, p.Query.Name) {
-			s.Packages[p.Query.Name] += b.LocalTag()
+		s.Packages[p.Package.Name] = p.Version(c.At(&p.Variable))
+		if slices.Contains(b.Traits.IndexCompanions, p.Package.Name) {
+			s.Packages[p.Package.Name] += b.LocalTag()
 		}
 	}
-	for _, e := range c.Extensions {
+	for _, e := range c.Of(query.Extension) {
 		addExtension(c, &s, e)
 	}
 	s.Unpinned = unpinned(c, &s)
@@ -65,12 +66,12 @@ func Stack(c *model.Solution) plan.Stack {
 }
 
 // addExtension adds a package around the frameworks, and where its wheel is.
-func addExtension(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable) {
+func addExtension(c *model.Solution, s *plan.Stack, e *model.PackageVariable) {
 	v := c.At(&e.Variable)
-	name, wheel := e.Query.InstallName(v, s.CUDA.Version), c.Wheel(e)
+	name, wheel := e.Package.InstallName(v, s.CUDA.Version), c.Wheel(e)
 	if wheel.Version == "" {
-		if v > 0 && e.Query.Releases[v].Onward {
-			packages.Limit(s, e.Query.Name, "<"+e.Query.Releases[v-1].Version) // the row ends where the next begins
+		if v > 0 && e.Row(v).Onward {
+			packages.Limit(s, e.Package.Name, "<"+e.Version(v-1)) // the row ends where the next begins
 		}
 		return
 	}
@@ -123,7 +124,7 @@ func stackGPUs(c *model.Solution) []plan.GPU {
 	list := []plan.GPU{}
 	for _, g := range c.Served() {
 		by := plan.RunsByCubin
-		for i, f := range c.Frameworks {
+		for i, f := range c.Frameworks() {
 			switch g.Cover[i][c.At(&f.Variable)] {
 			case candidate.CoverPTX:
 				by = plan.RunsByPTX
@@ -131,8 +132,8 @@ func stackGPUs(c *model.Solution) []plan.GPU {
 				by = plan.RunsByUnknown
 			}
 		}
-		for _, board := range g.Query.Boards {
-			list = append(list, plan.GPU{ID: board.ID, Name: board.Name, ComputeCapability: g.Query.CC(), RunsBy: by})
+		for _, board := range g.GPU.Boards {
+			list = append(list, plan.GPU{ID: board.ID, Name: board.Name, ComputeCapability: g.GPU.CC(), RunsBy: by})
 		}
 	}
 	return list

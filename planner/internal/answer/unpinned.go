@@ -51,11 +51,13 @@ func hasVersion(c *model.Solution, s *plan.Stack, name string) bool {
 			return true
 		}
 	}
-	if slices.ContainsFunc(c.Query.Named, func(n query.Named) bool { return n.Installs && n.Name == name }) {
+	if slices.ContainsFunc(c.Query.Of(query.Limited), func(p *query.Package) bool {
+		return p.Installs && p.Name == name
+	}) {
 		return true // another name of a framework's own package
 	}
-	return slices.ContainsFunc(c.Extensions, func(e *model.ExtensionVariable) bool {
-		return (e.Query.Asked == name || e.Query.Name == name) && c.Wheel(e).Version != ""
+	return slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
+		return (e.Package.Asked == name || e.Package.Name == name) && c.Wheel(e).Version != ""
 	})
 }
 
@@ -74,8 +76,8 @@ func within(spec, limit string) string {
 func installUnpinned(c *model.Solution, s *plan.Stack) []string {
 	var words []string
 	for _, u := range s.Unpinned {
-		commanded := slices.ContainsFunc(c.Extensions, func(e *model.ExtensionVariable) bool {
-			return e.Query.Asked == u.Name || e.Query.Name == u.Name
+		commanded := slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
+			return e.Package.Asked == u.Name || e.Package.Name == u.Name
 		})
 		if !commanded {
 			words = append(words, u.String())
@@ -84,8 +86,8 @@ func installUnpinned(c *model.Solution, s *plan.Stack) []string {
 	if len(words) == 0 {
 		return nil
 	}
-	for i := range c.Frameworks {
-		if name := c.Build(i).Pkg(); s.Packages[name] != "" {
+	for _, b := range c.Builds() {
+		if name := b.Pkg(); s.Packages[name] != "" {
 			words = append(words, name+"=="+s.Packages[name])
 		}
 	}

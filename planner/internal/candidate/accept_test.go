@@ -37,7 +37,7 @@ func TestAcceptAllows(t *testing.T) {
 
 func TestWhatABuildAccepts(t *testing.T) {
 	of := func(row matrices.Build, on matrices.PlatformBuild) *Build {
-		b := NewBuild(&matrices.FrameworkInfo{}, &matrices.FrameworkRelease{}, &row, &on, 0)
+		b := NewBuild(&facts.Traits{}, &facts.Release{}, &row, &on, 0)
 		return &b
 	}
 	wheels := matrices.PlatformBuild{Platform: facts.LinuxAMD64, Delivery: matrices.DeliveryWheels}

@@ -39,9 +39,6 @@ func (a Compatibility) Allows(f *facts.Facts, ver string) bool {
 		version.StartsWith(ver, a.Made)
 }
 
-// System reports whether the build expects CUDA on the system.
-func (b *Build) System() bool { return b.On.Delivery == matrices.DeliverySystem }
-
 // AcceptsCUDA says which CUDA the build runs with. Wheels bring the one that
 // they were made for, unless their pins are ranges and something else in the
 // stack decides.

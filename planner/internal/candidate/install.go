@@ -20,7 +20,7 @@ func (b *Build) LocalTag() string {
 
 // labelled reports whether the wheels of the framework's own index carry the
 // variant of the build as local label.
-func (b *Build) labelled() bool { return b.Info.Label == "variant" }
+func (b *Build) labelled() bool { return b.Traits.Label == "variant" }
 
 // FromPyPI reports whether a build needs no index of its own.
 func (b *Build) FromPyPI() bool {
@@ -33,7 +33,7 @@ func (b *Build) FromPyPI() bool {
 func (b *Build) IndexHas(name string) bool {
 	_, required := b.Row.Requires[name]
 	return b.FromPyPI() || b.Row.IndexKind == "find-links" || required || name == b.Pkg() ||
-		slices.Contains(b.Info.IndexCompanions, name) || slices.Contains(b.Info.IndexAlso, name)
+		slices.Contains(b.Traits.IndexCompanions, name) || slices.Contains(b.Traits.IndexAlso, name)
 }
 
 // Requirement returns the package as pip takes it: jax[cuda12].
@@ -56,7 +56,7 @@ func (b *Build) InstallCommand(names []string) string {
 	case b.Row.IndexKind == "find-links":
 		for i := range names {
 			name, _, _ := strings.Cut(names[i], "==")
-			if name == b.Pkg() || slices.Contains(b.Info.IndexCompanions, name) {
+			if name == b.Pkg() || slices.Contains(b.Traits.IndexCompanions, name) {
 				names[i] += b.LocalTag()
 			}
 		}

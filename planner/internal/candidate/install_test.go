@@ -4,14 +4,15 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 )
 
 func TestInstallCommand(t *testing.T) {
 	tables := matrices.Embedded()
 	of := func(framework, name, index, extra string) *Build {
 		row := &matrices.Build{Variant: "cu124", IndexURL: index, Extra: extra}
-		release := &matrices.FrameworkRelease{Framework: framework, Package: name, Version: "2.5.1"}
-		b := NewBuild(tables.FrameworkInfo(framework), release, row, &matrices.PlatformBuild{}, 0)
+		release := &facts.Release{Table: framework, Package: name, Version: "2.5.1"}
+		b := NewBuild(facts.TraitsOf(tables.FrameworkInfo(framework)), release, row, &matrices.PlatformBuild{}, 0)
 		return &b
 	}
 	const page = "https://wheels.example.com/cu124"

@@ -45,9 +45,9 @@ type Given struct {
 
 // Of returns the builds of a release that an environment has: those that the
 // observations name, or else what the default index gives on the platform.
-func (w *Install) Of(fa *query.Framework, release *matrices.FrameworkRelease, age int) Given {
-	all := w.builds(fa, release, age)
-	if w.other(fa) {
+func (w *Install) Of(framework *query.Package, release *facts.Release, age int) Given {
+	all := w.builds(framework, release, age)
+	if w.other(framework) {
 		all = filter(all, w.named)
 	}
 	named := w.narrow(all, w.named)
@@ -68,12 +68,12 @@ func (w *Install) Of(fa *query.Framework, release *matrices.FrameworkRelease, ag
 
 // other reports whether the package is one beside the framework's own, which
 // installs some of its builds: tensorflow-gpu.
-func (w *Install) other(fa *query.Framework) bool {
+func (w *Install) other(framework *query.Package) bool {
 	if w.Package == "" {
 		return false
 	}
-	for i := range fa.Releases {
-		r := &fa.Releases[i]
+	for i := range framework.Releases {
+		r := &framework.Releases[i]
 		if w.Package == r.Package {
 			return false
 		}
@@ -86,7 +86,7 @@ func (w *Install) other(fa *query.Framework) bool {
 }
 
 // builds lists all builds of a release on the platform that can be there.
-func (w *Install) builds(fa *query.Framework, release *matrices.FrameworkRelease, age int) []Build {
+func (w *Install) builds(framework *query.Package, release *facts.Release, age int) []Build {
 	var list []Build
 	for i := range release.Builds {
 		row := &release.Builds[i]
@@ -96,7 +96,7 @@ func (w *Install) builds(fa *query.Framework, release *matrices.FrameworkRelease
 		}
 		for j := range row.Platforms {
 			if row.Platforms[j].Platform == w.Platform {
-				list = append(list, NewBuild(fa.Info, release, row, &row.Platforms[j], age))
+				list = append(list, NewBuild(framework.Traits, release, row, &row.Platforms[j], age))
 			}
 		}
 	}
@@ -149,8 +149,8 @@ func (w *Install) named(b *Build) bool {
 		return len(w.Extras) == 0
 	}
 	return slices.ContainsFunc(w.Extras, func(extra string) bool {
-		n := query.Named{Extra: extra}
-		return n.TakesExtra(b.Row) || slices.Contains(strings.Split(b.Row.Extra, ","), request.NormalizeName(extra))
+		wanted := query.Package{Extra: extra}
+		return wanted.TakesExtra(b.Row) || slices.Contains(strings.Split(b.Row.Extra, ","), request.NormalizeName(extra))
 	})
 }
 

@@ -38,7 +38,7 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 	if b.CPU() {
 		return CoverNone
 	}
-	if b.Info.RunTimeKernels {
+	if b.Traits.RunTimeKernels {
 		if b.BelowDocumented(arch.ComputeCapability) {
 			return CoverBelowFloor
 		}
@@ -54,6 +54,35 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 		return CoverBrokenPTX
 	}
 	return c
+}
+
+// CoversForced is Covers where the driver leaves machine code aside. Kernels
+// that are compiled when they are used are not touched by that.
+func (b *Build) CoversForced(arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {
+	c := b.Covers(arch, archs)
+	if c != CoverCubin || b.Traits.RunTimeKernels {
+		return c
+	}
+	for _, code := range b.On.PTX {
+		if ptxRuns(code, arch, archs) {
+			return CoverPTX
+		}
+	}
+	if !b.On.PTXKnown {
+		return CoverUnknown
+	}
+	return CoverNone
+}
+
+// PTXStarts returns the lowest capability that a build has PTX for.
+func PTXStarts(b *Build) string {
+	low := ""
+	for _, code := range b.On.PTX {
+		if cc, _ := SplitTarget(code); low == "" || version.Compare(cc, low) < 0 {
+			low = cc
+		}
+	}
+	return low
 }
 
 // BelowDocumented reports whether a GPU is older than what the framework's
@@ -108,7 +137,7 @@ func (b *Build) CoversCompiled(arch *matrices.Architecture) Coverage {
 // that of TensorFlow, which is for Hopper, ends on Blackwell in
 // CUDA_ERROR_INVALID_PTX.
 func BrokenPTX(b *Build, arch *matrices.Architecture) bool {
-	return b.Info.HasOn(matrices.TraitPTXRefused, b.Release.Version, arch.Name)
+	return b.Traits.HasOn(matrices.TraitPTXRefused, b.Release.Version, arch.Name)
 }
 
 func covers(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {

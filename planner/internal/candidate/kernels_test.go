@@ -60,7 +60,7 @@ func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
 	tables := facts.New(matrices.Embedded())
 	archs := tables.ByCapability()
 	of := func(framework, cuda, smMin string, on matrices.PlatformBuild) Build {
-		return NewBuild(tables.FrameworkInfo(framework), &matrices.FrameworkRelease{Framework: framework},
+		return NewBuild(facts.TraitsOf(tables.FrameworkInfo(framework)), &facts.Release{Table: framework},
 			&matrices.Build{Variant: "x", CUDA: cuda, SMMin: smMin}, &on, 0)
 	}
 	hopperPTX := matrices.PlatformBuild{SM: []string{"9.0"}, PTX: []string{"9.0"}, KernelsKnown: true, PTXKnown: true}

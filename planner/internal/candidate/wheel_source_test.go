@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 )
 
 func TestFindWheel(t *testing.T) {
-	build := &Build{Release: &matrices.FrameworkRelease{Version: "2.10.1"},
+	build := &Build{Release: &facts.Release{Version: "2.10.1"},
 		On: &matrices.PlatformBuild{Platform: "linux/amd64", CXX11ABI: "true"}}
 	target := WheelTarget{Version: "1.2.post1", CUDA: "cu126", Build: build, Platform: "linux/amd64", Python: "3.12"}
 	page := matrices.WheelSource{Kind: matrices.WheelLinks, URL: "https://example.org/{framework}.0+{cuda}.html",

@@ -2,11 +2,124 @@ package candidate
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
+// WheelLabel is what the local part of a version says of a wheel that is
+// compiled against one release of a framework or for one CUDA.
+type WheelLabel struct {
+	CUDA  string // digits, 12 or 122, or cpu; empty where it is not said
+	Torch string // minor; empty where it is not said
+	ABI   string // true or false; empty where it is not said
+}
+
+// ReadWheelLabel reads the local part of a version as the makers of wheels
+// write it: cu122torch2.4cxx11abiFALSE, pt20cu118, cu118, cpu. Not ok where it
+// is none of these. The module is what the label calls the framework.
+func ReadWheelLabel(local, module string) (label WheelLabel, ok bool) {
+	rest := strings.ToLower(local)
+	if digits, found := strings.CutPrefix(rest, "pt"); found {
+		label.Torch, rest = cutPackedMinor(digits)
+		label.CUDA, rest = cutCUDA(rest)
+		return label, label.Torch != "" && label.CUDA != "" && rest == ""
+	}
+	if label.CUDA, rest = cutCUDA(rest); rest == "" {
+		return label, label.CUDA != ""
+	}
+	rest, found := strings.CutPrefix(rest, module)
+	torch, abi, says := strings.Cut(rest, "cxx11abi")
+	if n := version.Parts(torch); !found || !version.IsDotted(torch) || n < 2 || n > 3 || says && abi != "true" &&
+		abi != "false" {
+		return WheelLabel{}, false
+	}
+	label.Torch, label.ABI = version.Minor(torch), abi
+	return label, true
+}
+
+// cutCUDA cuts cu118 or cpu off the front of a label.
+func cutCUDA(label string) (cuda, rest string) {
+	if rest, found := strings.CutPrefix(label, "cpu"); found {
+		return "cpu", rest
+	}
+	digits, found := strings.CutPrefix(label, "cu")
+	if rest = strings.TrimLeft(digits, "0123456789"); !found || rest == digits {
+		return "", label
+	}
+	return digits[:len(digits)-len(rest)], rest
+}
+
+// cutPackedMinor cuts a minor release without its dot off the front of a
+// label: 20 is 2.0, 113 is 1.13 and 210 is 2.10.
+func cutPackedMinor(label string) (release, rest string) {
+	rest = strings.TrimLeft(label, "0123456789")
+	digits := label[:len(label)-len(rest)]
+	if len(digits) < 2 || len(digits) > 3 {
+		return "", label
+	}
+	return digits[:1] + "." + digits[1:], rest
+}
+
+// Label returns what the user's version says of one wheel of a release, out of
+// several; not ok for releases of other versions. The module is what labels call
+// the framework beside it.
+func Label(e *query.Package, i int, module string) (label WheelLabel, ok bool) {
+	if e.Version == nil || !e.Allows(i) {
+		return WheelLabel{}, false
+	}
+	return ReadWheelLabel(e.Version.Spec.Local, module)
+}
+
+// Fits reports whether a wheel of that label loads beside a torch build: it
+// must be for the build's minor, its C++ ABI, and a CUDA of its major, whose
+// minors are compatible from 11 on; one for the CPU is for builds without CUDA.
+func (l WheelLabel) Fits(b *Build) bool {
+	switch {
+	case l.Torch != "" && version.Minor(b.Release.Version) != l.Torch:
+		return false
+	case l.CUDA == "cpu":
+		return b.CPU()
+	case l.ABI != "" && b.On.CXX11ABI != "" && l.ABI != b.On.CXX11ABI:
+		return false
+	case l.CUDA == "":
+		return true
+	case b.CPU():
+		return false
+	}
+	return strings.HasPrefix(l.CUDA, version.Major(b.CUDA))
+}
+
+// Among reports whether a set of wheels holds one of that label.
+func (l WheelLabel) Among(w *matrices.WheelSet) bool {
+	if l.ABI != "" && len(w.CXX11ABI) > 0 && !slices.Contains(w.CXX11ABI, l.ABI) {
+		return false
+	}
+	for _, cuda := range w.CUDA {
+		if l.CUDA == "" || strings.HasPrefix(strings.ReplaceAll(cuda, ".", ""), l.CUDA) {
+			return true
+		}
+	}
+	return false
+}
+
+// WheelCUDA returns the CUDA of a set of wheels that fits a build; empty when
+// none does.
+func WheelCUDA(r *matrices.PackageRelease, w *matrices.WheelSet, b *Build) string {
+	if !WheelFits(r, w, b) {
+		return ""
+	}
+	for _, cuda := range w.CUDA {
+		if wheelRuns(r, cuda, b) {
+			return cuda
+		}
+	}
+	return ""
+}
+
+// WheelFits reports whether a set of wheels holds one that loads beside a build.
 func WheelFits(r *matrices.PackageRelease, w *matrices.WheelSet, b *Build) bool {
 	if version.Minor(w.Torch) != version.Minor(b.Release.Version) || len(w.Platforms) > 0 &&
 		!slices.Contains(w.Platforms, b.On.Platform) {

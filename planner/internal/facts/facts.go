@@ -21,6 +21,7 @@ type Facts struct {
 	CUDAImages   func() []matrices.ImageTag               // newest CUDA first
 	boards       sync.Map                                 // a user's text to boardsFound
 	specifiers   sync.Map                                 // a range of the tables to its specifier
+	releases     sync.Map                                 // releasesKey to a package's releases
 	LibraryRows  func() []matrices.Libraries              // read once
 	Cache        *cache                                   // candidates and tables of rules
 	day          string                                   // of the facts, as people write it
@@ -79,12 +80,22 @@ func (f *Facts) FindBoards(text string) BoardsFound {
 	return found
 }
 
+// RowsBy returns the rows by a key that each has of its own.
 func RowsBy[Row any](rows []Row, key func(*Row) string) map[string]*Row {
 	m := make(map[string]*Row, len(rows))
 	for i := range rows {
 		m[key(&rows[i])] = &rows[i]
 	}
 	return m
+}
+
+// VersionsOf returns the version of each row.
+func VersionsOf[Row any](rows []Row, version func(*Row) string) []string {
+	list := make([]string, len(rows))
+	for i := range rows {
+		list[i] = version(&rows[i])
+	}
+	return list
 }
 
 // GPUTable names the table of what FindGPU gave: a board, a group of boards, or

@@ -4,21 +4,34 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
-func (s *Model) newOSVariable(platforms []string) *OSVariable {
-	if e := s.Query.Existing; e != nil {
+func (m *Model) addBaseVariables(on []string) {
+	m.OS = m.newOSVariable(on)
+	m.Base = m.newBaseVariable(on)
+	m.Bases = m.Base.Images
+	if m.needsSystemCUDA() {
+		m.Fit = &Variable{Part: "fit", Size: 2}
+	}
+}
+
+// osBy is what a list of operating systems follows from.
+type osBy struct {
+	Asked, Platforms string
+	Narrow           bool
+}
+
+func (m *Model) newOSVariable(platforms []string) *OSVariable {
+	if e := m.Query.Existing; e != nil {
 		return &OSVariable{Rows: []matrices.OS{e.OS}, Variable: Variable{Part: "os", Size: 1}}
 	}
-	by := candidate.OSBy{Platforms: facts.JoinNul(platforms), Narrow: s.narrow()}
-	if s.Query.OS != nil {
-		by.Asked = s.Query.OS.ID
+	by := osBy{Platforms: facts.JoinNul(platforms), Narrow: m.narrow()}
+	if m.Query.OS != nil {
+		by.Asked = m.Query.OS.ID
 	}
-	rows := facts.Cached(s.Facts.Cache, by, func(rows []matrices.OS) int { return facts.EntryBytes },
-		func() []matrices.OS { return slices.Clip(s.listOSes(platforms)) })
+	rows := facts.Cached(m.Facts.Cache, by, func(rows []matrices.OS) int { return facts.EntryBytes },
+		func() []matrices.OS { return slices.Clip(m.listOSes(platforms)) })
 	a := &OSVariable{Rows: rows, Variable: Variable{Part: "os", Size: len(rows)}}
 	if len(rows) > 0 {
 		a.Same = &rows[0]
@@ -27,14 +40,14 @@ func (s *Model) newOSVariable(platforms []string) *OSVariable {
 }
 
 // listOSes returns the operating systems that a target may stand on.
-func (s *Model) listOSes(platforms []string) []matrices.OS {
+func (m *Model) listOSes(platforms []string) []matrices.OS {
 	windows := matrices.OS{ID: "windows"}
-	if s.narrow() && s.Query.Windows() {
+	if m.narrow() && m.Query.Windows() {
 		return []matrices.OS{windows}
 	}
-	list := s.Facts.SortedOSes()
-	if s.narrow() && s.Query.OS != nil {
-		return slices.DeleteFunc(slices.Clone(list), func(o matrices.OS) bool { return !s.Query.OS.Allows(o.ID) })
+	list := m.Facts.SortedOSes()
+	if m.narrow() && m.Query.OS != nil {
+		return slices.DeleteFunc(slices.Clone(list), func(o matrices.OS) bool { return !m.Query.OS.Allows(o.ID) })
 	}
 	if slices.Contains(platforms, facts.WindowsAMD64) {
 		return append(slices.Clone(list), windows)
@@ -42,22 +55,30 @@ func (s *Model) listOSes(platforms []string) []matrices.OS {
 	return list
 }
 
-func (s *Model) newBaseVariable(platforms []string) *BaseVariable {
-	own := s.Query.Request.Image.Base
-	if e := s.Query.Existing; e != nil {
+// baseBy is what a list of base images follows from.
+type baseBy struct {
+	OSes                                              facts.Identity
+	Platforms, Own                                    string
+	HasOwn, Toolkit, System, AnyOS, Forwarded, Jetson bool
+	Python                                            string // asked for, where images of CUDA are candidates
+}
+
+func (m *Model) newBaseVariable(platforms []string) *BaseVariable {
+	own := m.Query.Request.Image.Base
+	if e := m.Query.Existing; e != nil {
 		image := facts.BaseImage{Ref: own.Value, OS: e.OS.ID, Kind: facts.BaseOwn}
 		return &BaseVariable{Images: []facts.BaseImage{image}, Variable: Variable{Part: "base_image", Size: 1}}
 	}
-	by := candidate.BaseBy{OSes: s.OS.Same, Platforms: facts.JoinNul(platforms), Own: own.Value, HasOwn: own.Set(),
-		Toolkit: s.Query.Request.Toolkit, System: s.needsSystemCUDA(), AnyOS: s.Query.OS == nil, Forwarded: s.Forward != nil,
-		Jetson: s.Query.AnyJetson()}
-	if s.Query.Python != nil {
-		by.Python = s.Query.Python.Range.Text
+	by := baseBy{OSes: m.OS.Same, Platforms: facts.JoinNul(platforms), Own: own.Value, HasOwn: own.Set(),
+		Toolkit: m.Query.Request.Toolkit, System: m.needsSystemCUDA(), AnyOS: m.Query.OS == nil, Forwarded: m.Forward != nil,
+		Jetson: m.Query.AnyJetson()}
+	if m.Query.Python != nil {
+		by.Python = m.Query.Python.Range.Text
 	}
-	images := facts.Cached(s.Facts.Cache, by,
+	images := facts.Cached(m.Facts.Cache, by,
 		func(list []facts.BaseImage) int { return facts.EntryBytes + facts.ImageBytes*len(list) }, func() []facts.BaseImage {
-			return slices.Concat(s.listBases(s.OS.Rows), s.cudaBases(s.OS.Rows, platforms), s.compatBases(s.OS.Rows, platforms),
-				s.jetPackBases(s.OS.Rows))
+			return slices.Concat(m.listBases(m.OS.Rows), m.cudaBases(m.OS.Rows, platforms), m.compatBases(m.OS.Rows, platforms),
+				m.jetPackBases(m.OS.Rows))
 		})
 	a := &BaseVariable{Images: images, Variable: Variable{Part: "base_image", Size: len(images)}}
 	if len(images) > 0 {
@@ -66,34 +87,22 @@ func (s *Model) newBaseVariable(platforms []string) *BaseVariable {
 	return a
 }
 
-// listBases returns the base images of those operating systems.
-func (s *Model) listBases(oses []matrices.OS) []facts.BaseImage {
-	var list []facts.BaseImage
-	own := s.Query.Request.Image.Base
-	if !own.Set() {
-		list = s.Facts.BaseImages()
-		if len(oses) < len(s.Facts.SortedOSes()) {
-			list = slices.DeleteFunc(slices.Clone(list), func(b facts.BaseImage) bool {
-				return !slices.ContainsFunc(oses, func(o matrices.OS) bool { return o.ID == b.OS })
-			})
+// needsSystemCUDA reports whether any candidate expects CUDA in the base image.
+func (m *Model) needsSystemCUDA() bool {
+	for _, f := range m.Frameworks() {
+		if m.FlagsOf(f).linux && !m.OthersBring(f.Package.Name) {
+			return !m.Query.Request.Image.Base.Set()
 		}
 	}
-	for i := range oses {
-		switch {
-		case oses[i].ID == "windows":
-			list = append(slices.Clip(list), facts.BaseImage{OS: "windows", Kind: facts.BaseWindows})
-		case own.Set():
-			list = append(list, facts.BaseImage{Ref: own.Value, OS: oses[i].ID, Kind: facts.BaseOwn})
-		}
-	}
-	return list
+	return false
 }
 
-// OthersBring reports whether wheels of another framework of the target bring
-// CUDA.
-func (s *Model) OthersBring(framework string) bool {
-	return slices.ContainsFunc(s.Query.Frameworks, func(fa query.Framework) bool {
-		return fa.Name != framework &&
-			candidate.HasWheels(&fa)
-	})
+// addForwardVariable adds the choice of a cuda-compat package: where the target
+// asks for it, and where it may be a way out of a conflict.
+func (m *Model) addForwardVariable() {
+	f := &m.Query.Forward
+	if m.Query.Windows() || len(m.Query.Drivers) == 0 || !f.Asked && (m.narrow() || f.No != "" || len(m.Query.GPUs) == 0) {
+		return
+	}
+	m.Forward = &Variable{Part: "forward_compatibility", Size: 2}
 }

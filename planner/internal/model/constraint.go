@@ -77,15 +77,39 @@ const (
 )
 
 // Require adds a requirement over one variable.
-func (s *Model) Require(a *Variable, r Requirement, cost int, allows func(value int) bool,
+func (m *Model) Require(a *Variable, r Requirement, cost int, allows func(value int) bool,
 	distance func(value int) int) {
-	if held := s.Query.Pin; held != nil && held.Stated && r.At == held.Spec.Text.At {
+	if held := m.Query.Pin; held != nil && held.Stated && r.At == held.Spec.Text.At {
 		r, cost = r.asPin(), CostPinned
 	}
-	s.Constraints = append(s.Constraints, Constraint{
+	m.Constraints = append(m.Constraints, Constraint{
 		Requirement: &r, Silent: r.Silent,
 		Explain: func(Domains) Explanation { return Explanation{Text: r.Text} },
 		Solver: solver.Rule{ID: "asked-" + r.Part, Kind: solver.Requirement, Dims: []int{a.Dim}, Cost: cost,
 			Distance: distance, Allows: func(v []int) bool { return allows(v[0]) }},
 	})
 }
+
+// CostPinned makes the version that WhyNot asks for the last thing that a way
+// out would give up: ways out are changes that let it in.
+const CostPinned = 10_000
+
+// asPin words a requirement of the request as what WhyNot was asked about.
+func (r Requirement) asPin() Requirement {
+	to, part := r.To, r.Part
+	r.Text = r.At.File
+	r.To = func(v int) Change {
+		c := to(v)
+		if c.Text = ""; c.Value != "" {
+			c.Text = part + " " + c.Value
+		}
+		return c
+	}
+	return r
+}
+
+// Limits on how much of a conflict is shown.
+const (
+	MaxFixes     = 4
+	MaxConflicts = 16
+)

@@ -5,28 +5,46 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-func (s *Model) driversBy() candidate.DriversBy {
-	var archs, asked []string
-	for i := range s.Query.GPUs {
-		archs = append(archs, s.Query.GPUs[i].CC())
+func (m *Model) addDriverVariables() {
+	values, same := m.listed("drivers", m.driversBy(), m.ListDrivers)
+	one := Variable{Part: "driver", Size: len(values), Same: same}
+	if len(m.Query.Drivers) == 0 {
+		m.Drivers = []*DriverVariable{{Values: values, Variable: one}}
+		return
 	}
-	for i := range s.Query.Drivers {
-		if d := &s.Query.Drivers[i]; d.Low != "" {
-			asked = append(asked, s.LowestGiven(d))
+	for i := range m.Query.Drivers {
+		m.Drivers = append(m.Drivers, &DriverVariable{Driver: &m.Query.Drivers[i], Values: values, Variable: one})
+	}
+}
+
+// driversBy is what the list of drivers follows from besides the builds.
+type driversBy struct {
+	Archs, Asked string
+	Windows      bool
+}
+
+func (m *Model) driversBy() driversBy {
+	var archs, asked []string
+	for i := range m.Query.GPUs {
+		archs = append(archs, m.Query.GPUs[i].CC())
+	}
+	for i := range m.Query.Drivers {
+		if d := &m.Query.Drivers[i]; d.Low != "" {
+			asked = append(asked, m.LowestGiven(d))
 		}
 	}
-	return candidate.DriversBy{Archs: facts.JoinNul(archs), Asked: facts.JoinNul(asked), Windows: s.Query.Windows()}
+	return driversBy{Archs: facts.JoinNul(archs), Asked: facts.JoinNul(asked), Windows: m.Query.Windows()}
 }
 
 // ListDrivers returns the driver versions that matter, oldest first: each floor
 // that some candidate has, and the oldest driver of each given entry. Between
 // two of them nothing changes, so no other version need be looked at.
-func (s *Model) ListDrivers() []string {
+func (m *Model) ListDrivers() []string {
 	var list []string
 	add := func(c facts.Cited) {
 		if c.Value != "" {
@@ -34,13 +52,13 @@ func (s *Model) ListDrivers() []string {
 		}
 	}
 	seen, last := map[string]bool{}, ""
-	for _, f := range s.Frameworks {
+	for _, f := range m.Frameworks() {
 		for i := range f.Builds {
 			b := &f.Builds[i]
 			if key := b.CUDA + b.On.Platform; !b.CPU() && !seen[key] {
 				seen[key] = true
-				add(s.Facts.CUDADriverFloor(b.CUDA, b.Windows()))
-				add(s.Facts.CUDAToolkitDriver(b.CUDA, b.Windows()))
+				add(m.Facts.CUDADriverFloor(b.CUDA, b.Windows()))
+				add(m.Facts.CUDAToolkitDriver(b.CUDA, b.Windows()))
 			}
 			if own := b.DriverFloor(); own.Value != last {
 				last = own.Value
@@ -48,16 +66,16 @@ func (s *Model) ListDrivers() []string {
 			}
 		}
 	}
-	for i := range s.Query.GPUs {
-		arch := s.Query.GPUs[i].Arch
-		add(s.Facts.GPUDriverFloor(arch, s.Query.Windows()))
-		if last := s.Facts.ByBranch()[arch.LastDriverBranch]; last != nil && !s.Query.Windows() {
+	for i := range m.Query.GPUs {
+		arch := m.Query.GPUs[i].Arch
+		add(m.Facts.GPUDriverFloor(arch, m.Query.Windows()))
+		if last := m.Facts.ByBranch()[arch.LastDriverBranch]; last != nil && !m.Query.Windows() {
 			add(facts.Cited{Value: Latest(last)}) // the way out of too new a driver
 		}
 	}
-	for i := range s.Query.Drivers {
-		if d := &s.Query.Drivers[i]; d.Low != "" {
-			add(facts.Cited{Value: s.LowestGiven(d)})
+	for i := range m.Query.Drivers {
+		if d := &m.Query.Drivers[i]; d.Low != "" {
+			add(facts.Cited{Value: m.LowestGiven(d)})
 		}
 	}
 	if len(list) == 0 {
@@ -69,13 +87,15 @@ func (s *Model) ListDrivers() []string {
 
 // LowestGiven is the oldest driver that hosts of the entry may run: the
 // version given, or the first release of the branch.
-func (s *Model) LowestGiven(d *query.Driver) string {
-	if d.Branch != "" && !s.Query.Windows() {
-		return s.Facts.FirstOfBranch(d.Branch)
+func (m *Model) LowestGiven(d *query.Driver) string {
+	if d.Branch != "" && !m.Query.Windows() {
+		return m.Facts.FirstOfBranch(d.Branch)
 	}
 	return d.Low
 }
 
+// Latest returns the newest release of a branch, developer betas left out; the
+// branch itself when the facts list none.
 func Latest(b *matrices.DriverBranch) string {
 	for i := len(b.Versions) - 1; i >= 0; i-- {
 		if b.Versions[i].Kind == "" {
@@ -83,4 +103,36 @@ func Latest(b *matrices.DriverBranch) string {
 		}
 	}
 	return b.Branch
+}
+
+// driverCUDA is the CUDA of the oldest given driver's branch; empty when no
+// driver is given or its branch is not known.
+func (m *Model) driverCUDA() string {
+	oldest := ""
+	for i := range m.Query.Drivers {
+		branch := m.Facts.ByBranch()[version.Major(m.Query.Drivers[i].Low)]
+		if branch != nil && branch.CUDA != "" && (oldest == "" || version.Compare(branch.CUDA, oldest) < 0) {
+			oldest = branch.CUDA
+		}
+	}
+	return oldest
+}
+
+// SpellDriver returns an entry of the drivers with another value: in a file with
+// the entries beside it, since an attribute is changed as a whole.
+func (m *Model) SpellDriver(d *query.Driver, value string) string {
+	all := m.Query.Request.Drivers
+	if len(all) < 2 {
+		return request.Spell(d.Text.At, "driver", value)
+	}
+	if d.Text.At.ByFlag() {
+		return request.Spell(d.Text.At, "driver", value) + " for " + request.Spell(d.Text.At, "driver", d.Text.Value)
+	}
+	values := make([]string, len(all))
+	for i, t := range all {
+		if values[i] = t.Value; t == d.Text {
+			values[i] = value
+		}
+	}
+	return request.Spell(d.Text.At, "driver", values...)
 }

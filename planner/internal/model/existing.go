@@ -8,8 +8,8 @@ import (
 )
 
 // observedPart returns the version of a part that an environment's system has.
-func (s *Model) observedPart(part string) []string {
-	e := s.Query.Existing
+func (m *Model) observedPart(part string) []string {
+	e := m.Query.Existing
 	switch {
 	case e == nil:
 	case part == "cuda" && e.CUDA != "":
@@ -23,11 +23,11 @@ func (s *Model) observedPart(part string) []string {
 // takeObservedCUDNN lets builds that take cuDNN from the system run with any of
 // the major and at least the minor that they were compiled with, as NVIDIA
 // promises. An observed cuDNN may be written short: 8 is any of 8.
-func (s *Model) takeObservedCUDNN(p *Part) {
-	if s.Query.Existing == nil || s.Query.Existing.CUDNN == "" {
+func (m *Model) takeObservedCUDNN(p *Part) {
+	if m.Query.Existing == nil || m.Query.Existing.CUDNN == "" {
 		return
 	}
-	of, seen := p.Of, s.Query.Existing.CUDNN
+	of, seen := p.Of, m.Query.Existing.CUDNN
 	p.Of = func(b *candidate.Build) candidate.Compatibility {
 		a := of(b)
 		if !b.System() || a.Made == "" || version.Parts(a.Made) < 2 {

@@ -1,8 +1,6 @@
 package model
 
 import (
-	"strings"
-
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -10,7 +8,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
-// Part returns what a build accepts of one part.
+// Part is a part of the stack that comes with a build or below it, and what
+// builds accept of it.
 type Part struct {
 	Part   string // cuda, cudnn, nccl
 	Name   string // as people write it
@@ -22,24 +21,24 @@ type Part struct {
 }
 
 // newParts describes the three parts that come with a build or below it.
-func (s *Model) newParts() []Part {
+func (m *Model) newParts() []Part {
 	none := func(*candidate.Build, candidate.Compatibility) []string { return nil }
 	list := []Part{
-		{Part: "cuda", Name: "CUDA", Of: func(b *candidate.Build) candidate.Compatibility { return b.AcceptsCUDA(s.Open()) },
-			open: s.openCUDA, asked: s.Query.CUDA,
+		{Part: "cuda", Name: "CUDA", Of: func(b *candidate.Build) candidate.Compatibility { return b.AcceptsCUDA(m.Open()) },
+			open: m.openCUDA, asked: m.Query.CUDA,
 			onBase: func(i *facts.BaseImage) string { return i.CUDA }},
 		{Part: "cudnn", Name: "cuDNN", Of: (*candidate.Build).AcceptsCUDNN,
 			open: func(b *candidate.Build, a candidate.Compatibility) []string {
-				return candidate.OpenCUDNN(s.Facts, b, a)
-			}, asked: s.Query.CUDNN,
+				return candidate.OpenCUDNN(m.Facts, b, a)
+			}, asked: m.Query.CUDNN,
 			onBase: func(i *facts.BaseImage) string { return i.CUDNN }},
 		{Part: "nccl", Name: "NCCL", Of: (*candidate.Build).AcceptsNCCL, open: func(b *candidate.Build,
 			a candidate.Compatibility) []string {
-			return candidate.OpenNCCL(s.Facts, b, a)
-		}, asked: s.Query.NCCL,
+			return candidate.OpenNCCL(m.Facts, b, a)
+		}, asked: m.Query.NCCL,
 			onBase: func(*facts.BaseImage) string { return "" }},
 	}
-	if len(s.Query.Frameworks) > 1 {
+	if len(m.Query.Frameworks()) > 1 {
 		// Beside a framework that brings the part, one without use for it is
 		// content with what is there.
 		for i := range list {
@@ -51,15 +50,15 @@ func (s *Model) newParts() []Part {
 			}
 		}
 	}
-	s.takeObservedCUDNN(&list[1])
+	m.takeObservedCUDNN(&list[1])
 	if list[0].asked != nil {
-		list[0].known = facts.VersionsOf(s.Facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
+		list[0].known = facts.VersionsOf(m.Facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
 	}
-	if list[1].asked != nil || s.Query.Names("cudnn") {
-		list[1].known = facts.VersionsOf(s.Facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version })
+	if list[1].asked != nil || m.Query.NamesPart("cudnn") {
+		list[1].known = facts.VersionsOf(m.Facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version })
 	}
-	if list[2].asked != nil || s.Query.Names("nccl") {
-		list[2].known = facts.VersionsOf(s.Facts.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version })
+	if list[2].asked != nil || m.Query.NamesPart("nccl") {
+		list[2].known = facts.VersionsOf(m.Facts.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version })
 	}
 	if list[2].open == nil {
 		list[2].open = none
@@ -69,19 +68,19 @@ func (s *Model) newParts() []Part {
 
 // Open reports whether something beside a framework's own wheels may decide
 // the CUDA of the stack: another framework, or the user.
-func (s *Model) Open() bool { return len(s.Query.Frameworks) > 1 || s.Query.CUDA != nil }
+func (m *Model) Open() bool { return len(m.Query.Frameworks()) > 1 || m.Query.CUDA != nil }
 
 // openCUDA lists the releases that a build with a range may meet: on a Windows
 // system any, and any that wheels may bring whose requirements name no minor. A
 // Linux system has those of the base images, which the list holds anyway; wheels
 // that name a minor bring that one.
-func (s *Model) openCUDA(b *candidate.Build, a candidate.Compatibility) []string {
-	if b.System() && !b.Windows() && s.Query.Existing == nil || !b.System() && version.Parts(b.CUDA) > 1 {
+func (m *Model) openCUDA(b *candidate.Build, a candidate.Compatibility) []string {
+	if b.System() && !b.Windows() && m.Query.Existing == nil || !b.System() && version.Parts(b.CUDA) > 1 {
 		return nil
 	}
 	var list []string
-	for _, r := range s.Facts.CUDAReleases() {
-		if a.Allows(s.Facts, r.Version) {
+	for _, r := range m.Facts.CUDAReleases() {
+		if a.Allows(m.Facts, r.Version) {
 			list = append(list, r.Version)
 		}
 	}
@@ -95,24 +94,24 @@ type partBy struct {
 	bases facts.Identity
 }
 
-func (s *Model) newPartVariable(p *Part) *ListVariable {
-	by := partBy{open: s.Open(), bases: s.Base.Same}
+func (m *Model) newPartVariable(p *Part) *ListVariable {
+	by := partBy{open: m.Open(), bases: m.Base.Same}
 	if p.asked != nil {
 		by.asked = p.asked.Range.Text
 	}
-	if len(s.Query.NVIDIA) > 0 || s.Base.Same == nil {
-		return s.newListVariable(p.Part, facts.Uncached{}, func() []string { return s.listParts(p) })
+	if len(m.Query.Of(query.CUDAWheel)) > 0 || m.Base.Same == nil {
+		return m.newListVariable(p.Part, facts.Uncached{}, func() []string { return m.listParts(p) })
 	}
-	return s.newListVariable(p.Part, by, func() []string { return s.listParts(p) })
+	return m.newListVariable(p.Part, by, func() []string { return m.listParts(p) })
 }
 
 // listParts returns the versions of a part that candidates bring or can meet,
 // and those known ones that the user asks for, newest first; "" for none
 // stands last.
-func (s *Model) listParts(p *Part) []string {
+func (m *Model) listParts(p *Part) []string {
 	var list []string
 	seen := map[string]bool{}
-	for _, f := range s.Frameworks {
+	for _, f := range m.Frameworks() {
 		for i := range f.Builds {
 			b := &f.Builds[i]
 			a := p.Of(b)
@@ -140,8 +139,8 @@ func (s *Model) listParts(p *Part) []string {
 			}
 		}
 	}
-	for i := range s.Bases {
-		if v := p.onBase(&s.Bases[i]); v != "" {
+	for i := range m.Bases {
+		if v := p.onBase(&m.Bases[i]); v != "" {
 			list = append(list, v)
 		}
 	}
@@ -152,82 +151,43 @@ func (s *Model) listParts(p *Part) []string {
 			}
 		}
 	}
-	list = append(list, s.observedPart(p.Part)...)
-	return version.SortDistinct(append(list, s.Query.NamedVersions(p.Part, p.known)...))
+	list = append(list, m.observedPart(p.Part)...)
+	return version.SortDistinct(append(list, m.Query.PartVersions(p.Part, p.known)...))
 }
 
-// needsSystemCUDA reports whether any candidate expects CUDA in the base image.
-func (s *Model) needsSystemCUDA() bool {
-	for _, f := range s.Frameworks {
-		if s.FlagsOf(f).linux && !s.OthersBring(f.Query.Name) {
-			return !s.Query.Request.Image.Base.Set()
-		}
+// pythonsBy returns what the list of Pythons follows from besides the builds.
+func (m *Model) pythonsBy() any {
+	if m.Query.Python == nil {
+		return ""
 	}
-	return false
+	return m.Query.Python.Range.Text
 }
 
-// buildFlags says what there is among the builds of a variable.
-type buildFlags struct {
-	System  bool // CUDA is taken from the system
-	linux   bool // likewise, on Linux, but for Jetson boards
-	Loose   bool // cuDNN comes from elsewhere than the build
-	Broken  bool
-	Faulty  bool
-	NoIndex bool
-	CPU     bool
-	Jetson  bool
-}
-
-// FlagsOf looks at all builds once.
-func (s *Model) FlagsOf(f *FrameworkVariable) *buildFlags {
-	return &facts.CachedList(s.Facts, f.Same, "flags", nil, func() []buildFlags {
-		flags := make([]buildFlags, 1)
+// listPythons returns the Python minors that any candidate has wheels for or
+// that the user asks for, newest first.
+func (m *Model) listPythons() []string {
+	var list []string
+	for _, f := range m.Frameworks() {
+		age := -1
 		for i := range f.Builds {
-			flags[0].add(&f.Builds[i])
+			if f.Builds[i].Age != age {
+				age = f.Builds[i].Age
+				list = append(list, f.Builds[i].Pythons...)
+			}
 		}
-		return flags
-	})[0]
-}
-
-func (f *buildFlags) add(b *candidate.Build) {
-	faults, _ := b.Faults()
-	f.System = f.System || b.System()
-	f.linux = f.linux || b.System() && !b.Windows() && !b.Jetson()
-	f.Loose = f.Loose || b.System() || b.Row.CUDNNSpec != ""
-	f.Broken = f.Broken || b.Row.Broken != ""
-	f.Faulty = f.Faulty || len(faults) > 0
-	f.NoIndex = f.NoIndex || b.NoIndex()
-	f.CPU = f.CPU || b.CPU()
-	f.Jetson = f.Jetson || b.Jetson()
-}
-
-// cudaBases returns the nvidia/cuda images that candidates can stand on, newest
-// CUDA first: those with the libraries or, where the target wants the toolkit,
-// the compiler. They are Ubuntu's unless the target names a system.
-func (s *Model) cudaBases(oses []matrices.OS, platforms []string) []facts.BaseImage {
-	toolkit := s.Query.Request.Toolkit
-	if !toolkit && !s.needsSystemCUDA() {
-		return nil
 	}
-	flavor := "runtime"
-	if toolkit {
-		flavor = "devel"
+	if e := m.Query.Existing; e != nil && e.Python != "" {
+		list = append(list, e.Python)
 	}
-	byID := facts.RowsBy(oses, func(o *matrices.OS) string { return o.ID })
-	var list []facts.BaseImage
-	tags := candidate.CUDATags(s.Facts)
-	for i := range tags {
-		tag := &tags[i]
-		os := byID[tag.OS]
-		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || s.Query.OS == nil && !strings.HasPrefix(tag.OS, "ubuntu") ||
-			!candidate.OnAny(tag.Platforms, platforms) {
-			continue
+	for _, image := range m.Facts.PythonImages() {
+		if m.Query.Python != nil && m.Query.Python.Range.Allows(image.Python) {
+			list = append(list, image.Python)
 		}
-		image := facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Python: os.Python, Kind: facts.BaseCUDA,
-			CUDA: tag.CUDA, CUDNN: tag.CUDNN, HasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), Fact: "images/" + tag.Tag,
-			Tag: tag}
-		image.Python, image.Also = s.systemPython(os)
-		list = append(list, image)
 	}
-	return list
+	for _, os := range m.Facts.OSes() {
+		if m.Query.Python != nil && os.Python != "" && m.Query.Python.Range.Allows(os.Python) {
+			list = append(list, os.Python)
+		}
+	}
+	return version.SortDistinct(list)
 }

@@ -2,9 +2,7 @@ package model
 
 import (
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
 // Term is a variable as one rule sees it: each of its values read as a V. The
@@ -69,11 +67,6 @@ func (t Term[V]) class() []int {
 	return class
 }
 
-// Term returns the variable with its builds.
-func (f *FrameworkVariable) Term() Term[*candidate.Build] {
-	return NewTerm(&f.Variable, func(i int) *candidate.Build { return &f.Builds[i] })
-}
-
 // Term returns the variable with its versions; "" stands for none.
 func (l *ListVariable) Term() Term[string] { return Over(&l.Variable, l.Values) }
 
@@ -90,41 +83,18 @@ func (b *BaseVariable) Term() Term[*facts.BaseImage] {
 	return NewTerm(&b.Variable, func(i int) *facts.BaseImage { return &b.Images[i] })
 }
 
-// Term returns the variable with its versions.
-func (c *CompanionVariable) Term() Term[string] { return Over(&c.Variable, c.Versions) }
-
-// Release is a value of an extension's variable: one of its releases.
-type Release struct {
-	*matrices.PackageRelease
-	Of    *query.Extension
-	Index int // in Of.Releases
-}
-
-// Term returns the variable with its releases.
-func (e *ExtensionVariable) Term() Term[Release] {
-	return NewTerm(&e.Variable, func(i int) Release {
-		return Release{PackageRelease: &e.Query.Releases[i], Of: e.Query, Index: i}
-	})
-}
-
 // Served returns the variable as whether the boards are served.
 func (g *GPUVariable) Served() Term[bool] { return chosen(&g.Variable) }
-
-// Present returns the variable as whether the wheel is in the stack.
-func (n *NVIDIAVariable) Present() Term[bool] { return chosen(&n.Variable) }
-
-// Present returns the variable as whether the package is in the stack.
-func (n *NamedVariable) Present() Term[bool] { return chosen(&n.Variable) }
 
 func chosen(v *Variable) Term[bool] { return NewTerm(v, func(i int) bool { return i != Absent }) }
 
 // ForwardTerm returns whether a cuda-compat package is in the image; never where
 // the model has no such variable.
-func (s *Model) ForwardTerm() Term[bool] { return flag(s.Forward) }
+func (m *Model) ForwardTerm() Term[bool] { return flag(m.Forward) }
 
 // FitTerm returns the variable that tells builds on another CUDA than they were
 // made for: false is as made.
-func (s *Model) FitTerm() Term[bool] { return flag(s.Fit) }
+func (m *Model) FitTerm() Term[bool] { return flag(m.Fit) }
 
 func flag(v *Variable) Term[bool] {
 	if v == nil {

@@ -23,11 +23,11 @@ type Driver struct {
 
 // readDrivers reads what the hosts run: an exact version, a branch ("535"), or
 // a range whose lowest driver must do (">=535").
-func (a *Query) readDrivers(facts *facts.Facts, f *Faults) {
-	for _, text := range a.Request.Drivers {
+func (q *Query) readDrivers(tables *facts.Facts, faults *Faults) {
+	for _, text := range q.Request.Drivers {
 		clean := text
 		clean.Value = strings.TrimPrefix(strings.ToLower(strings.TrimSpace(text.Value)), "r")
-		s := readRange(clean, "driver", f)
+		s := readRange(clean, "driver", faults)
 		if s == nil {
 			continue
 		}
@@ -36,31 +36,31 @@ func (a *Query) readDrivers(facts *facts.Facts, f *Faults) {
 		if d.Low != "" && version.Parts(d.Low) == 1 {
 			d.Branch = d.Low
 		}
-		if d.Low != "" && !plausibleDriver(facts, d.Low) {
-			f.Add(text.At, "unknown driver "+words.Quote(text.Value),
+		if d.Low != "" && !plausibleDriver(tables, d.Low) {
+			faults.Add(text.At, "unknown driver "+words.Quote(text.Value),
 				"the facts of %s know no driver branch %s; known branches are %s to %s",
-				facts.Date(), version.Major(d.Low), facts.DriverBranches()[0].Branch, NewestBranch(facts))
+				tables.Date(), version.Major(d.Low), tables.DriverBranches()[0].Branch, NewestBranch(tables))
 			continue
 		}
-		a.Drivers = append(a.Drivers, d)
+		q.Drivers = append(q.Drivers, d)
 	}
 }
 
 // plausibleDriver reports whether a driver can exist: Windows drivers share
 // neither versions nor always branches with Linux ones, so anything from the
 // oldest known branch to shortly after the newest one passes.
-func plausibleDriver(facts *facts.Facts, ver string) bool {
-	branches := facts.DriverBranches()
+func plausibleDriver(tables *facts.Facts, ver string) bool {
+	branches := tables.DriverBranches()
 	if len(branches) == 0 {
 		return true
 	}
 	n, _ := version.NextNumber(ver)
 	low, _ := version.NextNumber(branches[0].Branch)
-	high, _ := version.NextNumber(NewestBranch(facts))
+	high, _ := version.NextNumber(NewestBranch(tables))
 	return n >= low && n < high+100
 }
 
-func NewestBranch(facts *facts.Facts) string {
-	branches := facts.DriverBranches()
+func NewestBranch(tables *facts.Facts) string {
+	branches := tables.DriverBranches()
 	return branches[len(branches)-1].Branch
 }

@@ -1,6 +1,10 @@
 package query
 
-import "github.com/envsolve/envsolve/matrices"
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+)
 
 // Existing says that a query judges an environment that is there already: its
 // parts are what was observed, no image or index has to exist for them, and only
@@ -31,31 +35,8 @@ type Taken struct {
 func (t *Taken) Has(row *matrices.Build) bool { return t == nil || t.Builds[row] }
 
 // Judges reports whether rules are asked about a package of that name.
-func (a *Query) Judges(name string) bool {
-	for i := range a.Companions {
-		if a.Companions[i].Name == name {
-			return true
-		}
-	}
-	for i := range a.Extensions {
-		if e := &a.Extensions[i]; e.Name == name || e.Asked == name || e.PyPI == name {
-			return true
-		}
-	}
-	for i := range a.NVIDIA {
-		if a.NVIDIA[i].Name == name {
-			return true
-		}
-	}
-	for i := range a.Named {
-		if a.Named[i].Name == name {
-			return true
-		}
-	}
-	for i := range a.Frameworks {
-		if a.Frameworks[i].Name == name || a.Frameworks[i].Alias == name {
-			return true
-		}
-	}
-	return false
+func (q *Query) Judges(name string) bool {
+	return slices.ContainsFunc(q.Packages, func(p *Package) bool {
+		return p.Name == name || p.Asked == name || p.Kind == Extension && p.Traits.PyPI == name
+	})
 }

@@ -1,6 +1,7 @@
 package query
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -10,125 +11,129 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// Extension is a package around the frameworks that the facts know by its
-// own releases: vllm, flash-attn, xformers.
-type Extension struct {
-	Name       string                 // in the facts
-	PyPI       string                 // on the index; empty where the release says
-	CUDAExact  bool                   // its wheels for another CUDA major go with a build for their very minor
-	WheelsFrom []matrices.WheelSource // that have the wheels which the default index does not
-	Releases   []matrices.PackageRelease
-	Spec       *Specifier
-	at         request.Position
-	Asked      string // the name that the target uses, where it is one of several
-	Transitive bool   // required by another package, not named by the target; releases[0] stands for none
-	Optional   bool   // brought in by a package that says itself which GPUs it serves, with or without this one
-	taken      []bool // what allows has found, by release
-	takenFor   *Specifier
-}
-
 // readExtension takes a package into the solve when the facts know its
 // releases, and reports whether they do.
-func (a *Query) readExtension(facts *facts.Facts, name, spec string, at request.Position, f *Faults) bool {
-	info := PackageNamed(facts, name)
+func (q *Query) readExtension(tables *facts.Facts, name, spec string, at request.Position, faults *Faults) bool {
+	info := tables.PackageNamed(name)
 	if info == nil {
 		return false
 	}
-	known := info.Name
-	e := Extension{Name: known, Asked: name, PyPI: info.PyPI, CUDAExact: info.CUDAExact, WheelsFrom: info.WheelsFrom, at: at}
-	for _, r := range facts.Packages(known) {
-		if !r.Unreleased {
-			e.Releases = append(e.Releases, r)
-		}
-	}
+	e := newExtension(tables, info, at)
+	e.Asked = name
 	if len(e.Releases) == 0 {
-		f.Add(at, "no release of "+name, "%s",
-			strings.Join(append([]string{"its makers publish none on an index, so a lock cannot hold it; install it from source in an image of your own that has the CUDA toolkit (toolkit = true)"}, info.Notes...), "; "))
+		faults.Add(at, "no release of "+name, "%s", strings.Join(append([]string{
+			"its makers publish none on an index, so a lock cannot hold it; install it from source in an image of your own " +
+				"that has the CUDA toolkit (toolkit = true)"}, info.Notes...), "; "))
 		return true
 	}
 	var ok bool
-	if e.Spec, ok = readSpecifier(name, spec, at, f); !ok {
+	if e.Version, ok = readSpecifier(name, spec, at, faults); !ok {
 		return true
 	}
-	a.Extensions = slices.DeleteFunc(a.Extensions, func(o Extension) bool { return o.Name == known && o.Spec == nil })
-	if !slices.ContainsFunc(a.Extensions, func(o Extension) bool { return o.Name == known }) {
-		a.Extensions = append(a.Extensions, e)
+	q.drop(func(p *Package) bool { return p.Kind == Extension && p.Name == e.Name && p.Version == nil })
+	if q.find(Extension, e.Name) == nil {
+		q.add(e)
 	}
 	return true
 }
 
-// PackageNamed finds a package by its name in the facts or on the index; nil
-// when they do not know it.
-func PackageNamed(f *facts.Facts, name string) *matrices.PackageInfo {
-	rows := f.PackageInfos()
-	for i := range rows {
-		if row := &rows[i]; row.Name == name || row.PyPI != "" && request.NormalizeName(row.PyPI) == name ||
-			slices.Contains(row.Aliases, name) {
-			return row
-		}
-	}
-	return nil
+func newExtension(tables *facts.Facts, info *matrices.PackageInfo, at request.Position) *Package {
+	return &Package{Kind: Extension, Name: info.Name, At: at, Traits: facts.PackageTraits(info),
+		Releases: tables.PackageReleases(info)}
 }
 
 // impliedFrameworks adds the frameworks that extensions cannot do without and
 // the target does not name.
-func (a *Query) impliedFrameworks(facts *facts.Facts, f *Faults) {
+func (q *Query) impliedFrameworks(tables *facts.Facts, faults *Faults) {
 	implied := false
 	imply := func(name string, at request.Position) {
-		if !slices.ContainsFunc(a.Frameworks, func(fa Framework) bool { return fa.Name == name }) {
+		if q.find(Framework, name) == nil {
 			implied = true
-			a.readFramework(facts, &request.FrameworkRequest{Name: name, At: at}, f)
+			q.readFramework(tables, &request.FrameworkRequest{Name: name, At: at}, faults)
 		}
 	}
-	for i := range a.Extensions {
-		e := &a.Extensions[i]
-		for _, name := range facts.FrameworkNames() {
-			if releases := facts.Frameworks(name); len(releases) > 0 && e.Releases[0].Requires[releases[0].Package] != "" {
-				imply(name, e.at)
+	extensions := slices.Clone(q.Of(Extension))
+	for _, e := range extensions {
+		for _, name := range tables.FrameworkNames() {
+			if releases := tables.FrameworkReleases(name); len(releases) > 0 &&
+				e.Releases[0].Row.Requires[releases[0].Package] != "" {
+				imply(name, e.At)
 			}
 		}
 	}
-	if len(a.Frameworks)+len(a.Request.Frameworks) == 0 {
-		for i := range a.Extensions {
-			if info := PackageNamed(facts, a.Extensions[i].Name); info != nil && info.Framework != "" {
-				imply(info.Framework, a.Extensions[i].at)
+	if len(q.Frameworks())+len(q.Request.Frameworks) == 0 {
+		for _, e := range extensions {
+			if info := tables.PackageNamed(e.Name); info != nil && info.Framework != "" {
+				imply(info.Framework, e.At)
 			}
 		}
 	}
 	if implied {
-		a.pairCompanions(f)
+		q.pairCompanions(tables, faults)
 	}
 }
 
-// Names reports whether the target uses a name that stands for the wheel of
-// one CUDA.
-func (e *Extension) Names(r *matrices.PackageRelease) bool {
-	return len(r.PyPI) > 1 && slices.Contains(r.PyPI, e.Asked)
-}
-
-// Allows reports whether the user's version takes in a release. Rules ask it
-// of every pair of a release and something else, so it keeps its answers.
-func (e *Extension) Allows(i int) bool {
-	if e.taken == nil || e.takenFor != e.Spec {
-		e.taken, e.takenFor = make([]bool, len(e.Releases)), e.Spec
-		for j := range e.Releases {
-			e.taken[j] = e.takes(j)
+// addTransitivePackages adds the packages with GPU code that those of the target
+// require, and what those require in turn. Packages that are paired with
+// a framework's releases come with the framework.
+func (q *Query) addTransitivePackages(tables *facts.Facts) {
+	for i := 0; i < len(q.Of(Extension)); i++ {
+		by := q.Of(Extension)[i]
+		for _, name := range by.requirements() {
+			q.addTransitive(tables, by, name)
 		}
 	}
-	return e.taken[i]
 }
 
-// takes reads one release against the user's version. A row that holds onward
-// takes in every later version up to the next row.
-func (e *Extension) takes(i int) bool {
-	r := &e.Releases[i]
-	if e.Asked != e.Name && len(r.PyPI) > 0 && !slices.Contains(r.PyPI, e.Asked) && e.renamed() {
+// requirements returns the names that any release the target may take requires,
+// sorted.
+func (p *Package) requirements() []string {
+	names := map[string]bool{}
+	for i := range p.Releases {
+		if p.Allows(i) {
+			for name := range p.Releases[i].Row.Requires {
+				names[name] = true
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(names))
+}
+
+func (q *Query) addTransitive(tables *facts.Facts, by *Package, name string) {
+	info := tables.PackageNamed(request.NormalizeName(name))
+	if info == nil || !info.BindsGPU || q.find(Extension, info.Name) != nil || q.paired(info.Name) {
+		return
+	}
+	e := newExtension(tables, info, by.At)
+	e.Transitive = true
+	// The first release stands for none: it is the best one where nothing
+	// requires the package.
+	none := facts.Release{Table: info.Name, Row: &matrices.PackageRelease{Package: info.Name}}
+	e.Releases = slices.Concat([]facts.Release{none}, e.Releases)
+	e.Optional = slices.ContainsFunc(by.Releases, func(r facts.Release) bool { return r.Row.SMMin != "" })
+	q.add(e)
+}
+
+// None reports whether a release stands for the package's absence.
+func (p *Package) None(release int) bool { return p.Transitive && release == 0 }
+
+// NamesWheel reports whether the target uses a name that stands for the wheel of
+// one CUDA.
+func (p *Package) NamesWheel(r *matrices.PackageRelease) bool {
+	return len(r.PyPI) > 1 && slices.Contains(r.PyPI, p.Asked)
+}
+
+// takesRow reads one release of an extension against the user's version. A row
+// that holds onward takes in every later version up to the next row.
+func (p *Package) takesRow(release int) bool {
+	r := p.Releases[release].Row
+	if p.Asked != p.Name && len(r.PyPI) > 0 && !slices.Contains(r.PyPI, p.Asked) && p.renamed() {
 		return false
 	}
-	if e.Spec == nil {
-		return !version.IsPreRelease(r.Version) || e.onlyPreReleases()
+	if p.Version == nil {
+		return !version.IsPreRelease(r.Version) || p.onlyPreReleases()
 	}
-	spec := &e.Spec.Spec
+	spec := &p.Version.Spec
 	if !r.Onward {
 		return spec.Allows(r.Version)
 	}
@@ -136,54 +141,90 @@ func (e *Extension) takes(i int) bool {
 	if asked == "" || !version.IsDotted(asked) {
 		return true
 	}
-	return version.Compare(r.Version, asked) <= 0 && (i == 0 || version.Compare(e.Releases[i-1].Version, asked) > 0)
+	return version.Compare(r.Version, asked) <= 0 &&
+		(release == 0 || version.Compare(p.Releases[release-1].Version, asked) > 0)
 }
 
 // renamed reports whether the name that the target uses is that of some
 // releases alone: mmcv-full, cudf-cu12.
-func (e *Extension) renamed() bool {
-	return slices.ContainsFunc(e.Releases, func(r matrices.PackageRelease) bool {
-		return slices.Contains(r.PyPI,
-			e.Asked)
-	})
+func (p *Package) renamed() bool {
+	return slices.ContainsFunc(p.Releases, func(r facts.Release) bool { return slices.Contains(r.Row.PyPI, p.Asked) })
 }
 
 // onlyPreReleases reports whether the package has had no final release, so that
 // plain pip takes a pre-release (PEP 440).
-func (e *Extension) onlyPreReleases() bool {
-	return !slices.ContainsFunc(e.Releases, func(r matrices.PackageRelease) bool {
-		return r.Version != "" &&
-			!version.IsPreRelease(r.Version)
+func (p *Package) onlyPreReleases() bool {
+	return !slices.ContainsFunc(p.Releases, func(r facts.Release) bool {
+		return r.Version != "" && !version.IsPreRelease(r.Version)
 	})
 }
 
-// Version is what the stack installs for a release: nothing where a row stands
-// for many versions and the user names none of them.
-func (e *Extension) Version(i int) string {
-	if !e.Releases[i].Onward {
-		if e.Spec != nil && e.Spec.Spec.Local != "" {
-			return e.Releases[i].Version + "+" + e.Spec.Spec.Local
-		}
-		return e.Releases[i].Version
+// InstalledVersion is what the stack installs for a release: nothing where a row
+// stands for many versions and the user names none of them.
+func (p *Package) InstalledVersion(release int) string {
+	r := p.Releases[release].Row
+	switch {
+	case r.Onward && p.Version == nil:
+		return ""
+	case r.Onward:
+		return p.Version.Spec.Exact
+	case p.Version != nil && p.Version.Spec.Local != "":
+		return r.Version + "+" + p.Version.Spec.Local
+	default:
+		return r.Version
 	}
-	if e.Spec != nil {
-		return e.Spec.Spec.Exact
-	}
-	return ""
 }
 
-// InstallName is the package's name on the index, for a CUDA where there is
-// one name for each.
-func (e *Extension) InstallName(i int, cuda string) string {
-	names := e.Releases[i].PyPI
-	if name := NameForCUDA(names, cuda); name != "" {
+// InstallName is an extension's name on the index, for a CUDA where there is one
+// name for each.
+func (p *Package) InstallName(release int, cuda string) string {
+	names := p.Releases[release].Row.PyPI
+	if name := facts.NameForCUDA(names, cuda); name != "" {
 		return name
 	}
 	if len(names) == 1 {
 		return names[0]
 	}
-	if e.PyPI != "" {
-		return e.PyPI
+	if p.Traits.PyPI != "" {
+		return p.Traits.PyPI
 	}
-	return e.Name
+	return p.Name
+}
+
+// standAlone plans a target that names no framework around one of its packages
+// that brings CUDA by itself: CTranslate2, numba-cuda, TensorRT. The package
+// becomes the framework, so that all that holds for builds holds for its own.
+func (q *Query) standAlone() {
+	if len(q.Frameworks()) > 0 || len(q.Request.Frameworks) > 0 {
+		return
+	}
+	for _, e := range q.Of(Extension) {
+		if !e.Traits.Alone {
+			continue
+		}
+		if alone := e.asFramework(); len(alone.Releases) > 0 {
+			q.drop(func(p *Package) bool { return p == e })
+			q.add(alone)
+			return
+		}
+	}
+}
+
+// asFramework returns an extension as the target's framework, with the releases
+// of which the facts know the CUDA and the Pythons.
+func (p *Package) asFramework() *Package {
+	alone := &Package{Kind: Framework, Name: p.Traits.Name, VersionOf: p.Traits.Name, Asked: p.Asked, At: p.At,
+		Version: p.Version, Traits: p.Traits}
+	named := p.Asked != p.Name && p.renamed()
+	for i := range p.Releases {
+		release := p.Releases[i]
+		if named { // mxnet-cu112: the builds that are installed under that name
+			release.Builds = slices.DeleteFunc(slices.Clone(release.Builds),
+				func(b matrices.Build) bool { return b.Package != p.Asked })
+		}
+		if len(release.Builds) > 0 && len(release.Python) > 0 {
+			alone.Releases = append(alone.Releases, release)
+		}
+	}
+	return alone
 }

@@ -12,12 +12,12 @@ type forward struct {
 }
 
 // readForward finds out whether the target's GPUs run cuda-compat packages.
-func (a *Query) readForward() {
-	a.Forward = forward{Asked: a.Request.ForwardCompat}
-	for i := range a.GPUs {
-		for _, b := range a.GPUs[i].Boards {
+func (q *Query) readForward() {
+	q.Forward = forward{Asked: q.Request.ForwardCompat}
+	for i := range q.GPUs {
+		for _, b := range q.GPUs[i].Boards {
 			if why := withoutForward(b); why != "" {
-				a.Forward.No, a.Forward.NoRef = why, a.GPUs[i].Ref()
+				q.Forward.No, q.Forward.NoRef = why, q.GPUs[i].Ref()
 				return
 			}
 		}

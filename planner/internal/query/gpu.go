@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/request"
@@ -62,22 +63,22 @@ func (g *GPU) Ref() string {
 	return g.Table + "/" + g.Boards[0].ID + "#compute-capability"
 }
 
-func (a *Query) readGPUs(facts *facts.Facts, f *Faults) {
-	for _, text := range a.Request.GPUs {
-		found := facts.FindBoards(text.Value)
+func (q *Query) readGPUs(tables *facts.Facts, faults *Faults) {
+	for _, text := range q.Request.GPUs {
+		found := tables.FindBoards(text.Value)
 		if found.Err != nil || len(found.Boards) == 0 {
-			f.list = append(f.list, unknownGPU(facts, text, found))
+			faults.list = append(faults.list, unknownGPU(tables, text, found))
 			continue
 		}
-		a.addGPU(facts, found.Boards[0], text, f)
+		q.addGPU(tables, found.Boards[0], text, faults)
 	}
 }
 
 // unknownGPU words the fault; the facts' own error says more where a name is
 // ambiguous rather than unknown.
-func unknownGPU(facts *facts.Facts, text request.Text, found facts.BoardsFound) *request.InputError {
+func unknownGPU(tables *facts.Facts, text request.Text, found facts.BoardsFound) *request.InputError {
 	fault := &request.InputError{At: text.At, Summary: "unknown GPU " + words.Quote(text.Value),
-		Detail: "not known to the facts of " + facts.Date()}
+		Detail: "not known to the facts of " + tables.Date()}
 	if found.Err != nil && !strings.HasPrefix(found.Err.Error(), "unknown GPU") {
 		fault.Summary, fault.Detail = found.Err.Error(), ""
 	}
@@ -93,76 +94,35 @@ func unknownGPU(facts *facts.Facts, text request.Text, found facts.BoardsFound) 
 	return fault
 }
 
-func (a *Query) addGPU(facts *facts.Facts, board matrices.GPU, text request.Text, f *Faults) {
-	arch := facts.ByCapability()[board.ComputeCapability]
+func (q *Query) addGPU(tables *facts.Facts, board matrices.GPU, text request.Text, faults *Faults) {
+	arch := tables.ByCapability()[board.ComputeCapability]
 	if arch == nil {
-		f.Add(text.At, "GPU without an architecture", "the facts of %s hold no row for compute capability %s of %s",
-			facts.Date(), board.ComputeCapability, board.Name)
+		faults.Add(text.At, "GPU without an architecture", "the facts of %s hold no row for compute capability %s of %s",
+			tables.Date(), board.ComputeCapability, board.Name)
 		return
 	}
-	i := slices.IndexFunc(a.GPUs, func(g GPU) bool { return g.Arch == arch })
+	i := slices.IndexFunc(q.GPUs, func(g GPU) bool { return g.Arch == arch })
 	if i < 0 {
-		a.GPUs = append(a.GPUs, GPU{Arch: arch, Table: facts.GPUTable(board)})
-		i = len(a.GPUs) - 1
+		q.GPUs = append(q.GPUs, GPU{Arch: arch, Table: tables.GPUTable(board)})
+		i = len(q.GPUs) - 1
 	}
-	g := &a.GPUs[i]
+	g := &q.GPUs[i]
 	g.Texts = append(g.Texts, text)
 	if !slices.ContainsFunc(g.Boards, func(b matrices.GPU) bool { return b.ID == board.ID }) {
 		g.Boards = append(g.Boards, board)
 	}
 }
 
-// readPlatform settles the platform: the user's, or that of machines which
-// come on one alone, such as Grace Hopper and Jetson, or linux/amd64.
-func (a *Query) readPlatform(tables *facts.Facts, f *Faults) {
-	text := a.Request.Platform
-	if text.Set() {
-		a.Platform, a.PlatformAt = text.Value, text
-		if !slices.Contains(Platforms(), text.Value) {
-			f.Add(text.At, "unknown platform "+words.Quote(text.Value), "plans can be made for %s",
-				words.JoinWords(Platforms(), "and"))
-		}
-		return
-	}
-	a.settlePlatform()
-}
-
-// settlePlatform settles a platform that nobody wrote by the boards.
-func (a *Query) settlePlatform() {
-	a.Platform, a.PlatformBy = facts.LinuxAMD64, ""
-	for _, g := range a.GPUs {
-		for _, b := range g.Boards {
-			if ArmOnly(b) {
-				a.Platform, a.PlatformBy = facts.LinuxARM64, b.Name
-			}
-		}
-	}
-}
-
 // Only returns the query for some of its GPUs: what follows from the boards
 // follows from those.
-func (a *Query) Only(gpus []GPU) *Query {
-	some := *a
+func (q *Query) Only(gpus []GPU) *Query {
+	some := *q
 	some.GPUs = gpus
 	if !some.PlatformAt.Set() {
 		some.settlePlatform()
 	}
 	some.readForward()
 	return &some
-}
-
-// ArmOnly reports whether a board comes only on Arm machines: Jetson modules,
-// and the superchips that join a GPU to a Grace CPU.
-func ArmOnly(b matrices.GPU) bool {
-	if b.Class == "jetson" {
-		return true
-	}
-	for _, chip := range []string{"gh200", "gb200", "gb300", "gb10", "dgx-spark"} {
-		if b.ID == chip || strings.HasPrefix(b.ID, chip+"-") {
-			return true
-		}
-	}
-	return false
 }
 
 // Asked lists the boards as the user named them, each once.
@@ -183,4 +143,30 @@ func (g *GPU) Words() string {
 	}
 	return fmt.Sprintf("gpu: %d models of compute capability %s (%s)", len(names), g.CC(),
 		strings.Join(words.Few(names, words.FewNames-1), ", "))
+}
+
+// AnyJetson reports whether a board of the target is a Jetson.
+func (q *Query) AnyJetson() bool {
+	return slices.ContainsFunc(q.GPUs, func(g GPU) bool { return g.Arch.Tegra })
+}
+
+// OnlyJetson reports whether every GPU of the target is a Jetson: then no
+// driver of the desktop and data-centre branches is in the stack.
+func (q *Query) OnlyJetson() bool {
+	return q.AnyJetson() && !slices.ContainsFunc(q.GPUs, func(g GPU) bool { return !g.Arch.Tegra })
+}
+
+// BoardDriverFloor returns the oldest driver that knows the boards of one
+// capability: that of their architecture, or an older one that lists a board.
+func BoardDriverFloor(f *facts.Facts, g *GPU, windows bool) facts.Cited {
+	floor := f.GPUDriverFloor(g.Arch, windows)
+	if windows || floor.Value == "" {
+		return floor
+	}
+	for _, b := range g.Boards {
+		if b.FirstDriver != "" && version.Compare(b.FirstDriver, floor.Value) < 0 {
+			floor = facts.Cited{Value: b.FirstDriver, Fact: "gpus/" + b.ID + "#first-driver"}
+		}
+	}
+	return floor
 }

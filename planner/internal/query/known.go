@@ -15,57 +15,63 @@ import (
 // checkKnown finds versions that no table holds. They are faults of the
 // request, worded as what they are: not known, which is not the same as known
 // not to work.
-func (a *Query) checkKnown(tables *facts.Facts, f *Faults) {
-	for i := range a.Frameworks {
-		a.Frameworks[i].CheckKnown(tables, f)
+func (q *Query) checkKnown(tables *facts.Facts, faults *Faults) {
+	for _, p := range q.Packages {
+		p.checkKnown(tables, faults)
 	}
-	for i := range a.Companions {
-		a.Companions[i].CheckKnown(a, tables, f)
+	if q.CUDA != nil {
+		q.checkRange(tables, q.CUDA, "CUDA", cudaVersions(tables), faults)
 	}
-	for i := range a.Extensions {
-		a.Extensions[i].CheckKnown(tables, f)
+	if q.CUDNN != nil {
+		q.checkRange(tables, q.CUDNN, "cuDNN", facts.VersionsOf(tables.CUDNNReleases(),
+			func(r *matrices.CUDNNRelease) string { return r.Version }), faults)
 	}
-	if a.CUDA != nil {
-		a.checkRange(tables, a.CUDA, "CUDA", facts.VersionsOf(tables.CUDAReleases(),
-			func(r *matrices.CUDARelease) string { return r.Version }), f)
+	if q.NCCL != nil {
+		q.checkRange(tables, q.NCCL, "NCCL", facts.VersionsOf(tables.NCCLReleases(),
+			func(r *matrices.NCCLRelease) string { return r.Version }), faults)
 	}
-	if a.CUDNN != nil {
-		a.checkRange(tables, a.CUDNN, "cuDNN", facts.VersionsOf(tables.CUDNNReleases(),
-			func(r *matrices.CUDNNRelease) string { return r.Version }), f)
-	}
-	if a.NCCL != nil {
-		a.checkRange(tables, a.NCCL, "NCCL", facts.VersionsOf(tables.NCCLReleases(),
-			func(r *matrices.NCCLRelease) string { return r.Version }), f)
-	}
-	if a.Python != nil {
-		a.checkPython(tables, f)
+	if q.Python != nil {
+		q.checkPython(tables, faults)
 	}
 }
 
-func (a *Query) checkRange(facts *facts.Facts, want *Range, name string, known []string, f *Faults) {
+func cudaVersions(tables *facts.Facts) []string {
+	return facts.VersionsOf(tables.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
+}
+
+// checkRange finds a range that takes in no version that the facts know of a
+// part, by itself or as what a build comes with.
+func (q *Query) checkRange(tables *facts.Facts, want *Range, name string, known []string, faults *Faults) {
 	if slices.ContainsFunc(known, want.Range.Allows) {
 		return
 	}
-	for i := range a.Frameworks {
-		for j := range a.Frameworks[i].Releases {
-			for k := range a.Frameworks[i].Releases[j].Builds {
-				row := &a.Frameworks[i].Releases[j].Builds[k]
-				known = append(known, map[string]string{"CUDA": row.CUDA, "cuDNN": row.CUDNN, "NCCL": row.NCCL}[name])
-			}
-		}
+	for _, framework := range q.Frameworks() {
+		framework.eachBuild(func(b *matrices.Build) {
+			known = append(known, map[string]string{"CUDA": b.CUDA, "cuDNN": b.CUDNN, "NCCL": b.NCCL}[name])
+		})
 	}
 	known = slices.DeleteFunc(known, func(v string) bool { return v == "" })
 	if slices.ContainsFunc(known, want.Range.Allows) {
 		return
 	}
 	asked, _ := want.Range.Lowest()
-	notKnown(facts, want.Text.At, name+" "+want.Text.Value, asked, known, "", f)
+	notKnown(tables, want.Text.At, name+" "+want.Text.Value, asked, known, "", faults)
+}
+
+// eachBuild calls do for each build of each release.
+func (p *Package) eachBuild(do func(*matrices.Build)) {
+	for i := range p.Releases {
+		for j := range p.Releases[i].Builds {
+			do(&p.Releases[i].Builds[j])
+		}
+	}
 }
 
 // notKnown reports a version that the facts do not hold. One newer than all
 // that they do hold may well exist: the message says where they end, and the
 // way on. For others it names the nearest ones.
-func notKnown(facts *facts.Facts, at request.Position, what, asked string, known []string, wayOn string, f *Faults) {
+func notKnown(tables *facts.Facts, at request.Position, what, asked string, known []string, wayOn string,
+	faults *Faults) {
 	detail := "nothing is said about whether it works"
 	switch near := version.NearestVersions(asked, known); {
 	case asked != "" && version.NewerThan(asked, known):
@@ -74,111 +80,113 @@ func notKnown(facts *facts.Facts, at request.Position, what, asked string, known
 	case len(near) > 0:
 		detail += "; nearest known: " + words.JoinWords(near, "and")
 	}
-	f.Add(at, what+" is not known to the facts of "+facts.Date(), "%s", detail)
+	faults.Add(at, what+" is not known to the facts of "+tables.Date(), "%s", detail)
 }
 
-func (fa *Framework) CheckKnown(tables *facts.Facts, f *Faults) {
-	name := fa.Info.Name
-	if v := fa.Version; v != nil && !fa.knows(v.Spec) {
-		versions := fa.versions()
-		notKnown(tables, v.Text.At, name+" "+shown(v), v.Spec.Low(), versions, fa.wayOn(v, versions), f)
+// checkKnown finds a version of a package, and a CUDA of a framework's build,
+// that the facts do not hold.
+func (p *Package) checkKnown(tables *facts.Facts, faults *Faults) {
+	switch p.Kind {
+	case Framework:
+		if p.Version != nil && !p.knowsVersion() {
+			versions := p.versions()
+			notKnown(tables, p.Version.Text.At, p.Traits.Name+" "+p.Version.shown(), p.Version.Spec.Low(), versions,
+				p.wayOn(versions), faults)
+		}
+		p.checkVariant(tables, faults)
+		p.checkCUDA(tables, faults)
+	case Companion, Extension:
+		if p.Version != nil && !p.knowsVersion() {
+			notKnown(tables, p.At, p.Name+" "+p.Version.shown(), p.Version.Spec.Low(), p.versions(), "", faults)
+		}
 	}
-	if fa.Variant == nil && fa.CUDA == nil {
+}
+
+// knowsVersion reports whether a release is one that the target asks for.
+func (p *Package) knowsVersion() bool {
+	for i := range p.Releases {
+		if p.Allows(i) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Package) checkVariant(tables *facts.Facts, faults *Faults) {
+	if p.Variant == nil {
 		return
 	}
-	var variants, cudas []string
-	for i := range fa.Releases {
-		for j := range fa.Releases[i].Builds {
-			row := &fa.Releases[i].Builds[j]
-			variants = append(variants, row.Variant)
-			cudas = append(cudas, row.CUDA, row.CUDAFull)
-		}
-	}
-	if v := fa.Variant; v != nil && !slices.Contains(variants, v.Variant) {
-		f.Add(v.Text.At, "no "+name+" build "+words.Quote(v.Variant), "none is known to the facts of %s%s", tables.Date(),
-			words.Prefixed("; ", words.DidYouMean(version.Nearest(v.Variant, words.Unique(variants)))))
-	}
-	if c := fa.CUDA; c != nil {
-		cudas = append(cudas, facts.VersionsOf(tables.CUDAReleases(),
-			func(r *matrices.CUDARelease) string { return r.Version })...)
-		cudas = words.Unique(cudas)
-		if !slices.ContainsFunc(cudas, c.Range.Allows) {
-			asked, _ := c.Range.Lowest()
-			notKnown(tables, c.Text.At, "CUDA "+c.Text.Value, asked, cudas, "", f)
-		}
+	var known []string
+	p.eachBuild(func(b *matrices.Build) { known = append(known, b.Variant) })
+	if !slices.Contains(known, p.Variant.Variant) {
+		faults.Add(p.Variant.Text.At, "no "+p.Traits.Name+" build "+words.Quote(p.Variant.Variant),
+			"none is known to the facts of %s%s", tables.Date(),
+			words.Prefixed("; ", words.DidYouMean(version.Nearest(p.Variant.Variant, words.Unique(known)))))
 	}
 }
 
-// wayOn says how a plan can go on with a version that the facts do not know.
-func (fa *Framework) wayOn(want *Specifier, versions []string) string {
-	if !namesOne(want.Spec) || len(versions) == 0 {
+func (p *Package) checkCUDA(tables *facts.Facts, faults *Faults) {
+	if p.CUDA == nil {
+		return
+	}
+	var known []string
+	p.eachBuild(func(b *matrices.Build) { known = append(known, b.CUDA, b.CUDAFull) })
+	known = words.Unique(append(known, cudaVersions(tables)...))
+	if !slices.ContainsFunc(known, p.CUDA.Range.Allows) {
+		asked, _ := p.CUDA.Range.Lowest()
+		notKnown(tables, p.CUDA.Text.At, "CUDA "+p.CUDA.Text.Value, asked, known, "", faults)
+	}
+}
+
+// wayOn says how a plan can go on with a version of a framework that the facts
+// do not know.
+func (p *Package) wayOn(versions []string) string {
+	newest := p.NewestFinal()
+	if !namesOne(p.Version.Spec) || len(versions) == 0 || newest < 0 {
 		return ""
 	}
-	like := version.Minor(NewestFinal(fa))
-	if strings.HasPrefix(want.Text.At.File, "--") {
+	like := version.Minor(p.Releases[newest].Version)
+	if strings.HasPrefix(p.Version.Text.At.File, "--") {
 		return "to plan as if it were like " + like + ": --assume-like " + like
 	}
 	return "to plan as if it were like " + like + `: assume_like = "` + like + `" beside the version`
 }
 
 // shown is a specifier as sentences write it: 2.16 where ==2.16 was asked for.
-func shown(s *Specifier) string {
+func (s *Specifier) shown() string {
 	if version := strings.TrimSpace(strings.TrimPrefix(s.Text.Value, "==")); s.Spec.Asked() != "" {
 		return version
 	}
 	return s.Text.Value
 }
 
-func (c *Companion) CheckKnown(a *Query, facts *facts.Facts, f *Faults) {
-	if c.Spec == nil {
-		return
-	}
-	versions := CompanionVersions(&a.Frameworks[c.Framework], c.Name)
-	if !slices.ContainsFunc(versions, c.Spec.Spec.Allows) {
-		notKnown(facts, c.at, c.Name+" "+shown(c.Spec), c.Spec.Spec.Low(), versions, "", f)
-	}
-}
-
-func (e *Extension) CheckKnown(facts *facts.Facts, f *Faults) {
-	var versions []string
-	for i := range e.Releases {
-		if e.Allows(i) {
-			return
-		}
-		versions = append(versions, e.Releases[i].Version)
-	}
-	if e.Spec != nil {
-		notKnown(facts, e.at, e.Name+" "+shown(e.Spec), e.Spec.Spec.Low(), versions, "", f)
-	}
-}
-
 // checkPython also lets a patch release pass whose minor is known: images and
 // wheels are made for minors.
-func (a *Query) checkPython(tables *facts.Facts, f *Faults) {
-	if pinned, ok := a.Python.Range.Pinned(); ok && version.Parts(pinned) > 2 {
-		a.Warnings = append(a.Warnings, plan.Warning{Rule: "python-patch",
+func (q *Query) checkPython(tables *facts.Facts, faults *Faults) {
+	if pinned, ok := q.Python.Range.Pinned(); ok && version.Parts(pinned) > 2 {
+		q.Warnings = append(q.Warnings, plan.Warning{Rule: "python-patch",
 			Text: "Python " + pinned + " is taken as " + version.Minor(pinned) + ": the base image decides the patch release"})
-		a.Python.Range = version.Range{Text: version.Minor(pinned),
+		q.Python.Range = version.Range{Text: version.Minor(pinned),
 			Tests: []version.Comparison{{Operator: "==", Version: version.Minor(pinned)}}}
 	}
 	images := facts.VersionsOf(tables.PythonImages(), func(r *matrices.PythonImage) string { return r.Python })
-	if slices.ContainsFunc(images, a.Python.Range.Allows) {
+	if slices.ContainsFunc(images, q.Python.Range.Allows) {
 		return
 	}
-	known := slices.Concat(images, a.wheelPythons())
-	if !slices.ContainsFunc(known, a.Python.Range.Allows) {
-		asked, _ := a.Python.Range.Lowest()
-		notKnown(tables, a.Python.Text.At, "Python "+a.Python.Text.Value, asked, known, "", f)
+	known := slices.Concat(images, q.wheelPythons())
+	if !slices.ContainsFunc(known, q.Python.Range.Allows) {
+		asked, _ := q.Python.Range.Lowest()
+		notKnown(tables, q.Python.Text.At, "Python "+q.Python.Text.Value, asked, known, "", faults)
 	}
 }
 
 // wheelPythons lists the Pythons that the frameworks have wheels for.
-func (a *Query) wheelPythons() []string {
+func (q *Query) wheelPythons() []string {
 	var list []string
-	for i := range a.Frameworks {
-		for j := range a.Frameworks[i].Releases {
-			list = append(list, a.Frameworks[i].Releases[j].Python...)
-			list = append(list, a.Frameworks[i].Releases[j].PythonWindows...)
+	for _, framework := range q.Frameworks() {
+		for i := range framework.Releases {
+			list = append(list, framework.Releases[i].Python...)
+			list = append(list, framework.Releases[i].PythonWindows...)
 		}
 	}
 	return list

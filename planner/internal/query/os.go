@@ -28,33 +28,33 @@ func bareOS(name string) string {
 
 // ReadOS resolves the operating system. Spellings such as ubuntu-22.04 and
 // "Ubuntu 22.04" are understood.
-func (a *Query) ReadOS(facts *facts.Facts, f *Faults) {
-	text := a.Request.OS
+func (q *Query) ReadOS(tables *facts.Facts, faults *Faults) {
+	text := q.Request.OS
 	if !text.Set() {
 		return
 	}
 	id := bareOS(text.Value)
 	o := &OS{Text: text, ID: id}
-	if a.Windows() {
+	if q.Windows() {
 		if strings.HasPrefix(id, "windows") {
 			return
 		}
-		f.Add(text.At, "operating system of another platform", "%s is not Windows, and the platform is %s", text.Value,
-			a.Platform)
+		faults.Add(text.At, "operating system of another platform", "%s is not Windows, and the platform is %s", text.Value,
+			q.Platform)
 		return
 	}
 	var known []string
-	for _, row := range facts.OSes() {
+	for _, row := range tables.OSes() {
 		known = append(known, row.ID)
 		if bareOS(row.ID) == id {
 			o.ID = row.ID // debian14-testing
 		}
 		if o.Allows(row.ID) {
-			a.OS = o
+			q.OS = o
 		}
 	}
-	if a.OS == nil {
-		f.Add(text.At, "unknown operating system "+words.Quote(text.Value), "it is not known to the facts of %s%s",
-			facts.Date(), words.Prefixed("; ", words.DidYouMean(version.Nearest(id, known))))
+	if q.OS == nil {
+		faults.Add(text.At, "unknown operating system "+words.Quote(text.Value), "it is not known to the facts of %s%s",
+			tables.Date(), words.Prefixed("; ", words.DidYouMean(version.Nearest(id, known))))
 	}
 }

@@ -26,11 +26,7 @@ type Query struct {
 	CUDNN      *Range
 	NCCL       *Range
 	OS         *OS
-	Frameworks []Framework
-	Companions []Companion
-	Extensions []Extension
-	NVIDIA     []NVIDIA
-	Named      []Named
+	Packages   []*Package // by kind, and of one kind in the order of the target
 	Forward    forward
 	Prefer     []string
 	Unknown    []string       // packages that the target names and the facts do not know, normalised
@@ -46,48 +42,46 @@ type Range struct {
 	Text  request.Text
 }
 
-func Platforms() []string { return []string{facts.LinuxAMD64, facts.LinuxARM64, facts.WindowsAMD64} }
-
 // Read resolves a request. The error joins every fault found.
-func Read(facts *facts.Facts, r *request.Request) (*Query, error) {
-	a := &Query{Request: r}
-	var f Faults
-	a.readGPUs(facts, &f)
-	a.readPlatform(facts, &f)
-	a.readDrivers(facts, &f)
-	a.readForward()
-	a.readFrameworks(facts, &f)
-	a.readPackages(facts, &f)
-	a.addTransitivePackages(facts)
-	a.impliedFrameworks(facts, &f)
-	a.standAlone(facts)
-	a.warnUnknown(facts)
-	a.checkFrameworks(facts, &f)
-	a.Python = readRange(r.Python, "python", &f)
-	a.CUDA = readRange(r.CUDA, "cuda", &f)
-	a.CUDNN = readRange(r.CUDNN, "cudnn", &f)
-	a.NCCL = readRange(r.NCCL, "nccl", &f)
-	a.ReadOS(facts, &f)
-	a.readPrefer(&f)
-	if err := f.Err(); err != nil {
+func Read(tables *facts.Facts, r *request.Request) (*Query, error) {
+	q := &Query{Request: r}
+	var faults Faults
+	q.readGPUs(tables, &faults)
+	q.readPlatform(&faults)
+	q.readDrivers(tables, &faults)
+	q.readForward()
+	q.readFrameworks(tables, &faults)
+	q.readPackages(tables, &faults)
+	q.addTransitivePackages(tables)
+	q.impliedFrameworks(tables, &faults)
+	q.standAlone()
+	q.warnUnknown(tables)
+	q.checkFrameworks(tables, &faults)
+	q.Python = readRange(r.Python, "python", &faults)
+	q.CUDA = readRange(r.CUDA, "cuda", &faults)
+	q.CUDNN = readRange(r.CUDNN, "cudnn", &faults)
+	q.NCCL = readRange(r.NCCL, "nccl", &faults)
+	q.ReadOS(tables, &faults)
+	q.readPrefer(&faults)
+	if err := faults.Err(); err != nil {
 		return nil, err
 	}
-	a.checkKnown(facts, &f)
-	return a, f.Err()
+	q.checkKnown(tables, &faults)
+	return q, faults.Err()
 }
 
-func readRange(text request.Text, part string, f *Faults) *Range {
+func readRange(text request.Text, part string, faults *Faults) *Range {
 	if !text.Set() {
 		return nil
 	}
 	s, err := version.ParseRange(text.Value)
 	var itself *version.ContradictionError
 	if errors.As(err, &itself) {
-		f.Add(text.At, "invalid "+part+" version", "%v", itself)
+		faults.Add(text.At, "invalid "+part+" version", "%v", itself)
 		return nil
 	}
 	if err != nil {
-		f.Add(text.At, "invalid "+part+" version", "%v; write a version such as %s or a comparison such as >=%[2]s", err,
+		faults.Add(text.At, "invalid "+part+" version", "%v; write a version such as %s or a comparison such as >=%[2]s", err,
 			sampleVersion(part))
 		return nil
 	}
@@ -111,7 +105,13 @@ func sampleVersion(part string) string {
 
 // Windows reports whether the target is Windows, where drivers, floors and
 // libraries have other numbers.
-func (a *Query) Windows() bool { return a.Platform == facts.WindowsAMD64 }
+func (q *Query) Windows() bool { return q.Platform == facts.WindowsAMD64 }
+
+// ForcesPTX reports whether the image sets CUDA_FORCE_PTX_JIT.
+func (q *Query) ForcesPTX() bool {
+	value := q.Request.Image.Env["CUDA_FORCE_PTX_JIT"]
+	return value != "" && value != "0"
+}
 
 // preferable are the parts that `prefer` may name, in the default order.
 func preferable() []string {
@@ -119,22 +119,22 @@ func preferable() []string {
 }
 
 // readPrefer completes the user's order of preference with the default one.
-func (a *Query) readPrefer(f *Faults) {
-	for _, text := range a.Request.Prefer {
+func (q *Query) readPrefer(faults *Faults) {
+	for _, text := range q.Request.Prefer {
 		if !slices.Contains(preferable(), text.Value) {
-			f.Add(text.At, "unknown part in prefer", "%q is none of the parts that can be preferred%s", text.Value,
+			faults.Add(text.At, "unknown part in prefer", "%q is none of the parts that can be preferred%s", text.Value,
 				words.Prefixed("; ", words.DidYouMean(version.Nearest(text.Value, preferable()))))
 			continue
 		}
-		if slices.Contains(a.Prefer, text.Value) {
-			f.Add(text.At, "part preferred twice", "%q stands in prefer already", text.Value)
+		if slices.Contains(q.Prefer, text.Value) {
+			faults.Add(text.At, "part preferred twice", "%q stands in prefer already", text.Value)
 			continue
 		}
-		a.Prefer = append(a.Prefer, text.Value)
+		q.Prefer = append(q.Prefer, text.Value)
 	}
 	for _, part := range preferable() {
-		if !slices.Contains(a.Prefer, part) {
-			a.Prefer = append(a.Prefer, part)
+		if !slices.Contains(q.Prefer, part) {
+			q.Prefer = append(q.Prefer, part)
 		}
 	}
 }

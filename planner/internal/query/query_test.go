@@ -10,7 +10,6 @@ import (
 
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -79,22 +78,6 @@ func TestSpellings(t *testing.T) {
 	}
 	if got := plantest.MustStack(t, p, "pytorch package=torch==2.5.1").Framework.Version; got != "2.5.1" {
 		t.Errorf("torch among the packages gives PyTorch %s, want 2.5.1", got)
-	}
-}
-
-func TestNamesOfNVIDIAWheels(t *testing.T) {
-	for name, want := range map[string][2]string{
-		"nvidia-nccl-cu12": {"nccl", "12"}, "nvidia-cuda-runtime-cu11": {"cuda-runtime", "11"}, "nvidia-cudnn": {"cudnn", ""},
-	} {
-		if library, cuda, ok := query.NVIDIAWheel(name); !ok || library != want[0] || cuda != want[1] {
-			t.Errorf("%s is %s for CUDA %q, %v", name, library, cuda, ok)
-		}
-	}
-	for _, name := range []string{"nvidia-", "nvidia-ml-py", "nvidia-nccl-cu", "nvidia-nccl-cux", "nvidia-cu12",
-		"nccl-cu12", "nvidia-dali-cuda120"} {
-		if library, cuda, ok := query.NVIDIAWheel(name); ok {
-			t.Errorf("%s is taken for %s, CUDA %s", name, library, cuda)
-		}
 	}
 }
 

@@ -30,7 +30,7 @@ type Subject uint16
 // The subjects, in the order in which a plan lists its warnings.
 const (
 	AboutBuild   Subject = 1 << iota // the build of each framework: Report.Framework and Report.Build
-	AboutPackage                     // each package around the frameworks: Report.Package
+	AboutPackage                     // each package around the frameworks: Report.Extension
 	AboutToolkit                     // the CUDA of the stack
 	AboutDriver                      // each driver that the hosts run: Report.Driver
 	AboutDrivers                     // the drivers that hosts may run
@@ -46,10 +46,10 @@ const (
 type Report struct {
 	*model.Solution
 	Stack     *plan.Stack
-	Framework int                      // of AboutBuild: index in Frameworks
-	Build     *candidate.Build         // of AboutBuild; else nil
-	Package   *model.ExtensionVariable // of AboutPackage; else nil
-	Driver    *query.Driver            // of AboutDriver; else nil
+	Framework *model.PackageVariable // of AboutBuild; else nil
+	Build     *candidate.Build       // of AboutBuild; else nil
+	Extension *model.PackageVariable // of AboutPackage; else nil
+	Driver    *query.Driver          // of AboutDriver; else nil
 
 	Rule     string
 	Warnings []plan.Warning
@@ -64,17 +64,17 @@ func (r *Report) Warn(facts []string, format string, args ...any) {
 func (r *Report) Each(subject Subject, do func()) {
 	switch subject {
 	case AboutBuild:
-		for i := range r.Frameworks {
-			r.Framework, r.Build = i, r.Solution.Build(i)
+		for _, f := range r.Frameworks() {
+			r.Framework, r.Build = f, r.Solution.Build(f)
 			do()
 		}
-		r.Framework, r.Build = 0, nil
+		r.Framework, r.Build = nil, nil
 	case AboutPackage:
-		for _, e := range r.Extensions {
-			r.Package = e
+		for _, e := range r.Of(query.Extension) {
+			r.Extension = e
 			do()
 		}
-		r.Package = nil
+		r.Extension = nil
 	case AboutDriver:
 		for i := range r.Query.Drivers {
 			r.Driver = &r.Query.Drivers[i]

@@ -32,13 +32,13 @@ func applies(m *model.Model, r *rule.Rule) bool {
 
 // requireTaken pins a framework to the builds that an environment has. Narrow
 // models hold no others.
-func requireTaken(s *model.Model, f *model.FrameworkVariable) {
-	taken := f.Query.Taken
+func requireTaken(m *model.Model, f *model.PackageVariable) {
+	taken := f.Package.Taken
 	if taken == nil {
 		return
 	}
-	at := f.Query.At
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, taken.Label), At: at,
+	at := f.Package.At
+	m.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(m, f, taken.Label), At: at,
 		Text: taken.Text,
 		To: func(v int) model.Change {
 			variant := f.Builds[v].Row.Variant

@@ -8,7 +8,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -18,23 +17,8 @@ func Require(s *model.Model) {
 	for _, g := range s.GPUs {
 		requireGPU(s, g)
 	}
-	for _, f := range s.Frameworks {
-		requireVersion(s, f)
-		requireBuildCUDA(s, f)
-		requireVariant(s, f)
-		requireTaken(s, f)
-	}
-	for _, c := range s.Companions {
-		requireCompanion(s, c)
-	}
-	for _, e := range s.Extensions {
-		packages.RequireExtension(s, e)
-	}
-	for _, n := range s.NVIDIA {
-		packages.RequireWish(s, &n.Variable, n.Query.Spec, n.Query.At)
-	}
-	for _, n := range s.Named {
-		packages.RequireWish(s, &n.Variable, n.Query.Spec, n.Query.At)
+	for _, p := range s.Packages {
+		requirePackage(s, p)
 	}
 	requireSpan(s, s.Query.CUDA, s.CUDA)
 	requireSpan(s, s.Query.CUDNN, s.CUDNN)
@@ -50,132 +34,11 @@ func Require(s *model.Model) {
 }
 
 func requireGPU(s *model.Model, g *model.GPUVariable) {
-	names := g.Query.Asked()
-	s.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.Query.Texts[0].At,
-		Text: g.Query.Words(),
+	names := g.GPU.Asked()
+	s.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.GPU.Texts[0].At,
+		Text: g.GPU.Words(),
 		To:   func(int) model.Change { return model.Change{} }}, // withoutGPUs words it
-		model.CostGPU+len(g.Query.Boards)-1, func(v int) bool { return v != model.Absent }, nil)
-}
-
-func requireVersion(s *model.Model, f *model.FrameworkVariable) {
-	want := f.Query.Version
-	if want == nil {
-		return
-	}
-	allowed := map[int]bool{} // by age
-	for i := range f.Builds {
-		age := f.Builds[i].Age
-		if _, done := allowed[age]; !done {
-			allowed[age] = want.Spec.Allows(f.Builds[i].Release.Version)
-		}
-	}
-	cost := model.CostMinor
-	if asked := want.Spec.Asked(); want.Spec.Exact != "" && version.Parts(asked) > 2 {
-		cost = model.CostPatch
-	}
-	from := f.Query.Name + " " + want.Text.Value
-	s.Require(&f.Variable, model.Requirement{Part: "framework", From: from, At: want.Text.At, Text: f.Query.AskedVersion(),
-		To: func(v int) model.Change {
-			version := f.Builds[v].Release.Version
-			return model.Change{Value: version, Text: f.Query.VersionSpelling(want.Text.At, keepVariant(f, v, version))}
-		}}, cost, func(v int) bool { return allowed[f.Builds[v].Age] }, buildDistance(f, allowed))
-}
-
-// keepVariant adds a build's variant to a version where the user's own version
-// names one.
-func keepVariant(f *model.FrameworkVariable, v int, version string) string {
-	if f.Query.Version.Spec.Local == "" {
-		return version
-	}
-	return version + "+" + f.Builds[v].Row.Variant
-}
-
-// buildDistance orders builds by how far their release stands from what was asked:
-// first by minor versions, newer before older at the same distance, then the
-// newest patch of the minor.
-func buildDistance(f *model.FrameworkVariable, allowed map[int]bool) func(int) int {
-	minorRank := map[string]int{}
-	rank := make([]int, len(f.Builds)) // 0 for the newest minor
-	low, high := -1, -1                // ranks of the asked minors
-	for i := range f.Builds {
-		m := version.Minor(f.Builds[i].Release.Version)
-		if _, seen := minorRank[m]; !seen {
-			minorRank[m] = len(minorRank)
-		}
-		rank[i] = minorRank[m]
-		if allowed[f.Builds[i].Age] {
-			if low < 0 {
-				low = rank[i]
-			}
-			high = rank[i]
-		}
-	}
-	return func(v int) int {
-		switch {
-		case low < 0 || (rank[v] >= low && rank[v] <= high):
-			return 0
-		case rank[v] < low:
-			return 2*(low-rank[v]) - 1
-		default:
-			return 2 * (rank[v] - high)
-		}
-	}
-}
-
-func requireBuildCUDA(s *model.Model, f *model.FrameworkVariable) {
-	want := f.Query.CUDA
-	if want == nil {
-		return
-	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Text.Value),
-		At:   want.Text.At,
-		Text: request.SpellInBlock(f.Query.Name, "cuda", want.Text.Value),
-		To: func(v int) model.Change {
-			value := version.Minor(f.Builds[v].CUDA)
-			return model.Change{Value: value, Text: f.SpellCUDA(v, want.Text.At, value)}
-		}},
-		model.CostVariant, func(v int) bool { return !f.Builds[v].CPU() && want.Range.Allows(f.Builds[v].CUDA) }, nil)
-}
-
-// cudaFrom names the CUDA of a framework's build: with the framework where the
-// target has several.
-func cudaFrom(s *model.Model, f *model.FrameworkVariable, cuda string) string {
-	if len(s.Frameworks) > 1 {
-		return f.Query.Name + " " + cuda
-	}
-	return cuda
-}
-
-func requireVariant(s *model.Model, f *model.FrameworkVariable) {
-	want := f.Query.Variant
-	if want == nil {
-		return
-	}
-	text := request.SpellInBlock(f.Query.Name, "cuda", want.Variant)
-	if f.Query.Version != nil && f.Query.Version.Text.At == want.Text.At {
-		text = f.Query.AskedVersion()
-	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Variant), At: want.Text.At,
-		Text: text,
-		To: func(v int) model.Change {
-			variant := f.Builds[v].Row.Variant
-			return model.Change{Value: variant, Text: f.SpellCUDA(v, want.Text.At, variant)}
-		}},
-		model.CostVariant, func(v int) bool { return f.Builds[v].Row.Variant == want.Variant }, nil)
-}
-
-func requireCompanion(s *model.Model, c *model.CompanionVariable) {
-	want := c.Query.Spec
-	if want == nil {
-		return
-	}
-	s.Require(&c.Variable, model.Requirement{Part: c.Query.Name, From: want.Text.Value, At: want.Text.At,
-		Text: request.SpellRequirement(c.Query.Name, want.Text.Value, want.Text.At),
-		To: func(v int) model.Change {
-			text := request.SpellRequirement(c.Query.Name, "=="+c.Versions[v], want.Text.At)
-			return model.Change{Value: c.Versions[v], Text: text}
-		}},
-		model.CostCompanion, func(v int) bool { return c.Asked(want.Spec, v) }, nil)
+		model.CostGPU+len(g.GPU.Boards)-1, func(v int) bool { return v != model.Absent }, nil)
 }
 
 // requireSpan adds what the user asks of a part with versions of its own.
@@ -266,21 +129,21 @@ func requirePlatform(s *model.Model) {
 // requireDriver pins an entry of the fleet to the oldest driver it may hold,
 // or to the releases of the branch it names.
 func requireDriver(s *model.Model, d *model.DriverVariable) {
-	if d.Query == nil {
+	if d.Driver == nil {
 		return
 	}
-	allows, given := DriverAllows(s, d.Query), 0
+	allows, given := DriverAllows(s, d.Driver), 0
 	for i, v := range d.Values {
 		if allows(v) {
 			given = i
 		}
 	}
-	at := d.Query.Text.At
-	s.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Query.Text.Value, At: at,
-		Text: request.Spell(at, "driver", d.Query.Text.Value),
+	at := d.Driver.Text.At
+	s.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Driver.Text.Value, At: at,
+		Text: request.Spell(at, "driver", d.Driver.Text.Value),
 		To: func(v int) model.Change {
-			value := DriverChange(d.Query, d.Values[v])
-			return model.Change{Value: value, Text: s.SpellDriver(d.Query, value)}
+			value := DriverChange(d.Driver, d.Values[v])
+			return model.Change{Value: value, Text: s.SpellDriver(d.Driver, value)}
 		}},
 		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return rule.Abs(v - given) })
 }

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
@@ -25,24 +26,9 @@ func requirePin(s *model.Model) {
 // allows, and the version that a value stands for.
 func pinnedVariable(s *model.Model, held *query.Pin) (variable *model.Variable, allows func(int) bool,
 	version func(int) string) {
-	for _, f := range s.Frameworks {
-		if f.Query.Name == held.Part {
-			spec := held.Spec.Spec
-			return &f.Variable, func(v int) bool {
-				b := &f.Builds[v]
-				return spec.Allows(b.Release.Version) && (spec.Local == "" || spec.Local == b.Row.Variant)
-			}, func(v int) string { return f.Builds[v].Label() }
-		}
-	}
-	for _, c := range s.Companions {
-		if c.Query.Name == held.Part {
-			return &c.Variable, func(v int) bool { return c.Asked(held.Spec.Spec, v) },
-				func(v int) string { return c.Versions[v] }
-		}
-	}
-	for _, e := range s.Extensions {
-		if e.Query.Name == held.Part {
-			return &e.Variable, func(v int) bool { return held.Spec.Spec.Allows(e.Query.Releases[v].Version) }, e.Query.Version
+	for _, p := range s.Packages {
+		if p.Package.Name == held.Part && p.Package.Kind <= query.Extension {
+			return &p.Variable, func(v int) bool { return pinAllows(p, held.Spec.Spec, v) }, versionText(p)
 		}
 	}
 	if held.OS != nil {
@@ -56,4 +42,24 @@ func pinnedVariable(s *model.Model, held *query.Pin) (variable *model.Variable, 
 		}
 	}
 	return nil, nil, nil
+}
+
+// pinAllows reports whether a pinned version takes in a build or release.
+func pinAllows(p *model.PackageVariable, spec version.Specifier, v int) bool {
+	if p.Package.Kind == query.Framework && spec.Local != "" && spec.Local != p.Builds[v].Row.Variant {
+		return false
+	}
+	return p.Takes(spec, v)
+}
+
+// versionText returns what writes the version of a build or release.
+func versionText(p *model.PackageVariable) func(int) string {
+	switch p.Package.Kind {
+	case query.Framework:
+		return func(v int) string { return p.Builds[v].Label() }
+	case query.Extension:
+		return p.Package.InstalledVersion
+	default:
+		return p.Version
+	}
 }

@@ -88,7 +88,7 @@ func LowestCapability(row *matrices.CUDNNRelease) string {
 func stateCUDNNFloor(s *model.Statement) {
 	for _, g := range s.GPUs {
 		model.Constrain2(s, g.Served(), cudnnTerm(s.Model), func(served bool, row *matrices.CUDNNRelease) bool {
-			return !served || row == nil || version.Compare(LowestCapability(row), g.Query.CC()) <= 0
+			return !served || row == nil || version.Compare(LowestCapability(row), g.GPU.CC()) <= 0
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			row := lowestRow(CUDNNRows(s.Model), left[s.CUDNN.Dim])
 			if row == nil {
@@ -96,8 +96,8 @@ func stateCUDNNFloor(s *model.Statement) {
 			}
 			return model.Explanation{
 				Text: fmt.Sprintf("cuDNN %s and newer serve no GPU below compute capability %s, and %s",
-					row.Version, LowestCapability(row), g.Query.Has()),
-				Facts: []string{"cudnn/" + row.Version + "#sm-min", g.Query.Ref()}}
+					row.Version, LowestCapability(row), g.GPU.Has()),
+				Facts: []string{"cudnn/" + row.Version + "#sm-min", g.GPU.Ref()}}
 		}})
 	}
 }
@@ -106,7 +106,7 @@ func stateCUDNNCeiling(s *model.Statement) {
 	for _, g := range s.GPUs {
 		model.Constrain2(s, g.Served(), cudnnTerm(s.Model), func(served bool, row *matrices.CUDNNRelease) bool {
 			return !served || row == nil || row.SMMax == "" ||
-				version.Compare(version.Major(g.Query.CC()), version.Major(row.SMMax)) <= 0
+				version.Compare(version.Major(g.GPU.CC()), version.Major(row.SMMax)) <= 0
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			row := newestRow(CUDNNRows(s.Model), left[s.CUDNN.Dim])
 			if row == nil {
@@ -114,8 +114,8 @@ func stateCUDNNCeiling(s *model.Statement) {
 			}
 			return model.Explanation{
 				Text: fmt.Sprintf("cuDNN %s serves GPUs up to compute capability %s, and %s",
-					row.Version, row.SMMax, g.Query.Has()),
-				Facts: []string{"cudnn/" + row.Version + "#sm-max", g.Query.Ref()}}
+					row.Version, row.SMMax, g.GPU.Has()),
+				Facts: []string{"cudnn/" + row.Version + "#sm-max", g.GPU.Ref()}}
 		}})
 	}
 }
@@ -128,7 +128,7 @@ func withdrawn(row *matrices.CUDNNRelease, version string) bool {
 // stateWithdrawn ranks releases that were taken back below others, where the
 // target's words let them in.
 func stateWithdrawn(s *model.Statement) {
-	if s.Query.CUDNN == nil && !s.Query.Names("cudnn") {
+	if s.Query.CUDNN == nil && !s.Query.NamesPart("cudnn") {
 		return // they are no candidates
 	}
 	model.Soften1(s, s.CUDNN.Term(), func(version string) int {
@@ -161,7 +161,7 @@ func warnOlderCUDNN(r *rule.Report) {
 			facts.WheelTag(b.CUDA), facts.CUDNNWheel(row, b.CUDA))
 	}
 	r.Warn(tables, "%s %s was made with cuDNN %s, and cuDNN %s is older: it may fail or give wrong results%s",
-		b.Info.Name, b.Label(), b.CUDNN, have, remedy)
+		b.Traits.Name, b.Label(), b.CUDNN, have, remedy)
 }
 
 // newestRow returns the first row among the values, which stand newest first.

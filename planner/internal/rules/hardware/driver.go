@@ -112,7 +112,7 @@ var DriverRules = []rule.Rule{
 
 // stateFrameworkDriver holds builds to the driver that their makers name.
 func stateFrameworkDriver(s *model.Statement) {
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		own := ownFloors(s.Model, f)
 		if own == nil {
 			continue
@@ -128,12 +128,12 @@ func stateFrameworkDriver(s *model.Statement) {
 	}
 }
 
-func makersDriver(s *model.Statement, f *model.FrameworkVariable, own []facts.Cited, left []int) model.Explanation {
+func makersDriver(s *model.Statement, f *model.PackageVariable, own []facts.Cited, left []int) model.Explanation {
 	for _, v := range left {
 		if own[v].Value != "" {
 			return model.Explanation{
 				Text: fmt.Sprintf("%s %s asks for driver %s or newer",
-					f.Query.Info.Name, f.Builds[v].Label(), own[v].Value),
+					f.Package.Traits.Name, f.Builds[v].Label(), own[v].Value),
 				Facts: []string{own[v].Fact}}
 		}
 	}
@@ -147,8 +147,8 @@ type driversBy struct{ jetson, given bool }
 // a cuda-compat package before them.
 func stateDriverFloor(s *model.Statement) {
 	for _, d := range s.Drivers {
-		given := d.Query != nil && s.Forward == nil
-		for _, f := range s.Frameworks {
+		given := d.Driver != nil && s.Forward == nil
+		for _, f := range s.Frameworks() {
 			floors := cudaFloors(s.Model, f)
 			builds := floorTerm(f, floors).Alike(func(floor buildFloor) string {
 				return floor.Value + floor.Fact + version.Minor(floor.cuda)
@@ -211,10 +211,10 @@ func driverTooOld(m *model.Model, builds []*candidate.Build, floors []facts.Cite
 func stateGPUDriver(s *model.Statement) {
 	for _, d := range s.Drivers {
 		for _, g := range s.GPUs {
-			if inferredBranch(g.Query.Arch) {
+			if inferredBranch(g.GPU.Arch) {
 				continue
 			}
-			floor := query.BoardDriverFloor(s.Facts, g.Query, s.Query.Windows())
+			floor := query.BoardDriverFloor(s.Facts, g.GPU, s.Query.Windows())
 			if floor.Value == "" {
 				continue
 			}
@@ -223,8 +223,8 @@ func stateGPUDriver(s *model.Statement) {
 			}, model.Says{From: floor.Value, Explain: func(model.Domains) model.Explanation {
 				return model.Explanation{
 					Text: fmt.Sprintf("%s (%s) %s driver %s or newer, whatever the CUDA",
-						g.Query.Name(), g.Query.Arch.Name, g.Query.Verb("needs", "need"), floor.Value),
-					Facts: []string{floor.Fact, g.Query.Ref()}}
+						g.GPU.Name(), g.GPU.Arch.Name, g.GPU.Verb("needs", "need"), floor.Value),
+					Facts: []string{floor.Fact, g.GPU.Ref()}}
 			}})
 		}
 	}
@@ -235,10 +235,10 @@ func stateGPUDriver(s *model.Statement) {
 func stateGPUDriverInferred(s *model.Statement) {
 	for _, d := range s.Drivers {
 		for _, g := range s.GPUs {
-			if !inferredBranch(g.Query.Arch) {
+			if !inferredBranch(g.GPU.Arch) {
 				continue
 			}
-			floor := query.BoardDriverFloor(s.Facts, g.Query, s.Query.Windows())
+			floor := query.BoardDriverFloor(s.Facts, g.GPU, s.Query.Windows())
 			if floor.Value == "" {
 				continue
 			}
@@ -262,8 +262,8 @@ func inferredBranch(arch *matrices.Architecture) bool {
 func stateGPUDriverEnd(s *model.Statement) {
 	for _, d := range s.Drivers {
 		for _, g := range s.GPUs {
-			last := g.Query.Arch.LastDriverBranch
-			if last == "" || g.Query.Arch.Tegra {
+			last := g.GPU.Arch.LastDriverBranch
+			if last == "" || g.GPU.Arch.Tegra {
 				continue
 			}
 			model.Constrain2(s, g.Served(), d.Term(), func(served bool, driver string) bool {
@@ -271,8 +271,8 @@ func stateGPUDriverEnd(s *model.Statement) {
 			}, model.Says{From: s.Query.Windows(), Explain: func(model.Domains) model.Explanation {
 				return model.Explanation{
 					Text: fmt.Sprintf("driver branch %s is the last that supports %s (%s)",
-						last, g.Query.Name(), g.Query.Arch.Name),
-					Facts: []string{"architectures/" + g.Query.CC() + "#last-driver-branch"}}
+						last, g.GPU.Name(), g.GPU.Arch.Name),
+					Facts: []string{"architectures/" + g.GPU.CC() + "#last-driver-branch"}}
 			}})
 		}
 	}

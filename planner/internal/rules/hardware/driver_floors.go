@@ -13,18 +13,18 @@ type buildFloor struct {
 }
 
 // floorTerm returns the variable of a framework's builds as their floors.
-func floorTerm(f *model.FrameworkVariable, floors []facts.Cited) model.Term[buildFloor] {
+func floorTerm(f *model.PackageVariable, floors []facts.Cited) model.Term[buildFloor] {
 	return model.NewTerm(&f.Variable, func(i int) buildFloor { return buildFloor{floors[i], f.Builds[i].CUDA} })
 }
 
 // cudaFloors returns the driver floor of the CUDA of each build.
-func cudaFloors(m *model.Model, f *model.FrameworkVariable) []facts.Cited {
+func cudaFloors(m *model.Model, f *model.PackageVariable) []facts.Cited {
 	return facts.CachedList(m.Facts, f.Same, "CUDA floor", m.Query.OnlyJetson(), func() []facts.Cited {
 		return listCUDAFloors(m, f)
 	})
 }
 
-func listCUDAFloors(m *model.Model, f *model.FrameworkVariable) []facts.Cited {
+func listCUDAFloors(m *model.Model, f *model.PackageVariable) []facts.Cited {
 	floors := make([]facts.Cited, len(f.Builds))
 	if m.Query.OnlyJetson() {
 		return floors
@@ -48,7 +48,7 @@ func listCUDAFloors(m *model.Model, f *model.FrameworkVariable) []facts.Cited {
 
 // ownFloors returns the driver that each build's documents name, where that is
 // newer than its CUDA does; nil where no build has such a one.
-func ownFloors(m *model.Model, f *model.FrameworkVariable) []facts.Cited {
+func ownFloors(m *model.Model, f *model.PackageVariable) []facts.Cited {
 	return facts.CachedList(m.Facts, f.Same, "own floor", m.Query.OnlyJetson(), func() []facts.Cited {
 		var own []facts.Cited
 		for i, floor := range cudaFloors(m, f) {

@@ -21,24 +21,24 @@ func Needs(c *model.Solution) []Need {
 		return nil
 	}
 	served := c.Served()
-	list := make([]Need, 0, 2*len(c.Frameworks)+len(served))
+	list := make([]Need, 0, 2*len(c.Frameworks())+len(served))
 	windows := c.Part(c.Platform) == facts.WindowsAMD64
-	for i := range c.Frameworks {
-		list = addBuildNeeds(list, c, i, windows)
+	for _, f := range c.Frameworks() {
+		list = addBuildNeeds(list, c, f, windows)
 	}
 	for _, g := range served {
-		if inferredBranch(g.Query.Arch) && len(c.Query.Drivers) > 0 {
+		if inferredBranch(g.GPU.Arch) && len(c.Query.Drivers) > 0 {
 			continue // a warning tells of it
 		}
-		list = append(list, Need{query.BoardDriverFloor(c.Facts, g.Query, windows), GPUDriver, g.Query.Name()})
+		list = append(list, Need{query.BoardDriverFloor(c.Facts, g.GPU, windows), GPUDriver, g.GPU.Name()})
 	}
 	return list
 }
 
 // addBuildNeeds adds the lower bounds that the build of a framework puts on the
 // driver.
-func addBuildNeeds(list []Need, c *model.Solution, framework int, windows bool) []Need {
-	b := c.Build(framework)
+func addBuildNeeds(list []Need, c *model.Solution, f *model.PackageVariable, windows bool) []Need {
+	b := c.Build(f)
 	if b.CPU() {
 		return list
 	}
@@ -47,9 +47,9 @@ func addBuildNeeds(list []Need, c *model.Solution, framework int, windows bool) 
 	}
 	list = append(list,
 		Need{c.Facts.CUDADriverFloor(b.CUDA, windows), DriverFloor, "CUDA " + version.Major(b.CUDA)},
-		Need{b.DriverFloor(), FrameworkDriver, b.Info.Name + " " + b.Label()})
+		Need{b.DriverFloor(), FrameworkDriver, b.Traits.Name + " " + b.Label()})
 	for _, g := range c.GPUs {
-		if c.Covered(g, framework) == candidate.CoverPTX {
+		if c.Covered(g, f) == candidate.CoverPTX {
 			why := "PTX of CUDA " + version.Minor(b.CUDA)
 			list = append(list, Need{c.Facts.CUDAToolkitDriver(b.CUDA, windows), PTXDriver, why})
 		}

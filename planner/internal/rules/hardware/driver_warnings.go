@@ -57,7 +57,7 @@ func warnDriverEnded(r *rule.Report) {
 	}
 	if _, branch := givenBranch(r); branch != nil && !branch.Supported {
 		r.Warn([]string{"drivers/" + branch.Branch}, "driver branch %s gets no more fixes%s%s", branch.Branch,
-			facts.Ended(branch.EndOfSupport), words.Prefixed("; recommended: ", r.Stack.Driver.Recommended))
+			endedSince(branch.EndOfSupport), words.Prefixed("; recommended: ", r.Stack.Driver.Recommended))
 	}
 }
 
@@ -69,7 +69,7 @@ func warnNoBranch(r *rule.Report) {
 		if BranchServes(r.Solution, &b) && version.Compare(model.Latest(&b), r.Stack.Driver.Floor) >= 0 {
 			r.Warn([]string{"drivers/" + b.Branch},
 				"no driver branch for these GPUs gets fixes any more: the newest is %s%s",
-				model.Latest(&b), facts.Ended(b.EndOfSupport))
+				model.Latest(&b), endedSince(b.EndOfSupport))
 			return
 		}
 	}
@@ -78,7 +78,7 @@ func warnNoBranch(r *rule.Report) {
 // BranchServes reports whether a driver branch supports every GPU of the stack.
 func BranchServes(c *model.Solution, b *matrices.DriverBranch) bool {
 	for _, g := range c.Served() {
-		arch := g.Query.Arch
+		arch := g.GPU.Arch
 		if arch.Tegra {
 			return false // Jetson drivers come with JetPack
 		}
@@ -100,10 +100,10 @@ func warnGPUDriverEnd(r *rule.Report) {
 		return
 	}
 	for _, g := range r.Served() {
-		if last := g.Query.Arch.LastDriverBranch; last != "" && !g.Query.Arch.Tegra {
-			r.Warn([]string{"architectures/" + g.Query.CC() + "#last-driver-branch"},
+		if last := g.GPU.Arch.LastDriverBranch; last != "" && !g.GPU.Arch.Tegra {
+			r.Warn([]string{"architectures/" + g.GPU.CC() + "#last-driver-branch"},
 				"driver branch %s is the last for %s (%s): hosts must not run a newer one",
-				last, g.Query.Name(), g.Query.Arch.Name)
+				last, g.GPU.Name(), g.GPU.Arch.Name)
 		}
 	}
 }
@@ -126,10 +126,10 @@ func warnMinorCompat(r *rule.Report) {
 // belowInferred reports whether a driver is older than the first that seems to
 // know a GPU, which no source says outright.
 func belowInferred(r *rule.Report, driver string, g *model.GPUVariable) (floor string, below bool) {
-	if !inferredBranch(g.Query.Arch) {
+	if !inferredBranch(g.GPU.Arch) {
 		return "", false
 	}
-	floor = r.Facts.GPUDriverFloor(g.Query.Arch, r.Query.Windows()).Value
+	floor = r.Facts.GPUDriverFloor(g.GPU.Arch, r.Query.Windows()).Value
 	return floor, version.Compare(driver, floor) < 0
 }
 
@@ -140,10 +140,10 @@ func warnGPUDriverInferred(r *rule.Report) {
 	}
 	for _, g := range r.Served() {
 		if floor, below := belowInferred(r, driver, g); below {
-			r.Warn([]string{"architectures/" + g.Query.CC() + "#first-driver-branch"},
+			r.Warn([]string{"architectures/" + g.GPU.CC() + "#first-driver-branch"},
 				"driver %s is older than %s, the first that seems to know %s (%s): "+
 					"no source says so outright, but expect the GPU not to show up",
-				driver, floor, g.Query.Name(), g.Query.Arch.Name)
+				driver, floor, g.GPU.Name(), g.GPU.Arch.Name)
 		}
 	}
 }
@@ -157,7 +157,7 @@ func warnDriverListed(r *rule.Report) {
 		if _, below := belowInferred(r, driver, g); below {
 			continue
 		}
-		for _, b := range g.Query.Boards {
+		for _, b := range g.GPU.Boards {
 			if b.FirstDriver != "" && version.Compare(driver, b.FirstDriver) < 0 {
 				r.Warn([]string{"gpus/" + b.ID + "#first-driver"},
 					"driver %s is older than %s, the first that lists %s: it may work, and is not certain to",
@@ -207,15 +207,23 @@ func KernelModuleOf(g *query.GPU) string {
 func warnKernelModule(r *rule.Report) {
 	var open, closed []string
 	for _, g := range r.Served() {
-		switch KernelModuleOf(g.Query) {
+		switch KernelModuleOf(g.GPU) {
 		case ModuleOpen:
-			open = append(open, g.Query.Name())
+			open = append(open, g.GPU.Name())
 		case ModuleProprietary:
-			closed = append(closed, g.Query.Name())
+			closed = append(closed, g.GPU.Name())
 		}
 	}
 	if len(open) > 0 && len(closed) > 0 {
 		r.Warn(nil, "%s needs the open kernel modules and %s the proprietary ones: they cannot share a host",
 			words.JoinWords(open, "and"), words.JoinWords(closed, "and"))
 	}
+}
+
+// endedSince says since when a branch gets no fixes, where that is known.
+func endedSince(month string) string {
+	if month == "" {
+		return ""
+	}
+	return ", ended " + month
 }

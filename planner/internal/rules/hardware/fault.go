@@ -42,16 +42,16 @@ var FaultRules = []rule.Rule{
 
 // stateBroken refuses builds that cannot be used as published.
 func stateBroken(s *model.Statement) {
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		if !s.FlagsOf(f).Broken {
 			continue
 		}
-		model.Constrain1(s, f.Term(), func(b *candidate.Build) bool { return b.Row.Broken == "" }, model.Says{
+		model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return b.Row.Broken == "" }, model.Says{
 			Explain: func(left model.Domains) model.Explanation {
 				for _, b := range f.Pick(left[f.Dim]) {
 					if b.Row.Broken != "" {
 						return model.Explanation{
-							Text:  fmt.Sprintf("%s %s is broken: %s", f.Query.Info.Name, b.Label(), b.Row.Broken),
+							Text:  fmt.Sprintf("%s %s is broken: %s", f.Package.Traits.Name, b.Label(), b.Row.Broken),
 							Facts: []string{b.Ref("broken")}}
 					}
 				}
@@ -61,11 +61,11 @@ func stateBroken(s *model.Statement) {
 }
 
 func stateFault(s *model.Statement) {
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		if !s.FlagsOf(f).Faulty {
 			continue
 		}
-		model.Soften1(s, f.Term(), func(b *candidate.Build) int {
+		model.Soften1(s, f.BuildTerm(), func(b *candidate.Build) int {
 			list, _ := b.Faults()
 			return min(1, len(list))
 		}, model.Weighs{Level: model.LevelToolkit})
@@ -75,7 +75,7 @@ func stateFault(s *model.Statement) {
 func warnYanked(r *rule.Report) {
 	if release := r.Build.Release; release.Yanked != "" {
 		r.Warn([]string{r.Build.ReleaseRef("yanked")}, "%s %s was yanked: %s",
-			r.Build.Info.Name, release.Version, release.Yanked)
+			r.Build.Traits.Name, release.Version, release.Yanked)
 	}
 }
 
@@ -85,7 +85,7 @@ func warnBroken(r *rule.Report) {
 	release := r.Build.Release
 	for i := range release.Builds {
 		if row := &release.Builds[i]; row.Broken != "" {
-			other := candidate.Build{Info: r.Build.Info, Release: release, Row: row, On: &matrices.PlatformBuild{}}
+			other := candidate.Build{Traits: r.Build.Traits, Release: release, Row: row, On: &matrices.PlatformBuild{}}
 			r.Warn([]string{other.Ref("broken")}, "%s is broken: %s", other.Requirement()+" "+release.Version, row.Broken)
 		}
 	}
@@ -95,6 +95,6 @@ func warnBroken(r *rule.Report) {
 func warnFaults(r *rule.Report) {
 	faults, ref := r.Build.Faults()
 	for _, fault := range faults {
-		r.Warn([]string{ref}, "%s %s: %s", r.Build.Info.Name, r.Build.Label(), fault)
+		r.Warn([]string{ref}, "%s %s: %s", r.Build.Traits.Name, r.Build.Label(), fault)
 	}
 }

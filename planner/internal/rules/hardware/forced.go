@@ -30,24 +30,24 @@ func stateForcedPTX(s *model.Statement) {
 	if !s.Query.ForcesPTX() {
 		return
 	}
-	own := func(*model.GPUVariable, *model.FrameworkVariable, []int) string { return s.Rule.ID }
+	own := func(*model.GPUVariable, *model.PackageVariable, []int) string { return s.Rule.ID }
 	stateCoverage(s, missingPTX, own)
 }
 
 // missingPTX says for which GPUs the builds left have PTX.
-func missingPTX(g *model.GPUVariable, f *model.FrameworkVariable, left []int) model.Explanation {
+func missingPTX(g *model.GPUVariable, f *model.PackageVariable, left []int) model.Explanation {
 	const sets = "image.env sets CUDA_FORCE_PTX_JIT, which leaves machine code aside, and "
 	builds := model.Listed(model.WithGPUCode(f.Pick(left)))
 	for _, b := range builds {
 		if len(b.On.PTX) > 0 && candidate.PTXStarts(b) != "" {
 			return model.Explanation{
 				Text: fmt.Sprintf(sets+"the PTX of %s %s is for compute capability %s and newer: %s is %s",
-					f.Query.Info.Name, b.Label(), candidate.PTXStarts(b), g.Query.Name(), g.Query.CC()),
-				Facts: []string{b.Ref("ptx"), g.Query.Ref()}}
+					f.Package.Traits.Name, b.Label(), candidate.PTXStarts(b), g.GPU.Name(), g.GPU.CC()),
+				Facts: []string{b.Ref("ptx"), g.GPU.Ref()}}
 		}
 	}
 	code := func(b *candidate.Build) string { return candidate.DescribeKernels(b.On) }
 	return model.Explanation{
-		Text:  fmt.Sprintf(sets+"%s carry no PTX for %s", f.Describe(builds), g.Query.Name()),
-		Facts: append(model.Sample(builds, "ptx", code), g.Query.Ref())}
+		Text:  fmt.Sprintf(sets+"%s carry no PTX for %s", f.Describe(builds), g.GPU.Name()),
+		Facts: append(model.Sample(builds, "ptx", code), g.GPU.Ref())}
 }

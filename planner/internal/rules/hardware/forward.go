@@ -126,8 +126,8 @@ func RequireNoForward(m *model.Model) {
 // own form.
 func spellForward(m *model.Model) string {
 	driver := func(d query.Driver) bool { return d.Text.At.ByFlag() }
-	framework := func(f query.Framework) bool { return f.At.ByFlag() }
-	if slices.ContainsFunc(m.Query.Drivers, driver) || slices.ContainsFunc(m.Query.Frameworks, framework) {
+	framework := func(p *query.Package) bool { return p.At.ByFlag() }
+	if slices.ContainsFunc(m.Query.Drivers, driver) || slices.ContainsFunc(m.Query.Frameworks(), framework) {
 		return "--forward-compat"
 	}
 	return "forward_compatibility = true"
@@ -175,9 +175,9 @@ func compatRef(row *matrices.ForwardCompat, branch string) string {
 // warnForward tells what a stack with a cuda-compat package rests on. One
 // package serves all frameworks.
 func warnForward(r *rule.Report) {
-	for i := range r.Frameworks {
-		if n, ok := compatNeed(r.Solution, r.Solution.Build(i)); ok {
-			warnCompat(r, r.Solution.Build(i), n)
+	for _, b := range r.Builds() {
+		if n, ok := compatNeed(r.Solution, b); ok {
+			warnCompat(r, b, n)
 			return
 		}
 	}

@@ -83,21 +83,21 @@ func stateKernels(s *model.Statement) {
 	if s.Query.ForcesPTX() {
 		return
 	}
-	stateCoverage(s, missingKernels, func(g *model.GPUVariable, f *model.FrameworkVariable, left []int) string {
+	stateCoverage(s, missingKernels, func(g *model.GPUVariable, f *model.PackageVariable, left []int) string {
 		rule, _ := otherKernels(g, f, model.Listed(model.WithGPUCode(f.Pick(left))))
 		return rule
 	})
 }
 
 // explainKernels says why the builds left do not run on a GPU.
-type explainKernels func(g *model.GPUVariable, f *model.FrameworkVariable, left []int) model.Explanation
+type explainKernels func(g *model.GPUVariable, f *model.PackageVariable, left []int) model.Explanation
 
 // stateCoverage refuses builds that do not cover a GPU. RefusedBy returns the
 // rule that the builds left fail.
 func stateCoverage(s *model.Statement, explain explainKernels,
-	refusedBy func(g *model.GPUVariable, f *model.FrameworkVariable, left []int) string) {
+	refusedBy func(g *model.GPUVariable, f *model.PackageVariable, left []int) string) {
 	for _, g := range s.GPUs {
-		for i, f := range s.Frameworks {
+		for i, f := range s.Frameworks() {
 			model.Constrain2(s, g.Served(), coverage(f, g.Cover[i]),
 				func(served bool, c candidate.Coverage) bool { return !served || !c.Refused() },
 				model.Says{
@@ -110,14 +110,14 @@ func stateCoverage(s *model.Statement, explain explainKernels,
 
 // coverage returns the variable of a framework's builds as how each covers a
 // GPU.
-func coverage(f *model.FrameworkVariable, cover []candidate.Coverage) model.Term[candidate.Coverage] {
+func coverage(f *model.PackageVariable, cover []candidate.Coverage) model.Term[candidate.Coverage] {
 	return model.Over(&f.Variable, cover).Alike(func(c candidate.Coverage) string { return strconv.Itoa(int(c)) })
 }
 
 // softenCoverage adds a cost for builds that cover a GPU in one way.
 func softenCoverage(s *model.Statement, kind candidate.Coverage, cost int) {
 	for _, g := range s.GPUs {
-		for i, f := range s.Frameworks {
+		for i, f := range s.Frameworks() {
 			if !slices.Contains(g.Cover[i], kind) {
 				continue
 			}
@@ -147,7 +147,7 @@ func statePTXDriver(s *model.Statement) {
 			compat && compatOf(s.Model, need.cuda, driver) != nil
 	}
 	for _, g := range s.GPUs {
-		for i, f := range s.Frameworks {
+		for i, f := range s.Frameworks() {
 			if !slices.Contains(g.Cover[i], candidate.CoverPTX) {
 				continue
 			}
@@ -165,7 +165,7 @@ func statePTXDriver(s *model.Statement) {
 
 // ptxNeeds returns the driver that compiles the PTX of each build that serves a
 // GPU by it.
-func ptxNeeds(m *model.Model, g *model.GPUVariable, f *model.FrameworkVariable,
+func ptxNeeds(m *model.Model, g *model.GPUVariable, f *model.PackageVariable,
 	cover []candidate.Coverage) []facts.Cited {
 	return facts.CachedList(m.Facts, f.Same, "PTX needs", g.Same, func() []facts.Cited {
 		needs := make([]facts.Cited, len(f.Builds))
@@ -178,7 +178,7 @@ func ptxNeeds(m *model.Model, g *model.GPUVariable, f *model.FrameworkVariable,
 	})
 }
 
-func missingKernels(g *model.GPUVariable, f *model.FrameworkVariable, left []int) model.Explanation {
+func missingKernels(g *model.GPUVariable, f *model.PackageVariable, left []int) model.Explanation {
 	builds := model.Listed(model.WithGPUCode(f.Pick(left)))
 	if _, e := otherKernels(g, f, builds); e.Text != "" {
 		return e
@@ -192,12 +192,12 @@ func missingKernels(g *model.GPUVariable, f *model.FrameworkVariable, left []int
 		}
 		lists[text] = true
 	}
-	text := fmt.Sprintf("%s carry no %s code for %s: %s", f.Describe(builds), g.Query.SM(), g.Query.Name(),
+	text := fmt.Sprintf("%s carry no %s code for %s: %s", f.Describe(builds), g.GPU.SM(), g.GPU.Name(),
 		carriedCode(g, builds, len(lists) == 1))
-	if g.Query.Arch.Tegra {
+	if g.GPU.Arch.Tegra {
 		text += " (Jetson parts run code made for them alone)"
 	}
-	return model.Explanation{Text: text, Facts: words.Unique(append(facts, g.Query.Ref()))}
+	return model.Explanation{Text: text, Facts: words.Unique(append(facts, g.GPU.Ref()))}
 }
 
 // carriedCode says what code builds have, none of which runs on a GPU.
@@ -217,9 +217,9 @@ func carriedCode(g *model.GPUVariable, builds []*candidate.Build, alike bool) st
 	switch {
 	case alike:
 		return candidate.DescribeKernels(builds[0].On)
-	case version.Compare(oldest, g.Query.CC()) > 0:
+	case version.Compare(oldest, g.GPU.CC()) > 0:
 		return "they start at " + query.SMName(oldest)
-	case version.Compare(newest, g.Query.CC()) > 0:
+	case version.Compare(newest, g.GPU.CC()) > 0:
 		return "none of their code runs there"
 	default:
 		return "newest is " + query.SMName(newest) + ", no usable PTX"
@@ -228,48 +228,48 @@ func carriedCode(g *model.GPUVariable, builds []*candidate.Build, alike bool) st
 
 // otherKernels explains builds that do not serve a GPU for another reason than
 // the list of their code, and returns the id of the rule that says so.
-func otherKernels(g *model.GPUVariable, f *model.FrameworkVariable,
+func otherKernels(g *model.GPUVariable, f *model.PackageVariable,
 	builds []*candidate.Build) (string, model.Explanation) {
-	cc := g.Query.CC()
+	cc := g.GPU.CC()
 	for _, b := range builds {
 		switch {
 		case b.CPU():
 			return Kernels, model.Explanation{
 				Text:  noGPUCode(f, builds),
 				Facts: []string{b.Ref("")}}
-		case b.Info.RunTimeKernels && !b.BelowDocumented(cc):
+		case b.Traits.RunTimeKernels && !b.BelowDocumented(cc):
 			return RunTimeKernels, model.Explanation{
 				Text: fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)",
-					f.Describe(builds), g.Query.Name(), g.Query.SM()),
+					f.Describe(builds), g.GPU.Name(), g.GPU.SM()),
 				Facts: []string{b.Ref("cuda"), "architectures/" + cc}}
-		case candidate.BrokenPTX(b, g.Query.Arch) && len(b.On.PTX) > 0:
+		case candidate.BrokenPTX(b, g.GPU.Arch) && len(b.On.PTX) > 0:
 			return BrokenPTX, model.Explanation{
 				Text: fmt.Sprintf("%s carry no %s code for %s, and their PTX ends there in CUDA_ERROR_INVALID_PTX",
-					f.Describe(builds), g.Query.SM(), g.Query.Name()),
-				Facts: []string{b.KernelRef(), g.Query.Ref()}}
+					f.Describe(builds), g.GPU.SM(), g.GPU.Name()),
+				Facts: []string{b.KernelRef(), g.GPU.Ref()}}
 		case !b.On.KernelsKnown && !b.BelowDocumented(cc):
 			return Kernels, model.Explanation{
 				Text: fmt.Sprintf("%s are made with a CUDA that cannot compile for %s (%s)",
-					f.Describe(builds), g.Query.Name(), g.Query.SM()),
+					f.Describe(builds), g.GPU.Name(), g.GPU.SM()),
 				Facts: []string{b.Ref("cuda"), "architectures/" + cc + "#first-cuda"}}
 		case !b.On.KernelsKnown:
 			return DocumentedFloor, model.Explanation{
-				Text:  fmt.Sprintf("%s need compute capability %s, and %s", f.Describe(builds), b.Row.SMMin, g.Query.Has()),
-				Facts: []string{b.Ref("sm-min"), g.Query.Ref()}}
+				Text:  fmt.Sprintf("%s need compute capability %s, and %s", f.Describe(builds), b.Row.SMMin, g.GPU.Has()),
+				Facts: []string{b.Ref("sm-min"), g.GPU.Ref()}}
 		}
 	}
 	return Kernels, model.Explanation{}
 }
 
 // noGPUCode says that builds are for the CPU.
-func noGPUCode(f *model.FrameworkVariable, builds []*candidate.Build) string {
+func noGPUCode(f *model.PackageVariable, builds []*candidate.Build) string {
 	if len(builds) == 1 {
 		return f.One(builds) + " has no GPU code: it is built for the CPU alone"
 	}
 	return f.Describe(builds) + " have no GPU code: they are built for the CPU alone"
 }
 
-func ptxTooNew(g *model.GPUVariable, f *model.FrameworkVariable, needs []facts.Cited, left []int) model.Explanation {
+func ptxTooNew(g *model.GPUVariable, f *model.PackageVariable, needs []facts.Cited, left []int) model.Explanation {
 	e := model.Explanation{}
 	lowest := ""
 	for _, v := range left {
@@ -279,7 +279,7 @@ func ptxTooNew(g *model.GPUVariable, f *model.FrameworkVariable, needs []facts.C
 		}
 	}
 	e.Text = fmt.Sprintf("%s run on %s only through PTX, which takes the toolkit's own driver, %s or newer",
-		f.Describe(f.Pick(left)), g.Query.Name(), lowest)
+		f.Describe(f.Pick(left)), g.GPU.Name(), lowest)
 	return e
 }
 
@@ -290,7 +290,7 @@ func warnPTX(r *rule.Report) {
 		}
 		r.Warn([]string{r.Build.Ref("ptx")}, "%s %s has only PTX for %s: the driver compiles kernels at first use, "+
 			"which takes minutes, and NCCL collectives fail because NCCL carries no PTX",
-			r.Build.Info.Name, r.Build.Label(), g.Query.Name())
+			r.Build.Traits.Name, r.Build.Label(), g.GPU.Name())
 	}
 }
 
@@ -301,6 +301,6 @@ func warnKernelsUnknown(r *rule.Report) {
 		}
 		r.Warn([]string{r.Build.KernelRef()},
 			"the facts do not list the GPU code of %s %s: whether it runs on %s is not established",
-			r.Build.Info.Name, r.Build.Label(), g.Query.Name())
+			r.Build.Traits.Name, r.Build.Label(), g.GPU.Name())
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -82,7 +81,7 @@ type namesOpened struct {
 }
 
 func NamesOpenedBy(f *facts.Facts, b *candidate.Build) namesOpened {
-	row := opened(f, b.Release.Framework, b.Release.Version)
+	row := opened(f, b.Release.Table, b.Release.Version)
 	if row == nil {
 		return namesOpened{}
 	}
@@ -90,19 +89,22 @@ func NamesOpenedBy(f *facts.Facts, b *candidate.Build) namesOpened {
 	return namesOpened{row, made, ref}
 }
 
+// renamed is a library that a build opens under another name than a CUDA has.
+type renamed struct{ Opens, Has string }
+
 // otherNames returns the first library that a build on a system does not find in
 // a CUDA; not ok where it finds all, or the facts do not list them.
-func otherNames(f *facts.Facts, b *candidate.Build, opens namesOpened, cuda string) (lib query.Renamed, missing bool) {
+func otherNames(f *facts.Facts, b *candidate.Build, opens namesOpened, cuda string) (lib renamed, missing bool) {
 	if !b.System() || opens.Row == nil || cuda == "" || version.Minor(cuda) == version.Minor(b.CUDA) {
-		return query.Renamed{}, false
+		return renamed{}, false
 	}
 	there, _ := LibraryFiles(f, "cuda", cuda, b.Windows())
 	for _, lib := range opens.Row.Libraries {
 		if opens.Made[lib] != "" && there[lib] != "" && opens.Made[lib] != there[lib] {
-			return query.Renamed{Opens: opens.Made[lib], Has: there[lib]}, true
+			return renamed{Opens: opens.Made[lib], Has: there[lib]}, true
 		}
 	}
-	return query.Renamed{}, false
+	return renamed{}, false
 }
 
 // namingBuild is a build with the libraries that it opens by name.
@@ -114,8 +116,8 @@ type namingBuild struct {
 // stateLibraryNames keeps builds that open CUDA's libraries by name to
 // toolkits that have them under those names.
 func stateLibraryNames(s *model.Statement) {
-	for _, f := range s.Frameworks {
-		if !s.FlagsOf(f).System || !opensByName(s.Facts, f.Query.Name) {
+	for _, f := range s.Frameworks() {
+		if !s.FlagsOf(f).System || !opensByName(s.Facts, f.Package.Name) {
 			continue
 		}
 		builds := model.NewTerm(&f.Variable, func(i int) namingBuild {
@@ -134,7 +136,7 @@ func stateLibraryNames(s *model.Statement) {
 	}
 }
 
-func namesWords(s *model.Statement, f *model.FrameworkVariable, left model.Domains) model.Explanation {
+func namesWords(s *model.Statement, f *model.PackageVariable, left model.Domains) model.Explanation {
 	builds := f.Pick(left[f.Dim])
 	slices.SortStableFunc(builds, func(a, b *candidate.Build) int {
 		return strangeness(s.Model, a) - strangeness(s.Model, b)
@@ -147,7 +149,7 @@ func namesWords(s *model.Statement, f *model.FrameworkVariable, left model.Domai
 				_, there := LibraryFiles(s.Facts, "cuda", cuda, b.Windows())
 				row := "opens/" + opens.Row.Framework + ":" + opens.Row.From
 				return model.Explanation{
-					Text: fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", f.Query.Info.Name,
+					Text: fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", f.Package.Traits.Name,
 						b.Release.Version, lib.Opens, version.Minor(cuda), lib.Has),
 					Facts: []string{opens.ref, there, row, b.Ref("cuda")}}
 			}

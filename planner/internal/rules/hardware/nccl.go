@@ -35,11 +35,11 @@ func warnNCCL(r *rule.Report) {
 	}
 	codes := ncclCode(r.Solution, row)
 	for _, g := range r.Served() {
-		runs := func(code string) bool { return candidate.CubinRuns(code, g.Query.Arch, r.Facts.ByCapability()) }
+		runs := func(code string) bool { return candidate.CubinRuns(code, g.GPU.Arch, r.Facts.ByCapability()) }
 		if len(codes) > 0 && !slices.ContainsFunc(codes, runs) {
-			r.Warn([]string{"nccl/" + row.Version + "#sm", g.Query.Ref()},
+			r.Warn([]string{"nccl/" + row.Version + "#sm", g.GPU.Ref()},
 				"NCCL %s holds no code for %s (%s), going by its default build: one GPU works, collectives over several fail",
-				row.Version, g.Query.Name(), g.Query.SM())
+				row.Version, g.GPU.Name(), g.GPU.SM())
 		}
 	}
 }

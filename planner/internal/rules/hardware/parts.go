@@ -62,18 +62,18 @@ type partBy struct{ open, joint bool }
 
 // statePart ties a part to the builds that bring it or accept it.
 func statePart(s *model.Statement, list *model.ListVariable, p *model.Part) {
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		accepts := model.NewTerm(&f.Variable, func(i int) candidate.Compatibility { return p.Of(&f.Builds[i]) })
 		model.Constrain2(s, accepts.Alike(candidate.Compatibility.Key), list.Term(),
 			func(a candidate.Compatibility, ver string) bool { return a.Allows(s.Facts, ver) },
 			model.Says{
-				From:    partBy{s.Open(), len(s.Query.Frameworks) > 1},
+				From:    partBy{s.Open(), len(s.Query.Frameworks()) > 1},
 				Explain: func(left model.Domains) model.Explanation { return partsOf(f, left, list, p) },
 			})
 	}
 }
 
-func partsOf(f *model.FrameworkVariable, left model.Domains, list *model.ListVariable,
+func partsOf(f *model.PackageVariable, left model.Domains, list *model.ListVariable,
 	p *model.Part) model.Explanation {
 	builds := model.WithGPUCode(f.Pick(left[f.Dim]))
 	versions, verb := acceptedVersions(builds, p)
@@ -153,8 +153,8 @@ func PartCell(builds []*candidate.Build, p *model.Part) string {
 // stateCUDNNCUDA ties cuDNN to CUDA where the two come from different places:
 // wheels and images have them together.
 func stateCUDNNCUDA(s *model.Statement) {
-	loose := func(f *model.FrameworkVariable) bool { return s.FlagsOf(f).Loose }
-	if !slices.ContainsFunc(s.Frameworks, loose) {
+	loose := func(f *model.PackageVariable) bool { return s.FlagsOf(f).Loose }
+	if !slices.ContainsFunc(s.Frameworks(), loose) {
 		return
 	}
 	model.Constrain2(s, cudnnTerm(s.Model), s.CUDA.Term().Alike(version.Minor), cudnnGoesWith,

@@ -35,7 +35,7 @@ var ToolkitRules = []rule.Rule{
 
 func stateLastToolkit(s *model.Statement) {
 	for _, g := range s.GPUs {
-		last := g.Query.Arch.LastCUDA
+		last := g.GPU.Arch.LastCUDA
 		if last == "" {
 			continue
 		}
@@ -43,15 +43,15 @@ func stateLastToolkit(s *model.Statement) {
 			return !served || version.Compare(version.Minor(cuda), last) <= 0
 		}, model.Says{Explain: func(model.Domains) model.Explanation {
 			return model.Explanation{
-				Text:  fmt.Sprintf("CUDA %s is the last that holds code for %s (%s)", last, g.Query.Name(), g.Query.SM()),
-				Facts: []string{"architectures/" + g.Query.CC() + "#last-cuda"}}
+				Text:  fmt.Sprintf("CUDA %s is the last that holds code for %s (%s)", last, g.GPU.Name(), g.GPU.SM()),
+				Facts: []string{"architectures/" + g.GPU.CC() + "#last-cuda"}}
 		}})
 	}
 }
 
 func stateFirstToolkit(s *model.Statement) {
 	for _, g := range s.GPUs {
-		first := g.Query.Arch.FirstCUDA
+		first := g.GPU.Arch.FirstCUDA
 		if first == "" {
 			continue
 		}
@@ -70,10 +70,10 @@ func warnToolkit(r *rule.Report) {
 		return
 	}
 	for _, g := range r.Served() {
-		if first := g.Query.Arch.FirstCUDA; first != "" && version.Compare(version.Minor(cuda), first) < 0 {
-			r.Warn([]string{"architectures/" + g.Query.CC() + "#first-cuda"},
+		if first := g.GPU.Arch.FirstCUDA; first != "" && version.Compare(version.Minor(cuda), first) < 0 {
+			r.Warn([]string{"architectures/" + g.GPU.CC() + "#first-cuda"},
 				"CUDA %s is older than %s, which first knew %s (%s): kernels compiled at run time by NVRTC may fail",
-				version.Minor(cuda), first, g.Query.Name(), g.Query.SM())
+				version.Minor(cuda), first, g.GPU.Name(), g.GPU.SM())
 		}
 	}
 }

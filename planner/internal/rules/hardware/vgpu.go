@@ -44,7 +44,7 @@ func fraction(f *facts.Facts, text string) *matrices.Instance {
 // warnVirtual tells of instance types with a virtual GPU.
 func warnVirtual(r *rule.Report) {
 	for _, g := range r.Served() {
-		for _, t := range g.Query.Texts {
+		for _, t := range g.GPU.Texts {
 			if row := fraction(r.Facts, t.Value); row != nil {
 				r.Warn([]string{"instances/" + row.Provider + ":" + row.Name},
 					"%s has a part of a GPU: it takes NVIDIA's GRID driver, not the one of data centres; "+

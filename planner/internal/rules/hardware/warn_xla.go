@@ -39,10 +39,10 @@ func warnPtxas(r *rule.Report) {
 		return
 	}
 	for _, g := range r.Served() {
-		if version.Compare(g.Query.CC(), "9.0") >= 0 {
-			r.Warn([]string{b.Ref("pins"), g.Query.Ref()},
+		if version.Compare(g.GPU.CC(), "9.0") >= 0 {
+			r.Warn([]string{b.Ref("pins"), g.GPU.Ref()},
 				"%s %s pins nvcc %s, whose ptxas XLA flags as miscompiling for %s (%s): from %s on it is mended",
-				b.Info.Name, b.Release.Version, pin, g.Query.Name(), g.Query.SM(), ptxasMended)
+				b.Traits.Name, b.Release.Version, pin, g.GPU.Name(), g.GPU.SM(), ptxasMended)
 			return
 		}
 	}
@@ -53,10 +53,10 @@ func warnPtxas(r *rule.Report) {
 func warnSeveralGPUs(r *rule.Report) {
 	b, cuda, cudnn := r.Build, r.Part(r.CUDA), r.Part(r.CUDNN)
 	if b.CPU() || version.Compare(cuda, "12.9") < 0 || version.Compare(cudnn, "9.10.1") >= 0 ||
-		!b.Info.Has(matrices.TraitChecksSeveralGPUs, b.Release.Version) {
+		!b.Traits.Has(matrices.TraitChecksSeveralGPUs, b.Release.Version) {
 		return
 	}
 	r.Warn([]string{b.ReleaseRef(""), "guidance/jax:runtime-check-4"}, "%s %s refuses cuDNN %s beside the cuBLAS of "+
 		"CUDA %s on hosts with more than one GPU: cuDNN 9.10.1 or newer does",
-		b.Info.Name, b.Release.Version, cudnn, version.Minor(cuda))
+		b.Traits.Name, b.Release.Version, cudnn, version.Minor(cuda))
 }

@@ -28,17 +28,17 @@ var BesideRules = []rule.Rule{
 // it that brings it where others find it. Of three frameworks, one that does
 // is enough, and the target's order of preference decides.
 func stateBeside(s *model.Statement) {
-	if len(s.Frameworks) != 2 || s.Query.Request.Image.Base.Set() {
+	if len(s.Frameworks()) != 2 || s.Query.Request.Image.Base.Set() {
 		return
 	}
-	for i, f := range s.Frameworks {
-		if g := s.Frameworks[1-i]; s.OthersBring(f.Query.Name) {
+	for i, f := range s.Frameworks() {
+		if g := s.Frameworks()[1-i]; s.OthersBring(f.Package.Name) {
 			stateBesideOf(s, f, g)
 		}
 	}
 }
 
-func stateBesideOf(s *model.Statement, f, g *model.FrameworkVariable) {
+func stateBesideOf(s *model.Statement, f, g *model.PackageVariable) {
 	finds := model.NewTerm(&f.Variable, func(i int) bool { return looksForCUDA(&f.Builds[i]) }).Alike(yesNo)
 	shares := model.NewTerm(&g.Variable, func(i int) bool {
 		return g.Builds[i].On.Delivery == matrices.DeliveryWheels

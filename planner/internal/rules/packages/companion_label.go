@@ -3,21 +3,21 @@ package packages
 import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
 // stateLabels ties companions asked for with a label to the builds that it
 // names.
 func stateLabels(s *model.Statement) {
-	for _, c := range s.Companions {
-		f := s.Frameworks[c.Query.Framework]
-		if c.Labelled < 0 || !c.LabelSays(f) {
+	for _, c := range s.Of(query.Companion) {
+		if c.Labelled < 0 || !c.LabelSays() {
 			continue
 		}
 		named := model.NewTerm(&c.Variable, func(i int) bool { return i == c.Labelled })
-		model.Constrain2(s, f.Term(), named.Alike(yesNo),
+		model.Constrain2(s, c.Of.BuildTerm(), named.Alike(yesNo),
 			func(b *candidate.Build, named bool) bool { return !named || c.LabelFits(b) },
 			model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
-				return model.LabelOfCompanion(c, f.Pick(left[f.Dim]))
+				return model.LabelOfCompanion(c, c.Of.Pick(left[c.Of.Dim]))
 			}})
 	}
 }

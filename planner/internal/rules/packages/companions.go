@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -54,18 +55,18 @@ var CompanionRules = []rule.Rule{
 
 // stateLacking refuses builds for a CUDA that a companion is not built for.
 func stateLacking(s *model.Statement) {
-	for _, c := range s.Companions {
-		f := s.Frameworks[c.Query.Framework]
-		lacks := func(b *candidate.Build) bool { return slices.Contains(b.Row.Lacks, c.Query.Name) }
+	for _, c := range s.Of(query.Companion) {
+		f := c.Of
+		lacks := func(b *candidate.Build) bool { return slices.Contains(b.Row.Lacks, c.Package.Name) }
 		if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return lacks(&b) }) {
 			continue
 		}
-		model.Constrain1(s, f.Term(), func(b *candidate.Build) bool { return !lacks(b) },
-			model.Says{From: c.Query.Name, Explain: func(left model.Domains) model.Explanation {
+		model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !lacks(b) },
+			model.Says{From: c.Package.Name, Explain: func(left model.Domains) model.Explanation {
 				for _, b := range f.Pick(left[f.Dim]) {
 					if lacks(b) {
 						return model.Explanation{Text: fmt.Sprintf("there is no %s for %s %s",
-							c.Query.Name, f.Query.Info.Name, b.Label()), Facts: []string{b.Ref("lacks")}}
+							c.Package.Name, f.Package.Traits.Name, b.Label()), Facts: []string{b.Ref("lacks")}}
 					}
 				}
 				return model.Explanation{Text: s.Rule.Text}
@@ -75,11 +76,11 @@ func stateLacking(s *model.Statement) {
 
 // statePairs ties companions to the releases that they are made for.
 func statePairs(s *model.Statement) {
-	for _, c := range s.Companions {
-		f := s.Frameworks[c.Query.Framework]
+	for _, c := range s.Of(query.Companion) {
+		f := c.Of
 		pairs := rememberedPairs(c)
-		builds := f.Term().Alike(func(b *candidate.Build) string { return pairKeyOf(c, b).text() })
-		model.Constrain2(s, builds, c.Term(), func(b *candidate.Build, v string) bool { return pairs(b).allows(v) },
+		builds := f.BuildTerm().Alike(func(b *candidate.Build) string { return pairKeyOf(c, b).text() })
+		model.Constrain2(s, builds, c.VersionTerm(), func(b *candidate.Build, v string) bool { return pairs(b).allows(v) },
 			model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
 	}
 }
@@ -88,8 +89,8 @@ func statePairs(s *model.Statement) {
 // its extra requires.
 type pairKey struct{ version, requires string }
 
-func pairKeyOf(c *model.CompanionVariable, b *candidate.Build) pairKey {
-	return pairKey{b.Release.Version, b.Row.Requires[c.Query.Name]}
+func pairKeyOf(c *model.PackageVariable, b *candidate.Build) pairKey {
+	return pairKey{b.Release.Version, b.Row.Requires[c.Package.Name]}
 }
 
 func (k pairKey) text() string {
@@ -110,17 +111,17 @@ func (p pair) allows(v string) bool { return v == p.exact || p.ranged && p.spec.
 
 // pairOf returns which versions of the companion go with a build: that which its
 // extra installs, else those of its release.
-func pairOf(c *model.CompanionVariable, b *candidate.Build) pair {
-	if only, ok := version.Exactly(b.Row.Requires[c.Query.Name]); ok {
+func pairOf(c *model.PackageVariable, b *candidate.Build) pair {
+	if only, ok := version.Exactly(b.Row.Requires[c.Package.Name]); ok {
 		return pair{exact: version.WithoutLocal(only)}
 	}
-	text := b.Release.PairSpecs[c.Query.Name]
+	text := b.Release.PairSpecs[c.Package.Name]
 	spec, err := version.ParseSpecifier(text)
-	return pair{exact: b.Release.Pairs[c.Query.Name], spec: spec, ranged: text != "" && err == nil}
+	return pair{exact: b.Release.Pairs[c.Package.Name], spec: spec, ranged: text != "" && err == nil}
 }
 
 // rememberedPairs is pairOf that reads what builds of one release say once.
-func rememberedPairs(c *model.CompanionVariable) func(*candidate.Build) pair {
+func rememberedPairs(c *model.PackageVariable) func(*candidate.Build) pair {
 	var known map[pairKey]pair // of the table that is made, if one is
 	return func(b *candidate.Build) pair {
 		key := pairKeyOf(c, b)
@@ -137,29 +138,29 @@ func rememberedPairs(c *model.CompanionVariable) func(*candidate.Build) pair {
 }
 
 // PairCell is the cell that holds the companion's pair.
-func PairCell(c *model.CompanionVariable, b *candidate.Build) string {
+func PairCell(c *model.PackageVariable, b *candidate.Build) string {
 	switch {
-	case b.Release.Pairs[c.Query.Name] != "":
+	case b.Release.Pairs[c.Package.Name] != "":
 		return "pairs"
-	case b.Release.PairSpecs[c.Query.Name] != "":
+	case b.Release.PairSpecs[c.Package.Name] != "":
 		return "pair-specs"
 	default:
 		return ""
 	}
 }
 
-func pairWords(c *model.CompanionVariable, f *model.FrameworkVariable, left model.Domains) model.Explanation {
+func pairWords(c, f *model.PackageVariable, left model.Domains) model.Explanation {
 	var e model.Explanation
 	var said []string
 	for _, b := range f.Pick(left[f.Dim]) {
-		pair := b.Release.Pairs[c.Query.Name]
+		pair := b.Release.Pairs[c.Package.Name]
 		if pair == "" {
-			pair = strings.TrimPrefix(b.Release.PairSpecs[c.Query.Name], "==")
+			pair = strings.TrimPrefix(b.Release.PairSpecs[c.Package.Name], "==")
 		}
-		name := f.Query.Info.Name
-		text := fmt.Sprintf("%s %s has no %s", name, b.Release.Version, c.Query.Name)
+		name := f.Package.Traits.Name
+		text := fmt.Sprintf("%s %s has no %s", name, b.Release.Version, c.Package.Name)
 		if pair != "" {
-			text = fmt.Sprintf("%s %s goes with %s %s", name, b.Release.Version, c.Query.Name, pair)
+			text = fmt.Sprintf("%s %s goes with %s %s", name, b.Release.Version, c.Package.Name, pair)
 		}
 		if !slices.Contains(said, text) {
 			said = append(said, text)
@@ -177,8 +178,8 @@ func pairWords(c *model.CompanionVariable, f *model.FrameworkVariable, left mode
 
 // statePairPythons holds companions to the Pythons that they have wheels for.
 func statePairPythons(s *model.Statement) {
-	for _, c := range s.Companions {
-		statePairPython(s, c, s.Frameworks[c.Query.Framework])
+	for _, c := range s.Of(query.Companion) {
+		statePairPython(s, c, c.Of)
 	}
 }
 
@@ -188,12 +189,12 @@ type pairPython struct {
 	limit version.Specifier
 }
 
-func statePairPython(s *model.Statement, c *model.CompanionVariable, f *model.FrameworkVariable) {
-	limits := facts.CachedList(s.Facts, f.Same, "companion's Python", c.Query.Name, func() []pairPython {
+func statePairPython(s *model.Statement, c, f *model.PackageVariable) {
+	limits := facts.CachedList(s.Facts, f.Same, "companion's Python", c.Package.Name, func() []pairPython {
 		limits := make([]pairPython, len(f.Builds))
 		for i := range f.Builds {
 			limits[i].age = f.Builds[i].Age
-			if text := f.Builds[i].Release.PairPython[c.Query.Name]; text != "" {
+			if text := f.Builds[i].Release.PairPython[c.Package.Name]; text != "" {
 				limits[i].limit, _ = version.ParseSpecifier(text) // empty where it is none
 			}
 		}
@@ -205,11 +206,11 @@ func statePairPython(s *model.Statement, c *model.CompanionVariable, f *model.Fr
 	builds := model.Over(&f.Variable, limits).Alike(func(p pairPython) string { return strconv.Itoa(p.age) })
 	model.Constrain2(s, builds, s.Python.Term(),
 		func(p pairPython, python string) bool { return p.limit.Text == "" || p.limit.AllowsPython(python) },
-		model.Says{From: c.Query.Name, Explain: func(left model.Domains) model.Explanation {
+		model.Says{From: c.Package.Name, Explain: func(left model.Domains) model.Explanation {
 			for _, v := range left[f.Dim] {
 				if b, limit := &f.Builds[v], limits[v].limit; limit.Text != "" {
 					return model.Explanation{Text: fmt.Sprintf("%s for %s %s has wheels for Python %s only",
-						c.Query.Name, f.Query.Info.Name, b.Release.Version, limit.Text),
+						c.Package.Name, f.Package.Traits.Name, b.Release.Version, limit.Text),
 						Facts: []string{b.ReleaseRef("pair-python")}}
 				}
 			}
@@ -227,5 +228,5 @@ func warnTriton(r *rule.Report) {
 	}
 	r.Warn([]string{b.ReleaseRef("pair-python")},
 		"there is no triton for Python %s beside %s %s: torch.compile does not work",
-		python, b.Info.Name, b.Release.Version)
+		python, b.Traits.Name, b.Release.Version)
 }

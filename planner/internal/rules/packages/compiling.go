@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -44,11 +45,11 @@ func compilesLater(r *matrices.PackageRelease) bool {
 // that others require are optional to them as a rule.
 func warnCompilesLater(r *rule.Report) {
 	b, row := r.Build, (*matrices.PackageRelease)(nil)
-	switch e := r.Package; {
+	switch e := r.Extension; {
 	case e == nil:
-		row = b.Alone
-	case !e.Query.Transitive:
-		b, row = r.Solution.Build(0), release(r)
+		row = b.Release.Row
+	case !e.Package.Transitive:
+		b, row = r.First(), release(r)
 	}
 	if row == nil || !compilesLater(row) || r.Query.Request.Toolkit || r.OwnImage() || b.CPU() {
 		return
@@ -63,7 +64,7 @@ func warnCompilesLater(r *rule.Report) {
 // CUDA.
 func warnCUDAEnd(r *rule.Report) {
 	row, cuda := release(r), r.Part(r.CUDA)
-	if r.Package.Query.Transitive || row.CUDAEnd == "" || cuda == "" || version.Compare(cuda, row.CUDAEnd) < 0 {
+	if r.Extension.Package.Transitive || row.CUDAEnd == "" || cuda == "" || version.Compare(cuda, row.CUDAEnd) < 0 {
 		return
 	}
 	r.Warn([]string{row.Package + "/" + row.Version + "#cuda-end"},
@@ -82,8 +83,8 @@ func insteadOf(name string) string {
 // StateArmPackages refuses packages with GPU code for Arm servers on boards
 // whose CUDA is one of their own.
 func StateArmPackages(s *model.Statement) {
-	for _, e := range s.Extensions {
-		for _, f := range s.Frameworks {
+	for _, e := range s.Of(query.Extension) {
+		for _, f := range s.Frameworks() {
 			if s.FlagsOf(f).Jetson {
 				stateArmPackage(s, e, f)
 			}
@@ -91,16 +92,16 @@ func StateArmPackages(s *model.Statement) {
 	}
 }
 
-func stateArmPackage(s *model.Statement, e *model.ExtensionVariable, f *model.FrameworkVariable) {
-	compiled := model.NewTerm(&e.Variable, func(i int) bool { return Compiled(&e.Query.Releases[i]) })
+func stateArmPackage(s *model.Statement, e, f *model.PackageVariable) {
+	compiled := model.NewTerm(&e.Variable, func(i int) bool { return Compiled(e.Row(i)) })
 	jetson := model.NewTerm(&f.Variable, func(i int) bool { return f.Builds[i].Jetson() })
 	model.Constrain2(s, compiled.Alike(yesNo), jetson.Alike(yesNo),
 		func(compiled, jetson bool) bool { return !compiled || !jetson },
 		model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
-				if r := &e.Query.Releases[v]; Compiled(r) {
+				if r := e.Row(v); Compiled(r) {
 					return model.Explanation{Text: fmt.Sprintf("the wheels of %s %s are made for Arm servers, "+
-						"and those for JetPack are on no index that the facts know", e.Query.Name, r.Version),
+						"and those for JetPack are on no index that the facts know", e.Package.Name, r.Version),
 						Facts: []string{r.Package + "/" + r.Version + "#platforms"}}
 				}
 			}

@@ -32,8 +32,8 @@ var ExtensionCUDARules = []rule.Rule{
 
 // cudaMajors returns the CUDA majors that a release has wheels for, or the minors
 // where only those serve; none when it is not compiled for any.
-func cudaMajors(e *query.Extension, i int) []string {
-	r := &e.Releases[i]
+func cudaMajors(e *query.Package, i int) []string {
+	r := e.Releases[i].Row
 	made := append([]string{r.CUDA}, r.CUDAAlso...)
 	if low, high, ok := strings.Cut(r.CUDAFacts["documented_range"], "-"); ok && len(r.CUDAAlso) == 0 {
 		made = append(made, majorsBetween(low, high)...)
@@ -45,10 +45,10 @@ func cudaMajors(e *query.Extension, i int) []string {
 	var list []string
 	for _, cuda := range made {
 		cuda, _, _ = strings.Cut(cuda, " ")
-		if !version.IsDotted(cuda) || e.Names(r) && query.NameForCUDA(r.PyPI, cuda) != e.Asked {
+		if !version.IsDotted(cuda) || e.NamesWheel(r) && facts.NameForCUDA(r.PyPI, cuda) != e.Asked {
 			continue
 		}
-		if e.CUDAExact && version.IsDotted(r.CUDA) && version.Major(cuda) != version.Major(r.CUDA) {
+		if e.Traits.CUDAExact && version.IsDotted(r.CUDA) && version.Major(cuda) != version.Major(r.CUDA) {
 			list = append(list, version.Minor(cuda))
 			continue
 		}
@@ -74,16 +74,16 @@ func majorsBetween(low, high string) []string {
 
 // stateExtensionCUDA ties packages to the CUDA that they are compiled for.
 func stateExtensionCUDA(s *model.Statement) {
-	for _, e := range s.Extensions {
+	for _, e := range s.Of(query.Extension) {
 		stateCUDAOf(s, e)
 	}
 }
 
-func stateCUDAOf(s *model.Statement, e *model.ExtensionVariable) {
-	majors := facts.CachedList(s.Facts, e.Same, "CUDA majors", e.Query.Asked, func() [][]string {
+func stateCUDAOf(s *model.Statement, e *model.PackageVariable) {
+	majors := facts.CachedList(s.Facts, e.Same, "CUDA majors", e.Package.Asked, func() [][]string {
 		majors := make([][]string, e.Size)
 		for i := range majors {
-			majors[i] = cudaMajors(e.Query, i)
+			majors[i] = cudaMajors(e.Package, i)
 		}
 		return majors
 	})
@@ -91,10 +91,10 @@ func stateCUDAOf(s *model.Statement, e *model.ExtensionVariable) {
 	model.Constrain2(s, releases, s.CUDA.Term(), func(majors []string, cuda string) bool {
 		return cuda == "" || majors == nil ||
 			slices.Contains(majors, version.Major(cuda)) || slices.Contains(majors, version.Minor(cuda))
-	}, model.Says{From: e.Query.Asked, Explain: func(left model.Domains) model.Explanation {
+	}, model.Says{From: e.Package.Asked, Explain: func(left model.Domains) model.Explanation {
 		for _, v := range present(e, left) {
-			if r := &e.Query.Releases[v]; majors[v] != nil {
-				return model.Explanation{Text: fmt.Sprintf("%s %s is compiled for CUDA %s", e.Query.Name, r.Version,
+			if r := e.Row(v); majors[v] != nil {
+				return model.Explanation{Text: fmt.Sprintf("%s %s is compiled for CUDA %s", e.Package.Name, r.Version,
 					words.JoinWords(majors[v], "or")), Facts: []string{r.Package + "/" + r.Version + "#" + cudaCell(r)}}
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -57,99 +58,69 @@ var ExtensionGPURules = []rule.Rule{
 	},
 }
 
-// RequireExtension adds the version that the user asks for.
-func RequireExtension(s *model.Model, e *model.ExtensionVariable) {
-	want := e.Query.Spec
-	if want == nil || e.Query.Transitive {
-		return
-	}
-	allows := func(v int) bool { return e.Query.Allows(v) }
-	s.Require(&e.Variable, model.Requirement{Part: e.Query.Name, From: want.Text.Value, At: want.Text.At,
-		Text: request.SpellRequirement(e.Query.Name, want.Text.Value, want.Text.At),
-		To: func(v int) model.Change {
-			version := e.Query.Releases[v].Version
-			return model.Change{Value: version, Text: request.SpellRequirement(e.Query.Name, "=="+version, want.Text.At)}
-		}}, model.CostCompanion, allows, releaseDistance(e, allows))
-}
-
 // StateFinalReleases leaves out the pre-releases of packages of which nothing
 // names a version. It states the rule of the newest release.
 func StateFinalReleases(s *model.Statement) {
-	for _, e := range s.Extensions {
-		if e.Query.Spec != nil && !e.Query.Transitive {
+	for _, e := range s.Of(query.Extension) {
+		if e.Package.Version != nil && !e.Package.Transitive {
 			continue
 		}
-		model.Constrain1(s, e.Term(),
+		model.Constrain1(s, e.ReleaseTerm(),
 			func(r model.Release) bool { return r.Of.None(r.Index) || r.Of.Allows(r.Index) },
 			model.Says{Silent: true, Own: true,
 				Explain: func(model.Domains) model.Explanation { return model.Explanation{Text: s.Rule.Text} }})
 	}
 }
 
-// releaseDistance orders releases by how many stand between them and those asked for.
-func releaseDistance(e *model.ExtensionVariable, allows func(int) bool) func(int) int {
-	steps := make([]int, e.Size)
-	for i := range steps {
-		steps[i] = e.Size
-		for j := range e.Size {
-			if allows(j) {
-				steps[i] = min(steps[i], rule.Abs(i-j))
-			}
-		}
-	}
-	return func(v int) int { return steps[v] }
-}
-
 // stateExtensionNeeds ties packages to the frameworks and packages that their
 // metadata names.
 func stateExtensionNeeds(s *model.Statement) {
-	for _, e := range s.Extensions {
-		for _, f := range s.Frameworks {
-			releases := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Release.Version }).Alike(itself)
+	for _, e := range s.Of(query.Extension) {
+		for _, f := range s.Frameworks() {
+			releases := f.VersionTerm().Alike(itself)
 			for _, name := range namesOf(s.Model, e, f) {
 				stateNeed(s, e, releases, name)
 			}
 		}
-		for _, c := range s.Companions {
-			stateNeed(s, e, c.Term(), c.Query.Name)
+		for _, c := range s.Of(query.Companion) {
+			stateNeed(s, e, c.VersionTerm(), c.Package.Name)
 		}
-		for _, o := range s.Extensions {
-			if o != e && !o.Query.Transitive {
-				stateNeed(s, e, model.NewTerm(&o.Variable, func(i int) string { return o.Query.Releases[i].Version }),
-					requiredName(e, o))
+		for _, o := range s.Of(query.Extension) {
+			if o != e && !o.Package.Transitive {
+				stateNeed(s, e, o.VersionTerm(), requiredName(e, o))
 			}
 		}
 	}
 }
 
 // requiredName returns the name by which releases of a package require another.
-func requiredName(e, o *model.ExtensionVariable) string {
-	if pypi := request.NormalizeName(o.Query.PyPI); requires(e, pypi) {
+func requiredName(e, o *model.PackageVariable) string {
+	if pypi := request.NormalizeName(o.Package.Traits.PyPI); requires(e, pypi) {
 		return pypi
 	}
-	return o.Query.Name
+	return o.Package.Name
 }
 
 // requires reports whether any release of a package requires versions of
 // another by that name.
-func requires(e *model.ExtensionVariable, name string) bool {
-	return name != "" && slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool {
-		return NeedOf(&r, name) != ""
+func requires(e *model.PackageVariable, name string) bool {
+	return name != "" && slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
+		return NeedOf(r.Row, name) != ""
 	})
 }
 
 // namesOf returns the names by which a package's releases require a framework:
 // its package, or one of several with a CUDA in its name, as cupy-cuda13x. What
 // such a requirement says of the version holds for the others too.
-func namesOf(s *model.Model, e *model.ExtensionVariable, f *model.FrameworkVariable) []string {
+func namesOf(s *model.Model, e, f *model.PackageVariable) []string {
 	if len(f.Builds) == 0 {
 		return nil
 	}
-	return facts.CachedList(s.Facts, e.Same, "names of", f.Query.Name, func() []string {
+	return facts.CachedList(s.Facts, e.Same, "names of", f.Package.Name, func() []string {
 		names := []string{f.Builds[0].Release.Package}
-		for i := range e.Query.Releases {
-			for name := range e.Query.Releases[i].Requires {
-				if !slices.Contains(names, name) && f.Query.InstalledBy(name) {
+		for i := range e.Package.Releases {
+			for name := range e.Row(i).Requires {
+				if !slices.Contains(names, name) && f.Package.InstalledBy(name) {
 					names = append(names, name)
 				}
 			}
@@ -175,7 +146,7 @@ func NeedOf(r *matrices.PackageRelease, name string) string {
 
 // stateNeed ties a package to the versions of something that its releases
 // require by a name.
-func stateNeed(s *model.Statement, e *model.ExtensionVariable, versions model.Term[string], name string) {
+func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name string) {
 	needs := facts.CachedList(s.Facts, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
 	if !slices.ContainsFunc(needs, func(need version.Specifier) bool { return need.Text != "" }) {
 		return
@@ -192,11 +163,11 @@ func specifierText(s version.Specifier) string { return s.Text }
 
 // needs returns what each release requires of a package; an empty specifier
 // where it requires nothing that can be read.
-func needs(e *model.ExtensionVariable, name string) []version.Specifier {
+func needs(e *model.PackageVariable, name string) []version.Specifier {
 	needs := make([]version.Specifier, e.Size)
 	read := map[string]version.Specifier{}
 	for i := range needs {
-		text := NeedOf(&e.Query.Releases[i], name)
+		text := NeedOf(e.Row(i), name)
 		spec, seen := read[text]
 		if !seen && text != "" {
 			spec, _ = version.ParseSpecifier(text) // empty where it is none
@@ -208,15 +179,15 @@ func needs(e *model.ExtensionVariable, name string) []version.Specifier {
 }
 
 // needWords says what the releases left require of a package.
-func needWords(e *model.ExtensionVariable, left []int, name string, spec func(int) string) model.Explanation {
+func needWords(e *model.PackageVariable, left []int, name string, spec func(int) string) model.Explanation {
 	var said model.Explanation
 	var texts []string
 	for _, v := range left {
 		if spec(v) == "" {
 			continue
 		}
-		r := &e.Query.Releases[v]
-		texts = append(texts, fmt.Sprintf("%s %s needs %s %s", e.Query.Name, r.Version, name, spec(v)))
+		r := e.Row(v)
+		texts = append(texts, fmt.Sprintf("%s %s needs %s %s", e.Package.Name, r.Version, name, spec(v)))
 		if len(said.Facts) < 3 {
 			said.Facts = append(said.Facts, r.Package+"/"+r.Version+"#requires")
 		}
@@ -230,16 +201,16 @@ func needWords(e *model.ExtensionVariable, left []int, name string, spec func(in
 
 // stateExtensionPython holds packages to the Pythons that they install on.
 func stateExtensionPython(s *model.Statement) {
-	for _, e := range s.Extensions {
-		releases := e.Term().Alike(func(r model.Release) string {
+	for _, e := range s.Of(query.Extension) {
+		releases := e.ReleaseTerm().Alike(func(r model.Release) string {
 			return extensionPythons(r.PackageRelease) + "|" + r.PythonRequires
 		})
 		model.Constrain2(s, releases, s.Python.Term(), func(r model.Release, python string) bool {
 			return extensionRunsOn(r.PackageRelease, python)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
-				r := &e.Query.Releases[v]
-				return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Query.Name, r.Version,
+				r := e.Row(v)
+				return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Package.Name, r.Version,
 					extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
 			}
 			return model.Explanation{}
@@ -271,21 +242,21 @@ func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
 // stateExtensionGPU ties the packages that the target names to GPUs that have
 // the capability for their kernels.
 func stateExtensionGPU(s *model.Statement) {
-	for _, e := range s.Extensions {
-		if e.Query.Optional {
+	for _, e := range s.Of(query.Extension) {
+		if e.Package.Optional {
 			continue
 		}
-		floors := model.NewTerm(&e.Variable, func(i int) string { return e.Query.Releases[i].SMMin }).Alike(itself)
+		floors := model.NewTerm(&e.Variable, func(i int) string { return e.Row(i).SMMin }).Alike(itself)
 		for _, g := range s.GPUs {
-			cc := g.Query.CC()
+			cc := g.GPU.CC()
 			model.Constrain2(s, floors, g.Served(), func(floor string, served bool) bool {
 				return !served || floor == "" || version.Compare(floor, cc) <= 0
 			}, model.Says{Explain: func(left model.Domains) model.Explanation {
 				for _, v := range present(e, left) {
-					if r := &e.Query.Releases[v]; r.SMMin != "" {
+					if r := e.Row(v); r.SMMin != "" {
 						return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s",
-							e.Query.Name, r.Version, r.SMMin, g.Query.Has()),
-							Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.Query.Ref()}}
+							e.Package.Name, r.Version, r.SMMin, g.GPU.Has()),
+							Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.GPU.Ref()}}
 					}
 				}
 				return model.Explanation{}
@@ -296,14 +267,14 @@ func stateExtensionGPU(s *model.Statement) {
 
 // stateExtensionPlatform ties packages to the platforms that they exist for.
 func stateExtensionPlatform(s *model.Statement) {
-	for _, e := range s.Extensions {
-		releases := e.Term().Alike(func(r model.Release) string { return strings.Join(r.Platforms, " ") })
+	for _, e := range s.Of(query.Extension) {
+		releases := e.ReleaseTerm().Alike(func(r model.Release) string { return strings.Join(r.Platforms, " ") })
 		model.Constrain2(s, releases, s.Platform.Term(), func(r model.Release, platform string) bool {
 			return len(r.Platforms) == 0 || slices.Contains(r.Platforms, "any") || slices.Contains(r.Platforms, platform)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
-				r := &e.Query.Releases[v]
-				return model.Explanation{Text: fmt.Sprintf("%s %s exists for %s only", e.Query.Name, r.Version,
+				r := e.Row(v)
+				return model.Explanation{Text: fmt.Sprintf("%s %s exists for %s only", e.Package.Name, r.Version,
 					words.JoinWords(r.Platforms, "and")), Facts: []string{r.Package + "/" + r.Version + "#platforms"}}
 			}
 			return model.Explanation{}

@@ -55,8 +55,8 @@ func AddLimits(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 		Limit(s, name, spec)
 	}
 	for name, spec := range b.Release.PairSpecs {
-		paired := slices.ContainsFunc(c.Companions, func(p *model.CompanionVariable) bool {
-			return p.Query.Name == name
+		paired := slices.ContainsFunc(c.Of(query.Companion), func(p *model.PackageVariable) bool {
+			return p.Package.Name == name
 		})
 		if s.Packages[name] == "" && !paired && mentions(c.Query, name) {
 			Limit(s, name, spec)
@@ -95,21 +95,21 @@ func mentions(a *query.Query, name string) bool {
 
 // HasExtension reports whether a package around the frameworks is in the stack.
 func HasExtension(c *model.Solution, name string) bool {
-	return slices.ContainsFunc(c.Extensions, func(e *model.ExtensionVariable) bool {
-		return e.Query.Name == name && !e.Query.None(c.At(&e.Variable))
+	return slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
+		return e.Package.Name == name && !e.Package.None(c.At(&e.Variable))
 	})
 }
 
 // stateBreaks ranks pairs of a framework's release and a package that is
 // broken beside it below others.
 func stateBreaks(s *model.Statement) {
-	for _, f := range s.Frameworks {
-		for _, e := range s.Extensions {
-			name := e.Query.Name
+	for _, f := range s.Frameworks() {
+		for _, e := range s.Of(query.Extension) {
+			name := e.Package.Name
 			if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return b.Release.Breaks[name] != "" }) {
 				continue
 			}
-			model.Soften2(s, f.Term(), e.Term(), func(b *candidate.Build, r model.Release) int {
+			model.Soften2(s, f.BuildTerm(), e.ReleaseTerm(), func(b *candidate.Build, r model.Release) int {
 				if brokenBeside(r.Of, r.Index, b) {
 					return 1
 				}
@@ -121,8 +121,8 @@ func stateBreaks(s *model.Statement) {
 
 // brokenBeside reports whether a release is broken beside a build. A row that
 // stands for many versions means the newest, unless the target names one.
-func brokenBeside(e *query.Extension, i int, b *candidate.Build) bool {
-	ver := e.Version(i)
+func brokenBeside(e *query.Package, i int, b *candidate.Build) bool {
+	ver := e.InstalledVersion(i)
 	if ver == "" {
 		return false
 	}
@@ -133,14 +133,14 @@ func brokenBeside(e *query.Extension, i int, b *candidate.Build) bool {
 // warnBreaks reports packages that are broken beside a framework's release.
 func warnBreaks(r *rule.Report) {
 	b := r.Build
-	for _, e := range r.Extensions {
+	for _, e := range r.Of(query.Extension) {
 		v := r.At(&e.Variable)
-		if e.Query.None(v) || !brokenBeside(e.Query, v, b) {
+		if e.Package.None(v) || !brokenBeside(e.Package, v, b) {
 			continue
 		}
-		name := e.Query.Name
+		name := e.Package.Name
 		r.Warn([]string{b.ReleaseRef("breaks")}, "%s %s is reported not to work beside %s %s: take %s %s",
-			name, strings.TrimPrefix(e.Query.Version(v), "=="), b.Info.Name,
+			name, strings.TrimPrefix(e.Package.InstalledVersion(v), "=="), b.Traits.Name,
 			b.Release.Version, name, beyond(b.Release.Breaks[name]))
 	}
 }
@@ -149,11 +149,11 @@ func warnBreaks(r *rule.Report) {
 func warnLegacyKeras(r *rule.Report) {
 	b := r.Build
 	if !mentions(r.Query, "tf-keras") || r.Query.Request.Image.Env["TF_USE_LEGACY_KERAS"] != "" ||
-		!b.Info.Has(matrices.TraitKeras3, b.Release.Version) {
+		!b.Traits.Has(matrices.TraitKeras3, b.Release.Version) {
 		return
 	}
 	r.Warn([]string{b.ReleaseRef("pair-specs")},
 		"tf.keras of %s %s is Keras 3 even beside tf-keras: "+
 			`image.env = { TF_USE_LEGACY_KERAS = "1" } makes it Keras 2`,
-		b.Info.Name, b.Release.Version)
+		b.Traits.Name, b.Release.Version)
 }

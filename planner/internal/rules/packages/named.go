@@ -11,7 +11,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
-	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Ids of the rules of packages that the target names and that frameworks have
@@ -46,20 +45,8 @@ var NamedRules = []rule.Rule{
 	},
 }
 
-// RequireWish pins a package that the target names to being there.
-func RequireWish(s *model.Model, a *model.Variable, spec *query.Specifier, at request.Position) {
-	from := ""
-	if spec != nil {
-		from = spec.Text.Value
-	}
-	text := request.SpellRequirement(a.Part, from, at)
-	s.Require(a, model.Requirement{Part: a.Part, From: from, At: at, Text: text,
-		To: func(int) model.Change { return model.Change{Value: "", Text: "without " + text} }},
-		model.CostCompanion, func(v int) bool { return v != model.Absent }, nil)
-}
-
 // ruleOfNamed returns the id of the rule that ties a named package to builds.
-func ruleOfNamed(n *query.Named) string {
+func ruleOfNamed(n *query.Package) string {
 	switch {
 	case n.Installs, n.Extra != "":
 		return PackageName
@@ -73,12 +60,12 @@ func ruleOfNamed(n *query.Named) string {
 // stateNamed ties the packages of the statement's rule to the builds that go
 // with them.
 func stateNamed(s *model.Statement) {
-	for _, n := range s.Named {
-		if ruleOfNamed(n.Query) != s.Rule.ID {
+	for _, n := range s.Of(query.Limited) {
+		if ruleOfNamed(n.Package) != s.Rule.ID {
 			continue
 		}
-		f := s.Frameworks[n.Query.Framework]
-		fits := model.NewTerm(&f.Variable, func(i int) bool { return candidate.Takes(n.Query, &f.Builds[i]) })
+		f := n.Of
+		fits := model.NewTerm(&f.Variable, func(i int) bool { return candidate.Takes(n.Package, &f.Builds[i]) })
 		model.Constrain2(s, fits.Alike(yesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
 			model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 				return namedWords(s, n, f, left[f.Dim])
@@ -87,62 +74,62 @@ func stateNamed(s *model.Statement) {
 }
 
 // namedWords says why the builds left do not go with the package.
-func namedWords(s *model.Statement, n *model.NamedVariable, f *model.FrameworkVariable, left []int) model.Explanation {
+func namedWords(s *model.Statement, n, f *model.PackageVariable, left []int) model.Explanation {
 	var refused []*candidate.Build
 	for _, b := range model.WithGPUCode(f.Pick(left)) {
-		if !candidate.Takes(n.Query, b) {
+		if !candidate.Takes(n.Package, b) {
 			refused = append(refused, b)
 		}
 	}
 	if len(refused) == 0 {
 		return model.Explanation{Text: s.Rule.Text}
 	}
-	if n.Query.Extra != "" {
-		return model.Explanation{Text: fmt.Sprintf("%s has no %s", f.One(refused), n.Query.Name),
+	if n.Package.Extra != "" {
+		return model.Explanation{Text: fmt.Sprintf("%s has no %s", f.One(refused), n.Package.Name),
 			Facts: []string{refused[0].Ref("")}}
 	}
-	if n.Query.Installs {
+	if n.Package.Installs {
 		return otherName(n, f, refused)
 	}
 	b := refused[0]
 	var said model.Explanation
-	for _, l := range b.Limits(n.Query.Name) {
+	for _, l := range b.Limits(n.Package.Name) {
 		said.Facts = append(said.Facts, l.Fact)
 		said.Text = fmt.Sprintf("%s %s goes with %s %s",
-			f.Query.Info.Name, b.Release.Version, n.Query.Name, l.Spec)
+			f.Package.Traits.Name, b.Release.Version, n.Package.Name, l.Spec)
 	}
-	if n.Query.Name == "numpy" && !HoldsBelow2(b) {
+	if n.Package.Name == "numpy" && !HoldsBelow2(b) {
 		return said
 	}
-	if n.Query.Name == "numpy" {
+	if n.Package.Name == "numpy" {
 		said.Text = fmt.Sprintf("the wheels of %s %s were compiled against NumPy 1, and do not load beside NumPy 2",
-			f.Query.Info.Name, b.Label())
+			f.Package.Traits.Name, b.Label())
 	}
 	return said
 }
 
 // otherName says what installs the builds left instead.
-func otherName(n *model.NamedVariable, f *model.FrameworkVariable, builds []*candidate.Build) model.Explanation {
+func otherName(n, f *model.PackageVariable, builds []*candidate.Build) model.Explanation {
 	var names []string
 	for _, b := range builds {
-		if _, ok := b.Installs(n.Query.Name); !ok {
+		if _, ok := b.Installs(n.Package.Name); !ok {
 			names = append(names, b.Pkg())
 		}
 	}
 	if names = words.Unique(names); len(names) == 0 {
 		b := builds[0]
-		return model.Explanation{Text: fmt.Sprintf("%s comes as %s %s", f.One(builds), n.Query.Name, b.WheelVersion()),
+		return model.Explanation{Text: fmt.Sprintf("%s comes as %s %s", f.One(builds), n.Package.Name, b.WheelVersion()),
 			Facts: []string{b.Ref("")}}
 	}
 	return model.Explanation{Text: fmt.Sprintf("%s come as the package %s, not as %s",
-		f.Describe(builds), words.JoinWords(words.Few(names, 3), "or"), n.Query.Name), Facts: []string{builds[0].Ref("")}}
+		f.Describe(builds), words.JoinWords(words.Few(names, 3), "or"), n.Package.Name), Facts: []string{builds[0].Ref("")}}
 }
 
 // HoldsBelow2 reports whether a build does not go with NumPy 2.
 func HoldsBelow2(b *candidate.Build) bool {
 	two, err := version.ParseSpecifier(">=2")
-	return err == nil && slices.ContainsFunc(b.Limits("numpy"), func(l query.Limit) bool {
+	return err == nil && slices.ContainsFunc(b.Limits("numpy"), func(l candidate.Limit) bool {
 		spec, err := version.ParseSpecifier(l.Spec)
-		return err == nil && !query.Meets(spec, two)
+		return err == nil && !spec.Meets(two)
 	})
 }

@@ -10,52 +10,10 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
-
-func TestSpecifiersMeet(t *testing.T) {
-	for _, test := range []struct {
-		a, b string
-		want bool
-	}{
-		{"<2", ">=2", false},
-		{"<2", ">=1.26", true},
-		{"<2", "==2.0.0", false},
-		{"<2", "==1.26.4", true},
-		{">=1.23.5,<2.0", ">1.26", true},
-		{">=1.16.0,<1.19", ">=1.19", false},
-		{"<=1.24.3", ">=1.24.3", true},
-		{"~=1.26", "<2", true},
-		{"~=2.1", "<2", false},
-		{">=2.6,<2.7", "2.6", true},
-		{">=2.6,<2.7", "==2.7.*", false},
-		{"!=2.0", "==2.0", false},
-	} {
-		a, err := version.ParseSpecifier(test.a)
-		if err != nil {
-			t.Fatal(err)
-		}
-		b, err := version.ParseSpecifier(test.b)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := query.Meets(a, b); got != test.want || query.Meets(b, a) != got {
-			t.Errorf("%s meets %s: %v and %v, want %v", test.a, test.b, got, query.Meets(b, a), test.want)
-		}
-	}
-}
-
-func TestJustBelow(t *testing.T) {
-	for version, want := range map[string]string{"2": "1.999999999", "2.0.0": "1.999999999", "2.3.0": "2.2.999999999",
-		"1.24.3": "1.24.2.999999999", "0": "0"} {
-		if got := query.JustBelow(version); got != want {
-			t.Errorf("just below %s: %s, want %s", version, got, want)
-		}
-	}
-}
 
 // What the target names moves the build where it can, and is explained where
 // it cannot.

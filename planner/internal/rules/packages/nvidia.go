@@ -49,8 +49,8 @@ var NVIDIARules = []rule.Rule{
 
 // stateNVIDIAMajor ties NVIDIA's wheels to the CUDA major in their name.
 func stateNVIDIAMajor(s *model.Statement) {
-	for _, n := range s.NVIDIA {
-		if major := n.Query.Major; major != "" && !n.Query.Other {
+	for _, n := range s.Of(query.CUDAWheel) {
+		if major := n.Package.Major; major != "" && !n.Package.Other {
 			stateMajor(s, n, func(cuda string) bool { return cuda == major },
 				"%s holds libraries for CUDA %s alone, and one environment takes those of one CUDA major")
 		}
@@ -60,20 +60,20 @@ func stateNVIDIAMajor(s *model.Statement) {
 // stateNamedMajor ties others' packages to the CUDA major in their name, or to a
 // stack without CUDA.
 func stateNamedMajor(s *model.Statement) {
-	for _, n := range s.NVIDIA {
-		if major := n.Query.Major; major != "" && n.Query.Other {
+	for _, n := range s.Of(query.CUDAWheel) {
+		if major := n.Package.Major; major != "" && n.Package.Other {
 			stateMajor(s, n, func(cuda string) bool { return cuda == major || cuda == "" },
 				"%s loads the libraries of CUDA %s, and one environment takes those of one CUDA major")
 		}
 	}
 }
 
-func stateMajor(s *model.Statement, n *model.NVIDIAVariable, fits func(cudaMajor string) bool, text string) {
+func stateMajor(s *model.Statement, n *model.PackageVariable, fits func(cudaMajor string) bool, text string) {
 	majors := model.NewTerm(&s.CUDA.Variable, func(i int) string { return version.Major(s.CUDA.Values[i]) })
 	model.Constrain2(s, majors.Alike(itself), n.Present(),
 		func(cuda string, present bool) bool { return !present || fits(cuda) },
 		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
-			return model.Explanation{Text: fmt.Sprintf(text, n.Query.Name, n.Query.Major)}
+			return model.Explanation{Text: fmt.Sprintf(text, n.Package.Name, n.Package.Major)}
 		}})
 }
 
@@ -83,11 +83,11 @@ func itself(text string) string { return text }
 // stateNVIDIAPart ties the wheels of cuDNN and NCCL to the release that the stack
 // holds.
 func stateNVIDIAPart(s *model.Statement) {
-	for _, n := range s.NVIDIA {
-		if n.Query.Spec == nil {
+	for _, n := range s.Of(query.CUDAWheel) {
+		if n.Package.Version == nil {
 			continue
 		}
-		switch n.Query.Part {
+		switch n.Package.Part {
 		case "cudnn":
 			statePartOf(s, n, s.CUDNN, "cuDNN")
 		case "nccl":
@@ -96,22 +96,22 @@ func stateNVIDIAPart(s *model.Statement) {
 	}
 }
 
-func statePartOf(s *model.Statement, n *model.NVIDIAVariable, list *model.ListVariable, name string) {
+func statePartOf(s *model.Statement, n *model.PackageVariable, list *model.ListVariable, name string) {
 	// A build whose version is not known is no way out of a clash; where no
 	// build brings the part at all, the wheel is alone.
 	none := len(list.Values) == 1
 	fits := model.NewTerm(&list.Variable, func(i int) bool {
 		v := list.Values[i]
-		return v == "" && none || v != "" && n.Query.Allows(wheelOf(s.Model, n.Query, v))
+		return v == "" && none || v != "" && n.Package.AllowsVersion(wheelOf(s.Model, n.Package, v))
 	})
 	model.Constrain2(s, fits.Alike(yesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
 		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
-			return model.Explanation{Text: fmt.Sprintf("an environment holds one %s, and %s is it", name, n.Query.Name)}
+			return model.Explanation{Text: fmt.Sprintf("an environment holds one %s, and %s is it", name, n.Package.Name)}
 		}})
 }
 
 // wheelOf returns the version that the wheel of a part's release carries.
-func wheelOf(s *model.Model, n *query.NVIDIA, version string) string {
+func wheelOf(s *model.Model, n *query.Package, version string) string {
 	if n.Part != "cudnn" || n.Major == "" {
 		return version
 	}
@@ -124,25 +124,25 @@ func wheelOf(s *model.Model, n *query.NVIDIA, version string) string {
 // stateNVIDIAPin ties libraries that are no parts of their own to what builds
 // pin.
 func stateNVIDIAPin(s *model.Statement) {
-	for _, n := range s.NVIDIA {
-		if n.Query.Part != "" || n.Query.Spec == nil {
+	for _, n := range s.Of(query.CUDAWheel) {
+		if n.Package.Part != "" || n.Package.Version == nil {
 			continue
 		}
-		for _, f := range s.Frameworks {
+		for _, f := range s.Frameworks() {
 			stateBuildPins(s, n, f)
 		}
 	}
 }
 
-func stateBuildPins(s *model.Statement, n *model.NVIDIAVariable, f *model.FrameworkVariable) {
-	pins := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Row.Pins[n.Query.Name] })
+func stateBuildPins(s *model.Statement, n, f *model.PackageVariable) {
+	pins := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Row.Pins[n.Package.Name] })
 	model.Constrain2(s, pins.Alike(itself), n.Present(),
-		func(pin string, present bool) bool { return !present || pinAllows(s.Facts, n.Query, pin) },
+		func(pin string, present bool) bool { return !present || pinAllows(s.Facts, n.Package, pin) },
 		model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 			for _, b := range f.Pick(left[f.Dim]) {
-				if pin := b.Row.Pins[n.Query.Name]; pin != "" {
+				if pin := b.Row.Pins[n.Package.Name]; pin != "" {
 					return model.Explanation{Text: fmt.Sprintf("%s %s pins %s %s",
-						f.Query.Info.Name, b.Label(), n.Query.Name, pin), Facts: []string{b.Ref("pins")}}
+						f.Package.Traits.Name, b.Label(), n.Package.Name, pin), Facts: []string{b.Ref("pins")}}
 				}
 			}
 			return model.Explanation{}
@@ -151,15 +151,15 @@ func stateBuildPins(s *model.Statement, n *model.NVIDIAVariable, f *model.Framew
 
 // pinAllows reports whether a version of the wheel that the user takes may
 // meet a build's pin. Two ranges are left to the resolver.
-func pinAllows(f *facts.Facts, n *query.NVIDIA, pin string) bool {
+func pinAllows(f *facts.Facts, n *query.Package, pin string) bool {
 	ver, exact := version.Exactly(pin)
 	switch {
 	case pin == "":
 		return true
 	case version.IsDotted(pin) || exact:
-		return n.Allows(ver)
-	case n.Spec.Spec.Exact != "":
-		return f.SpecifierOf(pin).Allows(n.Spec.Spec.Exact)
+		return n.AllowsVersion(ver)
+	case n.Version.Spec.Exact != "":
+		return f.SpecifierOf(pin).Allows(n.Version.Spec.Exact)
 	default:
 		return true
 	}
@@ -168,9 +168,8 @@ func pinAllows(f *facts.Facts, n *query.NVIDIA, pin string) bool {
 // NamesWheel reports whether the target names a cuDNN wheel that can be added
 // to an image without: one for the image's CUDA and of that version.
 func NamesWheel(s *model.Model, row *matrices.CUDNNRelease, cuda string) bool {
-	for i := range s.Query.NVIDIA {
-		n := &s.Query.NVIDIA[i]
-		if n.Part == "cudnn" && n.Major == version.Major(cuda) && n.Spec != nil && n.Allows(row.Version) {
+	for _, n := range s.Query.Of(query.CUDAWheel) {
+		if n.Part == "cudnn" && n.Major == version.Major(cuda) && n.Version != nil && n.AllowsVersion(row.Version) {
 			return true
 		}
 	}

@@ -10,43 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/request"
 )
-
-func TestReadNVIDIA(t *testing.T) {
-	for _, test := range []struct {
-		name, spec  string
-		known       bool
-		part, major string
-	}{
-		{"nvidia-nccl-cu12", "==2.29.3", true, "nccl", "12"},
-		{"nvidia-cudnn-cu11", "", true, "cudnn", "11"},
-		{"nvidia-cublas-cu12", "*", true, "", "12"},
-		{"nvidia-cublas", "==13.1.0.3", true, "", ""},
-		{"nvidia-cuda-runtime-cu12", "", true, "", "12"},
-		{"nvidia-dali-cuda120", "", false, "", ""},
-		{"nvidia-modelopt", "", false, "", ""},
-		{"nccl", "", false, "", ""},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			var a query.Query
-			var f query.Faults
-			if got := a.ReadNVIDIA(test.name, test.spec, request.Position{}, &f); got != test.known {
-				t.Fatalf("known: got %v, want %v", got, test.known)
-			}
-			if err := f.Err(); err != nil {
-				t.Fatal(err)
-			}
-			if !test.known {
-				return
-			}
-			if n := a.NVIDIA[0]; n.Part != test.part || n.Major != test.major || n.Name != test.name {
-				t.Errorf("got %+v", n)
-			}
-		})
-	}
-}
 
 func TestReadNVIDIARefusesWhatIsNoVersion(t *testing.T) {
 	r := plantest.Request("pytorch package=nvidia-nccl-cu12==two")

@@ -104,37 +104,37 @@ func cudaFloorOf(r *matrices.PackageRelease) partFloor {
 
 // stateExtensionCUDNN ties packages to the releases of cuDNN that they take.
 func stateExtensionCUDNN(s *model.Statement) {
-	for _, e := range s.Extensions {
+	for _, e := range s.Of(query.Extension) {
 		statePartFloor(s, e, s.CUDNN, "cuDNN", cudnnFloorOf)
 	}
 }
 
 // stateExtensionCUDAFloor ties packages to the releases of CUDA that they take.
 func stateExtensionCUDAFloor(s *model.Statement) {
-	for _, e := range s.Extensions {
+	for _, e := range s.Of(query.Extension) {
 		statePartFloor(s, e, s.CUDA, "CUDA", cudaFloorOf)
 	}
 }
 
-func statePartFloor(s *model.Statement, e *model.ExtensionVariable, list *model.ListVariable, part string,
+func statePartFloor(s *model.Statement, e *model.PackageVariable, list *model.ListVariable, part string,
 	floorOf func(*matrices.PackageRelease) partFloor) {
-	floor := func(i int) partFloor { return floorOf(&e.Query.Releases[i]) }
-	if !slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool { return floorOf(&r).any() }) {
+	floor := func(i int) partFloor { return floorOf(e.Row(i)) }
+	if !slices.ContainsFunc(e.Releases, func(r facts.Release) bool { return floorOf(r.Row).any() }) {
 		return
 	}
 	floors := model.NewTerm(&e.Variable, floor).Alike(func(p partFloor) string { return p.low + "|" + p.major })
 	model.Constrain2(s, floors, list.Term(), partFloor.allows,
 		model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
-				r, p := &e.Query.Releases[v], floor(v)
+				r, p := e.Row(v), floor(v)
 				ref := []string{r.Package + "/" + r.Version + "#" + p.cell}
 				if p.major != "" {
 					return model.Explanation{Facts: ref,
-						Text: fmt.Sprintf("%s %s loads %s %s", e.Query.Name, r.Version, part, p.major)}
+						Text: fmt.Sprintf("%s %s loads %s %s", e.Package.Name, r.Version, part, p.major)}
 				}
 				if p.low != "" {
 					return model.Explanation{Facts: ref,
-						Text: fmt.Sprintf("%s %s needs %s %s or newer", e.Query.Name, r.Version, part, p.low)}
+						Text: fmt.Sprintf("%s %s needs %s %s or newer", e.Package.Name, r.Version, part, p.low)}
 				}
 			}
 			return model.Explanation{Text: s.Rule.Text}
@@ -148,22 +148,22 @@ func warnGlibcUnknown(r *rule.Report) {
 	if floor, _ := GlibcFloor(row, r.Part(r.CUDA)); floor != "" || !Compiled(row) || os.Glibc == "" {
 		return
 	}
-	near := nearestFloor(r.Package.Query.Releases, r.At(&r.Package.Variable))
+	near := nearestFloor(r.Extension.Package.Releases, r.At(&r.Extension.Variable))
 	if near == nil || version.Compare(os.Glibc, near.MinGlibc) >= 0 {
 		return
 	}
 	r.Warn([]string{near.Package + "/" + near.Version + "#min-glibc", "os/" + os.ID + "#glibc"},
 		"the facts do not say which C library the wheels of %s %s need; those of %s need glibc %s, and %s has %s",
-		r.Package.Query.Name, row.Version, near.Version, near.MinGlibc, os.ID, os.Glibc)
+		r.Extension.Package.Name, row.Version, near.Version, near.MinGlibc, os.ID, os.Glibc)
 }
 
 // nearestFloor returns the release nearest to one in the list whose C library is
 // known; nil when there is none.
-func nearestFloor(releases []matrices.PackageRelease, at int) *matrices.PackageRelease {
+func nearestFloor(releases []facts.Release, at int) *matrices.PackageRelease {
 	for step := 1; step < len(releases); step++ {
 		for _, i := range []int{at + step, at - step} {
-			if i >= 0 && i < len(releases) && releases[i].MinGlibc != "" {
-				return &releases[i]
+			if i >= 0 && i < len(releases) && releases[i].Row.MinGlibc != "" {
+				return releases[i].Row
 			}
 		}
 	}
@@ -174,20 +174,20 @@ func nearestFloor(releases []matrices.PackageRelease, at int) *matrices.PackageR
 // at no place that the facts know.
 func warnExtensionIndex(r *rule.Report) {
 	row := release(r)
-	lost := r.Solution.Wheel(r.Package).Lost
+	lost := r.Solution.Wheel(r.Extension).Lost
 	if lost == "" {
 		return
 	}
 	if !version.IsDotted(row.CUDA) || len(row.Wheels) > 0 {
 		r.Warn([]string{row.Package + "/" + row.Version},
 			"the facts do not know where the wheel of %s %s for CUDA %s is: plain pip compiles it, or gives another",
-			r.Package.Query.Name, row.Version, lost)
+			r.Extension.Package.Name, row.Version, lost)
 		return
 	}
 	r.Warn([]string{row.Package + "/" + row.Version + "#cuda"},
 		"plain pip gives the wheel of %s %s for CUDA %s: beside CUDA %s take the one for CUDA %s, "+
 			"from a place of its makers' that the facts do not know",
-		r.Package.Query.Name, row.Version, row.CUDA, version.Minor(r.Part(r.CUDA)), lost)
+		r.Extension.Package.Name, row.Version, row.CUDA, version.Minor(r.Part(r.CUDA)), lost)
 }
 
 // warnNearWheel reports wheels for CUDA minors of which none is the stack's.
@@ -205,14 +205,14 @@ func warnNearWheel(r *rule.Report) {
 	r.Warn([]string{row.Package + "/" + row.Version + "#cuda"},
 		"%s %s has no wheel for CUDA %s; the one for CUDA %s loads the libraries of that major, "+
 			"and what it compiles at run time needs a toolkit of torch's own CUDA",
-		r.Package.Query.Name, row.Version, cuda, words.JoinWords(made, "or"))
+		r.Extension.Package.Name, row.Version, cuda, words.JoinWords(made, "or"))
 }
 
 // namesCUDA reports whether the target cares for one CUDA: it asks for a
 // version, or for the toolkit to compile with.
 func namesCUDA(c *model.Solution) bool {
 	return c.Query.CUDA != nil || c.Query.Request.Toolkit ||
-		slices.ContainsFunc(c.Query.Frameworks, func(fa query.Framework) bool { return fa.CUDA != nil || fa.Variant != nil })
+		slices.ContainsFunc(c.Query.Frameworks(), func(p *query.Package) bool { return p.CUDA != nil || p.Variant != nil })
 }
 
 // warnBuildIndex reports that plain pip takes another build of the release.
@@ -239,15 +239,15 @@ func opensCUDNN(s *model.Model, r *matrices.PackageRelease) bool {
 	if !version.IsDotted(r.CUDNN) {
 		return false
 	}
-	return !slices.ContainsFunc(s.Frameworks, func(f *model.FrameworkVariable) bool {
-		return len(f.Query.Releases) > 0 && r.Requires[f.Query.Releases[0].Package] != ""
+	return !slices.ContainsFunc(s.Frameworks(), func(f *model.PackageVariable) bool {
+		return len(f.Package.Releases) > 0 && r.Requires[f.Package.Releases[0].Package] != ""
 	})
 }
 
 // WarnPackageLoader reports a package that looks for cuDNN on the loader's path
 // while it comes inside wheels. It warns by the rule of the loader's path.
 func WarnPackageLoader(r *rule.Report) {
-	row, b := release(r), r.Solution.Build(0)
+	row, b := release(r), r.First()
 	if !opensCUDNN(r.Model, row) || model.Delivery(b) != plan.DeliveryWheels || b.CPU() {
 		return
 	}
@@ -259,5 +259,5 @@ func WarnPackageLoader(r *rule.Report) {
 	r.Warn([]string{row.Package + "/" + row.Version + "#cudnn", ref},
 		"%s %s opens %s by name, and the wheels of %s keep it in a folder of their own: "+
 			"outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/cudnn/lib",
-		r.Package.Query.Name, row.Version, file, r.Frameworks[0].Query.Info.Name)
+		r.Extension.Package.Name, row.Version, file, b.Traits.Name)
 }

@@ -49,7 +49,7 @@ func TestWhatAReleaseRequiresDoesNotHangOnTheOrderOfAMap(t *testing.T) {
 		if got := NeedOf(r, "flash-attn"); got != "==1" {
 			t.Fatalf("it requires %s", got)
 		}
-		if got := transitiveNeed(m, r, &query.Extension{Name: "flash-attn"}); got != "==1" {
+		if got := transitiveNeed(m, r, &query.Package{Name: "flash-attn", Traits: &facts.Traits{}}); got != "==1" {
 			t.Fatalf("it brings %s", got)
 		}
 	}
@@ -74,7 +74,7 @@ func TestRequirementsApplyAsTheirMarkersSay(t *testing.T) {
 		for platform, want := range map[string]string{facts.LinuxAMD64: test.amd64, facts.LinuxARM64: test.arm64,
 			facts.WindowsAMD64: test.windows} {
 			m := &model.Model{Query: &query.Query{Platform: platform}}
-			if got := transitiveNeed(m, r, &query.Extension{Name: "xformers"}); got != want {
+			if got := transitiveNeed(m, r, &query.Package{Name: "xformers", Traits: &facts.Traits{}}); got != want {
 				t.Errorf("%q on %s: requires %q, want %q", test.marker, platform, got, want)
 			}
 		}
@@ -82,7 +82,7 @@ func TestRequirementsApplyAsTheirMarkersSay(t *testing.T) {
 }
 
 func TestPlatformsDecideTheirMarkersAlone(t *testing.T) {
-	for _, platform := range query.Platforms() {
+	for _, platform := range facts.Platforms() {
 		env := facts.MarkerEnvironment(platform)
 		for _, name := range []string{"os_name", "sys_platform", "platform_system", "platform_machine"} {
 			if env[name] == "" {
@@ -122,7 +122,7 @@ func TestPinsAreReadAsPEP440(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		n := &query.NVIDIA{Name: "nvidia-cublas-cu12", Spec: &query.Specifier{Spec: spec}}
+		n := &query.Package{Name: "nvidia-cublas-cu12", Version: &query.Specifier{Spec: spec}}
 		if got := pinAllows(f, n, test.pin); got != test.want {
 			t.Errorf("beside %s, whose build pins %q: %t", test.asked, test.pin, got)
 		}
@@ -130,18 +130,18 @@ func TestPinsAreReadAsPEP440(t *testing.T) {
 }
 
 func TestCompanionsPairAsTheirReleasesSay(t *testing.T) {
-	c := &model.CompanionVariable{Query: &query.Companion{Name: "torchvision"}}
+	c := &model.PackageVariable{Package: &query.Package{Name: "torchvision"}}
 	pairs := rememberedPairs(c)
 	for i, test := range []struct {
-		release  matrices.FrameworkRelease
+		release  facts.Release
 		requires string // of the extra
 		fits     []string
 	}{
-		{matrices.FrameworkRelease{Pairs: map[string]string{"torchvision": "0.20.1"}}, "", []string{"0.20.1"}},
-		{matrices.FrameworkRelease{PairSpecs: map[string]string{"torchvision": ">=0.20, <0.21"}}, "",
+		{facts.Release{Pairs: map[string]string{"torchvision": "0.20.1"}}, "", []string{"0.20.1"}},
+		{facts.Release{PairSpecs: map[string]string{"torchvision": ">=0.20, <0.21"}}, "",
 			[]string{"0.20.0", "0.20.1"}},
-		{matrices.FrameworkRelease{Pairs: map[string]string{"torchvision": "0.20.1"}}, "==0.21.0+cu124", []string{"0.21.0"}},
-		{matrices.FrameworkRelease{}, "", nil},
+		{facts.Release{Pairs: map[string]string{"torchvision": "0.20.1"}}, "==0.21.0+cu124", []string{"0.21.0"}},
+		{facts.Release{}, "", nil},
 	} {
 		b := buildOf(&test.release, i, test.requires)
 		var fits []string
@@ -157,7 +157,7 @@ func TestCompanionsPairAsTheirReleasesSay(t *testing.T) {
 }
 
 // buildOf returns a build of a release whose extra requires a torchvision.
-func buildOf(release *matrices.FrameworkRelease, n int, requires string) *candidate.Build {
+func buildOf(release *facts.Release, n int, requires string) *candidate.Build {
 	release.Version = "2." + strconv.Itoa(n)
 	return &candidate.Build{Release: release, Row: &matrices.Build{Requires: map[string]string{"torchvision": requires}}}
 }

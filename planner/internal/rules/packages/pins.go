@@ -11,7 +11,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -33,16 +32,16 @@ var PinRules = []rule.Rule{
 // stateSharedPins ties the builds of two frameworks that bring CUDA as NVIDIA's
 // wheels to versions of those that both take.
 func stateSharedPins(s *model.Statement) {
-	if len(s.Frameworks) < 2 {
+	if len(s.Frameworks()) < 2 {
 		return
 	}
-	builds := make([]model.Term[pinnedBuild], len(s.Frameworks))
-	for i, f := range s.Frameworks {
+	builds := make([]model.Term[pinnedBuild], len(s.Frameworks()))
+	for i, f := range s.Frameworks() {
 		builds[i] = pinned(s, f)
 	}
-	for i, f := range s.Frameworks {
+	for i, f := range s.Frameworks() {
 		for j := i + 1; j < len(builds); j++ {
-			g := s.Frameworks[j]
+			g := s.Frameworks()[j]
 			meet := rememberedMeets()
 			model.Constrain2(s, builds[i], builds[j],
 				func(a, b pinnedBuild) bool { return clashingPin(a.Build, b.Build, meet) == "" },
@@ -58,7 +57,7 @@ type pinnedBuild struct {
 }
 
 // pinned returns a framework's builds, grouped by their pins.
-func pinned(s *model.Statement, f *model.FrameworkVariable) model.Term[pinnedBuild] {
+func pinned(s *model.Statement, f *model.PackageVariable) model.Term[pinnedBuild] {
 	texts := facts.CachedList(s.Facts, f.Same, "pins", nil, func() []string {
 		texts := make([]string, len(f.Builds))
 		for i := range texts {
@@ -124,16 +123,16 @@ func pinsMeet(a, b string) bool {
 	}
 	x, err := version.ParseSpecifier(a)
 	y, other := version.ParseSpecifier(b)
-	return err != nil || other != nil || query.Meets(x, y)
+	return err != nil || other != nil || x.Meets(y)
 }
 
-func sharedPinWords(s *model.Statement, f, g *model.FrameworkVariable, left model.Domains) model.Explanation {
+func sharedPinWords(s *model.Statement, f, g *model.PackageVariable, left model.Domains) model.Explanation {
 	for _, a := range f.Pick(left[f.Dim]) {
 		for _, b := range g.Pick(left[g.Dim]) {
 			if name := clashingPin(a, b, pinsMeet); name != "" {
 				return model.Explanation{Text: fmt.Sprintf("%s %s asks for %s %s, and %s %s for %s",
-					f.Query.Info.Name, a.Label(), name, a.Row.Pins[name],
-					g.Query.Info.Name, b.Label(), b.Row.Pins[name]),
+					f.Package.Traits.Name, a.Label(), name, a.Row.Pins[name],
+					g.Package.Traits.Name, b.Label(), b.Row.Pins[name]),
 					Facts: []string{a.Ref("pins"), b.Ref("pins")}}
 			}
 		}

@@ -32,9 +32,9 @@ var TransitiveRules = []rule.Rule{
 // stateTransitive ties the packages that others require to the releases that
 // require them.
 func stateTransitive(s *model.Statement) {
-	for _, by := range s.Extensions {
-		for _, e := range s.Extensions {
-			if e != by && e.Query.Transitive {
+	for _, by := range s.Of(query.Extension) {
+		for _, e := range s.Of(query.Extension) {
+			if e != by && e.Package.Transitive {
 				stateRequired(s, by, e)
 			}
 		}
@@ -44,18 +44,18 @@ func stateTransitive(s *model.Statement) {
 // stateRequired ties one package that another requires to releases that the
 // metadata of the other allows. Where the facts know no such release, the lock
 // resolves it.
-func stateRequired(s *model.Statement, by, e *model.ExtensionVariable) {
-	from := requiredFrom{e.Query.Name, s.Query.Platform}
+func stateRequired(s *model.Statement, by, e *model.PackageVariable) {
+	from := requiredFrom{e.Package.Name, s.Query.Platform}
 	needs := facts.CachedList(s.Facts, by.Same, "required", from, func() []required {
 		return requirementsOn(s.Model, by, e)
 	})
 	if !slices.ContainsFunc(needs, func(r required) bool { return r.text != "" }) {
 		return
 	}
-	model.Constrain2(s, model.Over(&by.Variable, needs).Alike(func(r required) string { return r.text }), e.Term(),
+	model.Constrain2(s, model.Over(&by.Variable, needs).Alike(func(r required) string { return r.text }), e.ReleaseTerm(),
 		func(need required, r model.Release) bool { return need.text == "" || need.fits[r.Index] },
 		model.Says{From: from, Explain: func(left model.Domains) model.Explanation {
-			return needWords(by, left[by.Dim], e.Query.Name, func(i int) string { return needs[i].text })
+			return needWords(by, left[by.Dim], e.Package.Name, func(i int) string { return needs[i].text })
 		}})
 }
 
@@ -71,10 +71,10 @@ type required struct {
 
 // requirementsOn returns what each release of one package requires of another,
 // as far as a release of that is known to serve.
-func requirementsOn(s *model.Model, by, e *model.ExtensionVariable) []required {
+func requirementsOn(s *model.Model, by, e *model.PackageVariable) []required {
 	needs, known := make([]required, by.Size), map[string][]bool{}
 	for i := range needs {
-		text := transitiveNeed(s, &by.Query.Releases[i], e.Query)
+		text := transitiveNeed(s, by.Row(i), e.Package)
 		if text == "" {
 			continue
 		}
@@ -89,17 +89,17 @@ func requirementsOn(s *model.Model, by, e *model.ExtensionVariable) []required {
 }
 
 // fitting says which releases a requirement allows.
-func fitting(e *model.ExtensionVariable, text string) []bool {
+func fitting(e *model.PackageVariable, text string) []bool {
 	fits := make([]bool, e.Size)
 	if version, pinned := version.Exactly(text); pinned {
 		for i := range fits {
-			fits[i] = !e.Query.None(i) && e.Query.Releases[i].Version == version
+			fits[i] = !e.Package.None(i) && e.Version(i) == version
 		}
 		return fits
 	}
 	spec, err := version.ParseSpecifier(text)
 	for i := range fits {
-		fits[i] = !e.Query.None(i) && (text == "*" || err == nil && spec.Allows(e.Query.Releases[i].Version))
+		fits[i] = !e.Package.None(i) && (text == "*" || err == nil && spec.Allows(e.Version(i)))
 	}
 	return fits
 }
@@ -107,10 +107,10 @@ func fitting(e *model.ExtensionVariable, text string) []bool {
 // transitiveNeed returns what a release requires of a package on the target's
 // platform, as far as that alone decides it; * for any version. A requirement
 // that may apply and may not, such as one for some Pythons, is left to the lock.
-func transitiveNeed(s *model.Model, r *matrices.PackageRelease, e *query.Extension) string {
+func transitiveNeed(s *model.Model, r *matrices.PackageRelease, e *query.Package) string {
 	found := ""
 	for name := range r.Requires {
-		if n := request.NormalizeName(name); n != e.Name && n != request.NormalizeName(e.PyPI) {
+		if n := request.NormalizeName(name); n != e.Name && n != request.NormalizeName(e.Traits.PyPI) {
 			continue
 		}
 		if first := found == "" || name < found; first && markerOn(r.Markers[name], s.Query.Platform) == version.Applies {
@@ -135,24 +135,24 @@ func markerOn(text, platform string) version.Applicability {
 // present returns the releases that are left, without the one that stands for
 // none: those that the target asks for go first, since sentences speak of
 // them.
-func present(e *model.ExtensionVariable, left model.Domains) []int {
-	list := slices.DeleteFunc(slices.Clone(left[e.Dim]), e.Query.None)
-	asked := slices.DeleteFunc(slices.Clone(list), func(v int) bool { return !e.Query.Allows(v) })
-	if len(asked) == 0 || e.Query.Spec == nil {
+func present(e *model.PackageVariable, left model.Domains) []int {
+	list := slices.DeleteFunc(slices.Clone(left[e.Dim]), e.Package.None)
+	asked := slices.DeleteFunc(slices.Clone(list), func(v int) bool { return !e.Package.Allows(v) })
+	if len(asked) == 0 || e.Package.Version == nil {
 		return list
 	}
 	return asked
 }
 
 // WhyTransitive says what a package is there for.
-func WhyTransitive(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
-	release := &e.Query.Releases[c.At(&e.Variable)]
-	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: Transitive,
+func WhyTransitive(c *model.Solution, e *model.PackageVariable) plan.Reason {
+	release := e.Row(c.At(&e.Variable))
+	r := plan.Reason{Part: e.Package.Name, Value: release.Version, Rule: Transitive,
 		Facts: []string{release.Package + "/" + release.Version}}
 	var by []string
-	for _, o := range c.Extensions {
-		row := &o.Query.Releases[c.At(&o.Variable)]
-		if need := transitiveNeed(c.Model, row, e.Query); need != "" {
+	for _, o := range c.Of(query.Extension) {
+		row := o.Row(c.At(&o.Variable))
+		if need := transitiveNeed(c.Model, row, e.Package); need != "" {
 			said := row.Package + " " + row.Version + ", which asks for " + need
 			by = append(by, strings.TrimSuffix(said, ", which asks for *"))
 			r.Facts = append(r.Facts, row.Package+"/"+row.Version+"#requires")

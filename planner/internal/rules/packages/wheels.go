@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -58,17 +59,17 @@ var GlibcRules = []rule.Rule{
 // torch builds that they have wheels for, unless the image can compile them. A
 // version that names one wheel is that wheel, compiler or not.
 func stateExtensionWheels(s *model.Statement) {
-	for _, e := range s.Extensions {
-		named := e.Query.Spec != nil && e.Query.Spec.Spec.Local != ""
+	for _, e := range s.Of(query.Extension) {
+		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
 		if s.Query.Request.Toolkit && !named {
 			continue
 		}
-		for _, f := range s.Frameworks {
-			if !f.Query.Info.Extended {
+		for _, f := range s.Frameworks() {
+			if !f.Package.Traits.Extended {
 				continue
 			}
-			model.Constrain2(s, e.Term(), f.Term(), func(r model.Release, b *candidate.Build) bool {
-				if _, named := candidate.Label(r.Of, r.Index, b.Info.Module); s.Query.Request.Toolkit && !named {
+			model.Constrain2(s, e.ReleaseTerm(), f.BuildTerm(), func(r model.Release, b *candidate.Build) bool {
+				if _, named := candidate.Label(r.Of, r.Index, b.Traits.Module); s.Query.Request.Toolkit && !named {
 					return true
 				}
 				return HasWheel(r.Of, r.Index, b)
@@ -81,9 +82,9 @@ func stateExtensionWheels(s *model.Statement) {
 
 // HasWheel reports whether a release can be installed beside a torch build
 // without a compiler.
-func HasWheel(e *query.Extension, i int, b *candidate.Build) bool {
-	r := &e.Releases[i]
-	label, named := candidate.Label(e, i, b.Info.Module)
+func HasWheel(e *query.Package, i int, b *candidate.Build) bool {
+	r := e.Releases[i].Row
+	label, named := candidate.Label(e, i, b.Traits.Module)
 	switch {
 	case named && !label.Fits(b):
 		return false
@@ -103,16 +104,16 @@ func HasWheel(e *query.Extension, i int, b *candidate.Build) bool {
 
 // wheelWords says which wheels the releases left have, against the torch
 // builds left.
-func wheelWords(s *model.Statement, e *model.ExtensionVariable, left []int, f *model.FrameworkVariable,
+func wheelWords(s *model.Statement, e *model.PackageVariable, left []int, f *model.PackageVariable,
 	builds []int) model.Explanation {
 	for _, v := range left {
-		r := &e.Query.Releases[v]
+		r := e.Row(v)
 		ref := []string{r.Package + "/" + r.Version}
 		if r.NeedsNVCC == "always" {
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
-				"%s %s is always compiled at install time, which takes toolkit = true", e.Query.Name, r.Version)}
+				"%s %s is always compiled at install time, which takes toolkit = true", e.Package.Name, r.Version)}
 		}
-		if label, named := candidate.Label(e.Query, v, f.Query.Info.Module); named {
+		if label, named := candidate.Label(e.Package, v, f.Package.Traits.Module); named {
 			return labelText(e, v, label, f, f.Pick(builds))
 		}
 		var torches []string
@@ -123,7 +124,7 @@ func wheelWords(s *model.Statement, e *model.ExtensionVariable, left []int, f *m
 		if torches = words.Unique(torches); len(torches) > 0 {
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
 				"%s %s has wheels for %s %s%s; for another it is compiled, which takes toolkit = true",
-				e.Query.Name, r.Version, f.Query.Info.Module, words.Runs(torches), abiWords(r, f.Pick(builds)))}
+				e.Package.Name, r.Version, f.Package.Traits.Module, words.Runs(torches), abiWords(r, f.Pick(builds)))}
 		}
 	}
 	return model.Explanation{Text: s.Rule.Text}
@@ -136,7 +137,7 @@ func abiWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
 			w := r.Wheels[i]
 			if w.CXX11ABI = nil; candidate.WheelFits(r, &w, b) {
 				return fmt.Sprintf(", of C++11 ABI %s for %s, and %s %s has %s",
-					words.JoinWords(r.Wheels[i].CXX11ABI, "or"), version.Minor(w.Torch), b.Info.Module, b.Label(),
+					words.JoinWords(r.Wheels[i].CXX11ABI, "or"), version.Minor(w.Torch), b.Traits.Module, b.Label(),
 					b.On.CXX11ABI)
 			}
 		}
@@ -146,11 +147,12 @@ func abiWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
 
 // labelText says why the wheel that a version names is not for the builds
 // left.
-func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel, f *model.FrameworkVariable,
+func labelText(e *model.PackageVariable, v int, label candidate.WheelLabel, f *model.PackageVariable,
 	builds []*candidate.Build) model.Explanation {
-	r := &e.Query.Releases[v]
+	r := e.Row(v)
 	facts := []string{r.Package + "/" + r.Version}
-	wheel := fmt.Sprintf("the wheel %s %s+%s is", e.Query.Name, e.Query.Spec.Spec.Asked(), e.Query.Spec.Spec.Local)
+	asked := &e.Package.Version.Spec
+	wheel := fmt.Sprintf("the wheel %s %s+%s is", e.Package.Name, asked.Asked(), asked.Local)
 	for _, b := range builds {
 		if label.Torch == "" || version.Minor(b.Release.Version) != label.Torch {
 			continue
@@ -158,14 +160,14 @@ func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel, f 
 		facts = append(facts, b.Ref("cxx11-abi"))
 		if label.Fits(b) {
 			return model.Explanation{Facts: facts, Text: fmt.Sprintf(
-				"%s not compiled with the C++ ABI of %s %s, whatever its name says", wheel, b.Info.Module, b.Label())}
+				"%s not compiled with the C++ ABI of %s %s, whatever its name says", wheel, b.Traits.Module, b.Label())}
 		}
 		if label.ABI != "" && label.ABI != b.On.CXX11ABI {
 			return model.Explanation{Facts: facts, Text: fmt.Sprintf("%s for %s of C++11 ABI %s, and %s %s has %s",
-				wheel, b.Info.Module, label.ABI, b.Info.Module, labelOrMinor(builds, b), b.On.CXX11ABI)}
+				wheel, b.Traits.Module, label.ABI, b.Traits.Module, labelOrMinor(builds, b), b.On.CXX11ABI)}
 		}
 	}
-	return model.Explanation{Text: wheel + " for " + labelWords(label, f.Query.Info.Module), Facts: facts[:1]}
+	return model.Explanation{Text: wheel + " for " + labelWords(label, f.Package.Traits.Module), Facts: facts[:1]}
 }
 
 // labelWords says what a wheel of that label is for.
@@ -195,15 +197,15 @@ func labelOrMinor(builds []*candidate.Build, b *candidate.Build) string {
 
 // release returns the release of the package that warnings are about.
 func release(r *rule.Report) *matrices.PackageRelease {
-	return &r.Package.Query.Releases[r.At(&r.Package.Variable)]
+	return r.Extension.Row(r.At(&r.Extension.Variable))
 }
 
 // extended returns the builds in the stack that packages are compiled against.
 func extended(r *rule.Report) []*candidate.Build {
 	var list []*candidate.Build
-	for i, f := range r.Frameworks {
-		if f.Query.Info.Extended {
-			list = append(list, r.Solution.Build(i))
+	for _, b := range r.Builds() {
+		if b.Traits.Extended {
+			list = append(list, b)
 		}
 	}
 	return list
@@ -220,7 +222,7 @@ func warnUnknownWheels(r *rule.Report) {
 		r.Warn([]string{row.Package + "/" + row.Version + "#needs-nvcc"},
 			"the facts do not hold which %s and CUDA the wheels of %s %s are for: "+
 				"where none is for %s %s it is compiled, which takes toolkit = true",
-			b.Info.Module, r.Package.Query.Name, row.Version, b.Info.Module, b.Label())
+			b.Traits.Module, r.Extension.Package.Name, row.Version, b.Traits.Module, b.Label())
 	}
 }
 
@@ -232,7 +234,7 @@ func warnNightlyWheel(r *rule.Report) {
 			r.Warn([]string{row.Package + "/" + row.Version},
 				"the wheel of %s %s was compiled against the nightly %s %s: it serves %s as a rule, "+
 					"and is not certain to",
-				r.Package.Query.Name, row.Version, b.Info.Module, nightly, b.Label())
+				r.Extension.Package.Name, row.Version, b.Traits.Module, nightly, b.Label())
 		}
 	}
 }
@@ -245,7 +247,7 @@ func warnWheelPatch(r *rule.Report) {
 		if made := laterPatch(row, b); made != "" {
 			r.Warn([]string{row.Package + "/" + row.Version},
 				"the wheel of %s %s was compiled against %s %s: it serves %s as a rule, and is not certain to",
-				r.Package.Query.Name, row.Version, b.Info.Module, made, b.Release.Version)
+				r.Extension.Package.Name, row.Version, b.Traits.Module, made, b.Release.Version)
 		}
 	}
 }
@@ -279,14 +281,14 @@ func GlibcFloor(r *matrices.PackageRelease, cuda string) (floor, cell string) {
 // stateExtensionGlibc ties packages to systems with the C library that their
 // wheels need.
 func stateExtensionGlibc(s *model.Statement) {
-	for _, e := range s.Extensions {
+	for _, e := range s.Of(query.Extension) {
 		says := model.Says{Explain: func(left model.Domains) model.Explanation { return extensionGlibcWords(s, e, left) }}
-		byCUDA := func(r matrices.PackageRelease) bool { return len(r.MinGlibcByCUDA) > 0 }
+		byCUDA := func(r facts.Release) bool { return len(r.Row.MinGlibcByCUDA) > 0 }
 		switch {
-		case slices.ContainsFunc(e.Query.Releases, byCUDA):
-			model.Constrain3(s, e.Term(), s.OS.Term(), s.CUDA.Term(), hasGlibcFor, says)
-		case slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool { return r.MinGlibc != "" }):
-			model.Constrain2(s, e.Term(), s.OS.Term(), func(r model.Release, os *matrices.OS) bool {
+		case slices.ContainsFunc(e.Package.Releases, byCUDA):
+			model.Constrain3(s, e.ReleaseTerm(), s.OS.Term(), s.CUDA.Term(), hasGlibcFor, says)
+		case slices.ContainsFunc(e.Releases, func(r facts.Release) bool { return r.MinGlibc != "" }):
+			model.Constrain2(s, e.ReleaseTerm(), s.OS.Term(), func(r model.Release, os *matrices.OS) bool {
 				return hasGlibcFor(r, os, "")
 			}, says)
 		}
@@ -300,9 +302,9 @@ func hasGlibcFor(r model.Release, os *matrices.OS, cuda string) bool {
 	return os.Glibc == "" || version.Compare(os.Glibc, floor) >= 0
 }
 
-func extensionGlibcWords(s *model.Statement, e *model.ExtensionVariable, left model.Domains) model.Explanation {
+func extensionGlibcWords(s *model.Statement, e *model.PackageVariable, left model.Domains) model.Explanation {
 	for _, v := range present(e, left) {
-		r, cuda := &e.Query.Releases[v], ""
+		r, cuda := e.Row(v), ""
 		if list := left[s.CUDA.Dim]; len(list) == 1 {
 			cuda = s.CUDA.Values[list[0]]
 		}
@@ -310,7 +312,7 @@ func extensionGlibcWords(s *model.Statement, e *model.ExtensionVariable, left mo
 		if floor == "" {
 			continue
 		}
-		text := fmt.Sprintf("the wheels of %s %s need glibc %s", e.Query.Name, r.Version, floor)
+		text := fmt.Sprintf("the wheels of %s %s need glibc %s", e.Package.Name, r.Version, floor)
 		facts := []string{r.Package + "/" + r.Version + "#" + cell}
 		if oses := left[s.OS.Dim]; len(oses) > 0 {
 			os := &s.OS.Rows[oses[0]]

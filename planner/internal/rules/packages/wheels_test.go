@@ -25,21 +25,21 @@ func torchBuild(version, cuda, abi string) *candidate.Build {
 	if cuda == "" {
 		row = &matrices.Build{Variant: "cpu"}
 	}
-	b := candidate.NewBuild(matrices.Embedded().FrameworkInfo("pytorch"),
-		&matrices.FrameworkRelease{Version: version}, row,
+	b := candidate.NewBuild(facts.TraitsOf(matrices.Embedded().FrameworkInfo("pytorch")),
+		&facts.Release{Version: version}, row,
 		&matrices.PlatformBuild{Platform: facts.LinuxAMD64, CXX11ABI: abi}, 0)
 	return &b
 }
 
-func extensionOf(t *testing.T, spec string, r matrices.PackageRelease) *query.Extension {
+func extensionOf(t *testing.T, spec string, r matrices.PackageRelease) *query.Package {
 	t.Helper()
-	e := &query.Extension{Name: "ext", Releases: []matrices.PackageRelease{r}}
+	e := &query.Package{Kind: query.Extension, Name: "ext", Releases: []facts.Release{{Version: r.Version, Row: &r}}}
 	if spec != "" {
 		parsed, err := version.ParseSpecifier(spec)
 		if err != nil {
 			t.Fatal(err)
 		}
-		e.Spec = &query.Specifier{Spec: parsed, Text: request.Text{Value: spec}}
+		e.Version = &query.Specifier{Spec: parsed, Text: request.Text{Value: spec}}
 	}
 	return e
 }

@@ -33,10 +33,10 @@ var ReleaseRules = []rule.Rule{
 // warnAssumed tells what of a plan is an assumption.
 func warnAssumed(r *rule.Report) {
 	b := r.Build
-	if b.Like == "" {
+	if b.Release.Like == "" {
 		return
 	}
 	r.Warn([]string{b.ReleaseRef("")}, "%s %s is not known to the facts of %s: it is taken to be like %s, "+
 		"and its CUDA, libraries, GPUs, driver and Pythons are those of %[4]s",
-		b.Info.Name, b.Release.Version, r.Facts.Date(), b.Like)
+		b.Traits.Name, b.Release.Version, r.Facts.Date(), b.Release.Like)
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -78,7 +79,7 @@ const (
 // stateSystemCUDA ranks builds that take CUDA from the system below those whose
 // wheels bring it.
 func stateSystemCUDA(s *model.Statement) {
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		if ranksDelivery(s.Model, f) && s.FlagsOf(f).System {
 			softenBuilds(s, f, costSystem, (*candidate.Build).System)
 		}
@@ -87,7 +88,7 @@ func stateSystemCUDA(s *model.Statement) {
 
 // stateNoIndex ranks builds on no known index below those on one.
 func stateNoIndex(s *model.Statement) {
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		if ranksDelivery(s.Model, f) && s.FlagsOf(f).NoIndex {
 			softenBuilds(s, f, costNoIndex, (*candidate.Build).NoIndex)
 		}
@@ -97,13 +98,13 @@ func stateNoIndex(s *model.Statement) {
 // ranksDelivery reports whether builds of a framework are ranked by how they
 // come by CUDA: with wheels first, from the system after that, and without GPU
 // code last. The smallest models hold those with wheels alone.
-func ranksDelivery(m *model.Model, f *model.FrameworkVariable) bool {
-	return !f.Query.CPUOnly() && m.Size != model.WheelModel
+func ranksDelivery(m *model.Model, f *model.PackageVariable) bool {
+	return !f.Package.CPUOnly() && m.Size != model.WheelModel
 }
 
 // softenBuilds adds a cost for some builds of a framework.
-func softenBuilds(s *model.Statement, f *model.FrameworkVariable, cost int, of func(*candidate.Build) bool) {
-	model.Soften1(s, f.Term(), func(b *candidate.Build) int {
+func softenBuilds(s *model.Statement, f *model.PackageVariable, cost int, of func(*candidate.Build) bool) {
+	model.Soften1(s, f.BuildTerm(), func(b *candidate.Build) int {
 		if of(b) {
 			return cost
 		}
@@ -120,7 +121,7 @@ func stateBaseCUDA(s *model.Statement) {
 	if !bringsCUDA(s.Model) {
 		return
 	}
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		stateBaseFor(s, f)
 	}
 	images := s.Base.Term().Alike(func(b *facts.BaseImage) string { return b.CUDA })
@@ -165,7 +166,7 @@ func stateImagePlatform(s *model.Statement) {
 }
 
 // stateBaseFor ties images to the builds of a framework.
-func stateBaseFor(s *model.Statement, f *model.FrameworkVariable) {
+func stateBaseFor(s *model.Statement, f *model.PackageVariable) {
 	by := needsBy(s.Model, f)
 	needs := baseTerm(f, baseNeeds(s.Model, f, by))
 	model.Constrain2(s, needs, s.Base.Term(), baseServes, model.Says{
@@ -201,7 +202,7 @@ func stateBaseCUDNN(s *model.Statement) {
 		}
 	}, model.Says{
 		From:    "cuDNN", // tells this table from that of the CUDA in the image
-		Own:     len(s.Query.NVIDIA) > 0,
+		Own:     len(s.Query.Of(query.CUDAWheel)) > 0,
 		Explain: func(left model.Domains) model.Explanation { return imageCUDNN(s.Model, left) },
 	})
 }
@@ -265,7 +266,7 @@ func stateAddedCUDNN(s *model.Statement) {
 	without := model.NewTerm(&s.Base.Variable, func(i int) bool {
 		return s.Bases[i].Kind == facts.BaseCUDA && !s.Bases[i].HasCUDNN
 	}).Alike(strconv.FormatBool)
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		by := needsBy(s.Model, f)
 		needs := baseNeeds(s.Model, f, by)
 		if !slices.Contains(needs, needsCUDNN) {
@@ -286,11 +287,12 @@ func stateAsMade(s *model.Statement) {
 	if s.Fit == nil {
 		return
 	}
-	for _, f := range s.Frameworks {
-		model.Constrain3(s, s.FitTerm(), f.Term(), s.CUDA.Term(), func(other bool, b *candidate.Build, cuda string) bool {
+	for _, f := range s.Frameworks() {
+		asMade := func(other bool, b *candidate.Build, cuda string) bool {
 			made := b.Row.CUDA
 			return other || version.Parts(made) < 2 || version.Minor(cuda) == made
-		}, model.Says{
+		}
+		model.Constrain3(s, s.FitTerm(), f.BuildTerm(), s.CUDA.Term(), asMade, model.Says{
 			Silent:  true,
 			Explain: func(model.Domains) model.Explanation { return model.Explanation{Text: s.Rule.Text} },
 		})

@@ -26,7 +26,7 @@ func baseNeed(m *model.Model, b *candidate.Build) int {
 		return needsNoCUDA // what the user's own image holds is the user's word
 	case b.Jetson():
 		return needsJetPack
-	case b.System() && m.OthersBring(b.Release.Framework):
+	case b.System() && m.OthersBring(b.Release.Table):
 		return needsNoCUDA // it loads the libraries that the other framework's wheels bring
 	case b.System() && b.Row.CUDNNSpec+b.Row.CUDNN != "":
 		return needsCUDNN
@@ -61,13 +61,13 @@ func baseServes(need int, image *facts.BaseImage) bool {
 // build.
 type needBy struct{ own, others, toolkit bool }
 
-func needsBy(m *model.Model, f *model.FrameworkVariable) needBy {
-	return needBy{own: m.Query.Request.Image.Base.Set(), others: m.OthersBring(f.Query.Name),
+func needsBy(m *model.Model, f *model.PackageVariable) needBy {
+	return needBy{own: m.Query.Request.Image.Base.Set(), others: m.OthersBring(f.Package.Name),
 		toolkit: m.Query.Request.Toolkit}
 }
 
 // baseNeeds returns the kind of base image that each build needs.
-func baseNeeds(m *model.Model, f *model.FrameworkVariable, by needBy) []int {
+func baseNeeds(m *model.Model, f *model.PackageVariable, by needBy) []int {
 	return facts.CachedList(m.Facts, f.Same, "base image", by, func() []int {
 		need := make([]int, len(f.Builds))
 		for i := range f.Builds {
@@ -79,6 +79,6 @@ func baseNeeds(m *model.Model, f *model.FrameworkVariable, by needBy) []int {
 
 // baseTerm returns the variable of a framework's builds as the kind of base image
 // that each needs.
-func baseTerm(f *model.FrameworkVariable, needs []int) model.Term[int] {
+func baseTerm(f *model.PackageVariable, needs []int) model.Term[int] {
 	return model.Over(&f.Variable, needs).Alike(strconv.Itoa)
 }

@@ -37,7 +37,7 @@ const costByCPU = 8
 
 // stateCPUBuild ranks builds without GPU code below others.
 func stateCPUBuild(s *model.Statement) {
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		if ranksDelivery(s.Model, f) && s.FlagsOf(f).CPU {
 			softenBuilds(s, f, costByCPU, (*candidate.Build).CPU)
 		}
@@ -46,8 +46,8 @@ func stateCPUBuild(s *model.Statement) {
 
 func warnCPUBuild(r *rule.Report) {
 	b := r.Build
-	name := b.Info.Name
-	asked := r.Frameworks[r.Framework].Query.CPUOnly()
+	name := b.Traits.Name
+	asked := r.Framework.Package.CPUOnly()
 	switch {
 	case !b.CPU():
 	case !asked:
@@ -68,7 +68,7 @@ func gpuCommand(c *model.Solution, cpu *candidate.Build) string {
 			if facts.IsCPU(row) || row.CUDA == "" || row.Broken != "" || row.Platforms[k].Platform != cpu.On.Platform {
 				continue
 			}
-			b := candidate.NewBuild(cpu.Info, cpu.Release, row, &row.Platforms[k], cpu.Age)
+			b := candidate.NewBuild(cpu.Traits, cpu.Release, row, &row.Platforms[k], cpu.Age)
 			if b.System() || !driversRun(c, &b) {
 				continue
 			}

@@ -74,7 +74,7 @@ func stateImageCompat(s *model.Statement) {
 	}
 	images := s.Base.Term().Alike(func(b *facts.BaseImage) string { return name(b.Kind) + version.Minor(b.CUDA) })
 	for _, d := range s.Drivers {
-		if d.Query == nil {
+		if d.Driver == nil {
 			continue
 		}
 		model.Soften2(s, images, d.Term(), func(image *facts.BaseImage, driver string) int {
@@ -161,7 +161,7 @@ func warnImageGate(r *rule.Report) {
 	}
 	listed := func(brand string) bool { return slices.Contains(gate.Branches[branch], brand) }
 	for _, g := range r.Served() {
-		for _, b := range g.Query.Boards {
+		for _, b := range g.GPU.Boards {
 			if slices.ContainsFunc(brandsOf(b), listed) {
 				continue
 			}

@@ -64,8 +64,8 @@ func stateJetPack(s *model.Statement) {
 	if !hasJetPacks(s.Model) {
 		return
 	}
-	for _, f := range s.Frameworks {
-		releases := f.Term().Alike(func(b *candidate.Build) string { return strings.Join(b.Row.JetPack, " ") })
+	for _, f := range s.Frameworks() {
+		releases := f.BuildTerm().Alike(func(b *candidate.Build) string { return strings.Join(b.Row.JetPack, " ") })
 		model.Constrain2(s, releases, s.Base.Term(), func(b *candidate.Build, image *facts.BaseImage) bool {
 			return image.JetPack == nil || slices.Contains(b.Row.JetPack, image.JetPack.Version)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
@@ -73,7 +73,7 @@ func stateJetPack(s *model.Statement) {
 				if b.Jetson() {
 					return model.Explanation{
 						Text: fmt.Sprintf("%s %s is for JetPack %s",
-							f.Query.Info.Name, b.Label(), words.JoinWords(b.Row.JetPack, "and")),
+							f.Package.Traits.Name, b.Label(), words.JoinWords(b.Row.JetPack, "and")),
 						Facts: []string{b.Ref("jetpack")}}
 				}
 			}
@@ -89,7 +89,7 @@ func stateJetPackBoard(s *model.Statement) {
 	}
 	for _, g := range s.GPUs {
 		model.Constrain2(s, g.Served(), s.Base.Term(), func(served bool, image *facts.BaseImage) bool {
-			return !served || image.JetPack == nil || slices.Contains(image.JetPack.SM, g.Query.CC())
+			return !served || image.JetPack == nil || slices.Contains(image.JetPack.SM, g.GPU.CC())
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			return jetPackBoards(s.Model, g, left[s.Base.Dim])
 		}})
@@ -101,11 +101,11 @@ func stateJetPackBoard(s *model.Statement) {
 // packages with such wheels beside frameworks made for boards.
 func stateJetPackCUDA(s *model.Statement) {
 	for _, g := range s.GPUs {
-		if !g.Query.Arch.Tegra {
+		if !g.GPU.Arch.Tegra {
 			continue
 		}
-		unified := unifiedCUDAs(s.Model, g.Query)
-		for _, f := range s.Frameworks {
+		unified := unifiedCUDAs(s.Model, g.GPU)
+		for _, f := range s.Frameworks() {
 			expected := model.NewTerm(&f.Variable, func(i int) string { return serverCUDA(&f.Builds[i]) })
 			model.Constrain2(s, expected.Alike(func(cuda string) string { return cuda }), g.Served(),
 				func(cuda string, served bool) bool { return !served || cuda == "" || unified[cuda] != "" },
@@ -142,7 +142,7 @@ func unifiedCUDAs(m *model.Model, g *query.GPU) map[string]string {
 
 // serverWheels words why wheels for Arm servers do not run on a board: what
 // its JetPack releases bring instead.
-func serverWheels(m *model.Model, g *model.GPUVariable, f *model.FrameworkVariable, left []int) model.Explanation {
+func serverWheels(m *model.Model, g *model.GPUVariable, f *model.PackageVariable, left []int) model.Explanation {
 	var builds []*candidate.Build
 	for _, b := range f.Pick(left) {
 		if serverCUDA(b) != "" {
@@ -154,14 +154,14 @@ func serverWheels(m *model.Model, g *model.GPUVariable, f *model.FrameworkVariab
 	rows := m.Facts.JetPacks()
 	for i := range rows {
 		cuda := version.Minor(rows[i].CUDA)
-		if slices.Contains(rows[i].SM, g.Query.CC()) && !slices.Contains(brings, cuda) {
+		if slices.Contains(rows[i].SM, g.GPU.CC()) && !slices.Contains(brings, cuda) {
 			brings = append(brings, cuda)
 			e.Facts = append(e.Facts, "jetpack/"+rows[i].Version+"#cuda")
 		}
 	}
 	e.Text = fmt.Sprintf("%s are made for Arm servers, not for JetPack, which brings CUDA %s to %s: "+
 		"servers and boards have theirs in common only from CUDA %d on",
-		f.Describe(builds), words.JoinWords(brings, "or"), g.Query.Name(), unifiedCUDA)
+		f.Describe(builds), words.JoinWords(brings, "or"), g.GPU.Name(), unifiedCUDA)
 	return e
 }
 
@@ -169,13 +169,13 @@ func jetPackBoards(m *model.Model, g *model.GPUVariable, left []int) model.Expla
 	var e model.Explanation
 	var versions []string
 	for _, v := range left {
-		if r := m.Bases[v].JetPack; r != nil && !slices.Contains(r.SM, g.Query.CC()) {
+		if r := m.Bases[v].JetPack; r != nil && !slices.Contains(r.SM, g.GPU.CC()) {
 			versions = append(versions, r.Version)
 			e.Facts = append(e.Facts, "jetpack/"+r.Version+"#sm")
 		}
 	}
 	e.Text = fmt.Sprintf("JetPack %s does not run on %s (%s)",
-		words.JoinWords(words.Few(versions, 4), "and"), g.Query.Name(), g.Query.SM())
+		words.JoinWords(words.Few(versions, 4), "and"), g.GPU.Name(), g.GPU.SM())
 	return e
 }
 
@@ -198,12 +198,11 @@ func JetPacks(c *model.Solution) []string {
 
 func jetPackRuns(c *model.Solution, r *matrices.JetPack) bool {
 	for _, g := range c.Served() {
-		if !slices.Contains(r.SM, g.Query.CC()) {
+		if !slices.Contains(r.SM, g.GPU.CC()) {
 			return false
 		}
 	}
-	for i := range c.Frameworks {
-		b := c.Build(i)
+	for _, b := range c.Builds() {
 		if b.Jetson() && !slices.Contains(b.Row.JetPack, r.Version) ||
 			!b.Jetson() && !b.CPU() && version.Major(r.CUDA) != version.Major(b.CUDA) {
 			return false
@@ -218,11 +217,11 @@ func WhyJetPack(c *model.Solution, releases []string) plan.Reason {
 	for _, v := range releases {
 		r.Facts = append(r.Facts, "jetpack/"+v)
 	}
-	b := c.Build(0)
+	b := c.First()
 	r.Text = fmt.Sprintf("what brings CUDA %s to the board; its driver comes with it", version.Major(b.CUDA))
 	if b.Jetson() {
 		r.Text = fmt.Sprintf("what %s %s is made for; driver, CUDA and cuDNN come with it",
-			b.Info.Name, b.Label())
+			b.Traits.Name, b.Label())
 	}
 	return r
 }

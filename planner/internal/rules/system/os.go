@@ -34,15 +34,15 @@ var OSRules = []rule.Rule{
 
 // stateGlibc ties builds to systems with a C library that is new enough.
 func stateGlibc(s *model.Statement) {
-	for _, f := range s.Frameworks {
-		model.Constrain2(s, f.Term().Alike((*candidate.Build).MinGlibc), s.OS.Term(),
+	for _, f := range s.Frameworks() {
+		model.Constrain2(s, f.BuildTerm().Alike((*candidate.Build).MinGlibc), s.OS.Term(),
 			func(b *candidate.Build, os *matrices.OS) bool {
 				return os.Glibc == "" || version.Compare(os.Glibc, b.MinGlibc()) >= 0
 			}, model.Says{Explain: func(left model.Domains) model.Explanation { return glibcTooOld(s.Model, f, left) }})
 	}
 }
 
-func glibcTooOld(m *model.Model, f *model.FrameworkVariable, left model.Domains) model.Explanation {
+func glibcTooOld(m *model.Model, f *model.PackageVariable, left model.Domains) model.Explanation {
 	builds := model.WithGPUCode(f.Pick(left[f.Dim]))
 	lowest := ""
 	var refs []string

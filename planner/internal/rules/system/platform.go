@@ -40,7 +40,7 @@ func stateBuildPlatform(s *model.Statement) {
 	if s.Platform.Size < 2 {
 		return
 	}
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		on := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].On.Platform })
 		model.Constrain2(s, s.Platform.Term(), on.Alike(func(platform string) string { return platform }),
 			func(platform, on string) bool { return platform == on },
@@ -48,7 +48,7 @@ func stateBuildPlatform(s *model.Statement) {
 	}
 }
 
-func otherPlatform(m *model.Model, f *model.FrameworkVariable, left model.Domains) model.Explanation {
+func otherPlatform(m *model.Model, f *model.PackageVariable, left model.Domains) model.Explanation {
 	builds := model.WithGPUCode(f.Pick(left[f.Dim]))
 	platform := onlyPlatform(m, left)
 	onIt := func(b *candidate.Build) bool { return b.On.Platform == platform }
@@ -91,7 +91,7 @@ func missingOn(platform string, builds []*candidate.Build) []*candidate.Build {
 
 // lastOn returns the newest build with GPU code for a platform where it is older
 // than all of the given ones: support for the platform ended with it.
-func lastOn(f *model.FrameworkVariable, platform string, than []*candidate.Build) *candidate.Build {
+func lastOn(f *model.PackageVariable, platform string, than []*candidate.Build) *candidate.Build {
 	for i := range f.Builds {
 		if b := &f.Builds[i]; !b.CPU() && b.On.Platform == platform {
 			if slices.ContainsFunc(than, func(o *candidate.Build) bool { return o.Age >= b.Age }) {
@@ -110,12 +110,12 @@ func lastOn(f *model.FrameworkVariable, platform string, than []*candidate.Build
 func StateMachines(s *model.Statement) {
 	var machines []model.Term[bool]
 	for _, g := range s.GPUs {
-		i := slices.IndexFunc(g.Query.Boards, query.ArmOnly)
+		i := slices.IndexFunc(g.GPU.Boards, query.ArmOnly)
 		if i < 0 {
 			continue
 		}
 		machines = append(machines, g.Served())
-		board := g.Query.Boards[i]
+		board := g.GPU.Boards[i]
 		model.Constrain2(s, g.Served(), s.Platform.Term(), func(served bool, platform string) bool {
 			return !served || platform == facts.LinuxARM64
 		}, model.Says{Explain: func(model.Domains) model.Explanation {

@@ -10,7 +10,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -54,15 +53,15 @@ var PythonRules = []rule.Rule{
 
 // statePythonWheels ties builds to the Pythons that they have wheels for.
 func statePythonWheels(s *model.Statement) {
-	for _, f := range s.Frameworks {
-		builds := f.Term().Alike(func(b *candidate.Build) string { return strings.Join(b.Pythons, " ") })
+	for _, f := range s.Frameworks() {
+		builds := f.BuildTerm().Alike(func(b *candidate.Build) string { return strings.Join(b.Pythons, " ") })
 		model.Constrain2(s, builds, s.Python.Term(), func(b *candidate.Build, python string) bool {
 			return slices.Contains(b.Pythons, python)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation { return wheelPythons(f, left[f.Dim]) }})
 	}
 }
 
-func wheelPythons(f *model.FrameworkVariable, left []int) model.Explanation {
+func wheelPythons(f *model.PackageVariable, left []int) model.Explanation {
 	builds := f.Pick(left)
 	var pythons, refs []string
 	for _, b := range builds {
@@ -73,7 +72,7 @@ func wheelPythons(f *model.FrameworkVariable, left []int) model.Explanation {
 	}
 	slices.SortFunc(pythons, version.Compare)
 	pythons = slices.Compact(pythons)
-	name, has := f.Query.Info.Name, "has"
+	name, has := f.Package.Traits.Name, "has"
 	if len(builds) > 0 {
 		first, last := builds[0].Release.Version, builds[len(builds)-1].Release.Version
 		if last != first {
@@ -91,9 +90,9 @@ func statePythonMature(s *model.Statement) {
 		return
 	}
 	since := model.NewTerm(&s.Python.Variable, func(i int) string { return matureSince(s.Model, s.Python.Values[i]) })
-	for _, f := range s.Frameworks {
+	for _, f := range s.Frameworks() {
 		released := model.NewTerm(&f.Variable, func(i int) string {
-			return releaseDate(f.Query, f.Builds[i].Age, s.Facts.Date())
+			return releaseDate(f.Package.Releases, f.Builds[i].Age, s.Facts.Date())
 		}).Alike(func(date string) string { return date })
 		model.Soften2(s, released, since.Once(), func(released, since string) int {
 			if since > released {
@@ -121,9 +120,9 @@ func matureSince(m *model.Model, python string) string {
 
 // releaseDate returns the day of a release; where it is not established, that
 // of the facts for the newest release, else that of the next older one.
-func releaseDate(fa *query.Framework, age int, today string) string {
-	for i := age; i < len(fa.Releases); i++ {
-		if date := fa.Releases[i].Released; date != "" {
+func releaseDate(releases []facts.Release, age int, today string) string {
+	for i := age; i < len(releases); i++ {
+		if date := releases[i].Released; date != "" {
 			return date
 		}
 		if i == 0 {

@@ -49,7 +49,7 @@ var LoaderRules = []rule.Rule{
 
 // warnLibraryPath tells where the loader must be told of libraries.
 func warnLibraryPath(r *rule.Report) {
-	if r.Package != nil {
+	if r.Extension != nil {
 		packages.WarnPackageLoader(r)
 		return
 	}
@@ -63,18 +63,18 @@ func warnXLACompiler(r *rule.Report) {
 	if b := r.Build; lacksXLACompiler(r.Solution, b) {
 		r.Warn([]string{b.ReleaseRef("")},
 			"%s %s compiles optimizers and jit_compile functions with XLA, which needs libdevice and ptxas: %s",
-			b.Info.Name, b.Release.Version, xlaRemedy(r.Solution, b))
+			b.Traits.Name, b.Release.Version, xlaRemedy(r.Solution, b))
 	}
 }
 
 // libraryPath says what the loader must be told of for a build; empty when
 // nothing.
 func libraryPath(c *model.Solution, b *candidate.Build) string {
-	name := b.Info.Name + " " + b.Release.Version
+	name := b.Traits.Name + " " + b.Release.Version
 	wheels := model.Delivery(b) == plan.DeliveryWheels
-	pathFirst := b.Info.Has(matrices.TraitLoaderPath, b.Release.Version)
+	pathFirst := b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version)
 	switch {
-	case wheels && b.Info.Has(matrices.TraitWheelLibraries, b.Release.Version),
+	case wheels && b.Traits.Has(matrices.TraitWheelLibraries, b.Release.Version),
 		NamesCUDNN(c, b) && b.System():
 		return name + " may not find the CUDA libraries that wheels bring by itself: outside an image made here, " +
 			"LD_LIBRARY_PATH must list site-packages/nvidia/*/lib"
@@ -119,7 +119,7 @@ func systemLibraries(c *model.Solution, b *candidate.Build, name string) string 
 // lacksXLACompiler reports whether nothing in the stack brings the libdevice
 // and ptxas that XLA compiles with: CUDA's run-time libraries do not.
 func lacksXLACompiler(c *model.Solution, b *candidate.Build) bool {
-	if !b.System() || !b.Info.Has(matrices.TraitXLAByDefault, b.Release.Version) {
+	if !b.System() || !b.Traits.Has(matrices.TraitXLAByDefault, b.Release.Version) {
 		return false
 	}
 	image := c.Image().Ref
@@ -140,14 +140,14 @@ func xlaRemedy(c *model.Solution, b *candidate.Build) string {
 func warnCuBLAS(r *rule.Report) {
 	b, cuda := r.Build, version.Minor(r.Part(r.CUDA))
 	if b.CPU() || version.Compare(cuda, "12.8") < 0 || version.Compare(cuda, "13.2") >= 0 ||
-		!b.Info.Has(matrices.TraitChecksCuBLAS, b.Release.Version) {
+		!b.Traits.Has(matrices.TraitChecksCuBLAS, b.Release.Version) {
 		return
 	}
 	for _, g := range r.Served() {
-		if m := version.Major(g.Query.CC()); m == "10" || m == "11" {
-			r.Warn([]string{b.ReleaseRef(""), g.Query.Ref()},
+		if m := version.Major(g.GPU.CC()); m == "10" || m == "11" {
+			r.Warn([]string{b.ReleaseRef(""), g.GPU.Ref()},
 				"the cuBLAS of CUDA %s may corrupt data on %s where several streams use it: CUDA 13.2 or newer mends it",
-				cuda, g.Query.Name())
+				cuda, g.GPU.Name())
 			return
 		}
 	}

@@ -1,0 +1,210 @@
+package candidate
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+)
+
+// Filter narrows the builds of a framework down.
+type Filter struct {
+	Platforms  []string
+	Narrow     bool // leave out releases that the user's version rules out
+	Jetson     bool // builds for Jetson boards are candidates
+	CPU        bool // builds without GPU code are candidates
+	WheelsOnly bool // of builds that leave CUDA to the system, none are
+	// Beside leaves out, of those, the ones whose release has wheels for the same
+	// CUDA, since another framework stands beside.
+	Beside     bool
+	DriverCUDA string // the CUDA of the oldest given driver
+	// Existing keeps every build that an environment can have, those without GPU
+	// code beside others too.
+	Existing bool
+}
+
+// kind reports whether a variant is of a kind that can be a candidate: builds
+// for other makers' GPUs never are.
+func (w *Filter) kind(row *matrices.Build) bool {
+	if facts.IsCPU(row) {
+		return w.CPU
+	}
+	if len(row.JetPack) > 0 && !w.Jetson {
+		return false
+	}
+	return row.CUDA != "" || row.Variant == "gpu"
+}
+
+// hasWheelsFor reports whether a release has a build for the same CUDA major
+// whose wheels bring CUDA.
+func hasWheelsFor(release *facts.Release, row *matrices.Build, platform string) bool {
+	return slices.ContainsFunc(release.Builds, func(other matrices.Build) bool {
+		return other.Broken == "" && !facts.IsCPU(&other) && version.Major(other.CUDA) == version.Major(row.CUDA) &&
+			slices.ContainsFunc(other.Platforms, func(p matrices.PlatformBuild) bool {
+				return p.Platform == platform && p.Delivery != matrices.DeliverySystem
+			})
+	})
+}
+
+// buildsKey says what a list of builds follows from.
+type buildsKey struct {
+	framework, alias, platforms, driverCUDA          string
+	narrow, jetson, cpu, wheelsOnly, beside, cpuOnly bool
+	existing                                         bool
+	version, pinned                                  string // as far as they matter
+}
+
+// BuildsOf returns the builds of a framework that a filter lets through, the
+// preferred ones first, and their identity. Equal lists are made once.
+func BuildsOf(f *facts.Facts, framework *query.Package, w Filter) ([]Build, facts.Identity) {
+	if framework.Assumed != "" {
+		return listBuilds(framework, w), nil // of a release that only this target has
+	}
+	key := buildsKey{framework: framework.Name, alias: framework.Asked, platforms: facts.JoinNul(w.Platforms),
+		driverCUDA: w.DriverCUDA,
+		narrow:     w.Narrow, jetson: w.Jetson, cpu: w.CPU, wheelsOnly: w.WheelsOnly, beside: w.Beside,
+		cpuOnly: framework.CPUOnly(), existing: w.Existing,
+		version: decides(framework, framework.Version, w.Narrow), pinned: decides(framework, framework.Pinned, false)}
+	if framework.Taken != nil && w.Narrow {
+		return slices.DeleteFunc(listBuilds(framework, w),
+			func(b Build) bool { return !framework.Taken.Has(b.Row) }), nil
+	}
+	list := facts.Cached(f.Cache, key, func(list []Build) int { return facts.EntryBytes + facts.BuildBytes*len(list) },
+		func() []Build { return listBuilds(framework, w) })
+	if len(list) == 0 {
+		return nil, nil
+	}
+	return list, &list[0]
+}
+
+// decides returns the specifier's text where it decides which releases are
+// candidates: all of it in a narrow model, else only as far as it names a
+// release that is none unless named.
+func decides(framework *query.Package, v *query.Specifier, narrow bool) string {
+	if v == nil {
+		return ""
+	}
+	if narrow {
+		return v.Spec.Text
+	}
+	if v.Spec.Exact == "" {
+		return ""
+	}
+	for i := range framework.Releases {
+		if r := &framework.Releases[i]; r.MustBeNamed() && v.Spec.Allows(r.Version) {
+			return v.Spec.Text
+		}
+	}
+	return ""
+}
+
+// listBuilds returns the builds of the asked framework on the platforms, the
+// preferred ones first: newest release, GPU before CPU, stable channel before
+// experimental (what plain pip gives counts as stable), a CUDA that the given drivers know in full, what plain pip
+// gives, newest CUDA.
+//
+// When narrow is set, releases that the user's version rules out are left out,
+// which changes no answer. Pre-releases and yanked releases are candidates
+// only when the user names them.
+func listBuilds(framework *query.Package, w Filter) []Build {
+	var list []Build
+	for age := range framework.Releases {
+		release := &framework.Releases[age]
+		if !wants(framework, release, w.Narrow) {
+			continue
+		}
+		start := len(list)
+		for j := range release.Builds {
+			row := &release.Builds[j]
+			if !w.kind(row) {
+				continue
+			}
+			for k := range row.Platforms {
+				if row.Platforms[k].Delivery == matrices.DeliverySystem &&
+					(w.WheelsOnly || w.Beside && hasWheelsFor(release, row, row.Platforms[k].Platform)) {
+					continue
+				}
+				if slices.Contains(w.Platforms, row.Platforms[k].Platform) {
+					list = append(list, NewBuild(framework.Traits, release, row, &row.Platforms[k], age))
+				}
+			}
+		}
+		if !framework.CPUOnly() && !w.Existing {
+			list = append(list[:start], withoutSpareCPU(list[start:])...)
+		}
+		slices.SortStableFunc(list[start:], func(a, b Build) int { return CompareBuilds(&a, &b, w.DriverCUDA) })
+	}
+	return list
+}
+
+func wants(framework *query.Package, release *facts.Release, narrow bool) bool {
+	if names(framework, release.Version) || namesEarly(framework, release) {
+		return true
+	}
+	if release.MustBeNamed() {
+		return false
+	}
+	return !narrow || framework.Version == nil || framework.Version.Spec.Allows(release.Version)
+}
+
+// namesEarly reports whether the user names the minor of a release of the time
+// when its makers called all of theirs betas: PyTorch before 1.0.
+func namesEarly(framework *query.Package, release *facts.Release) bool {
+	v := framework.Version
+	return release.Prerelease && !version.IsPreRelease(release.Version) && v != nil && v.Spec.Under != "" &&
+		v.Spec.Allows(release.Version)
+}
+
+// names reports whether the user names the very version, by asking for it or
+// by asking why not.
+func names(framework *query.Package, version string) bool {
+	for _, v := range []*query.Specifier{framework.Version, framework.Pinned} {
+		if v != nil && v.Spec.Exact != "" && v.Spec.Allows(version) {
+			return true
+		}
+	}
+	return false
+}
+
+// CompareBuilds orders the builds of one release.
+func CompareBuilds(a, b *Build, driverCUDA string) int {
+	for _, key := range []func(*Build) bool{
+		(*Build).CPU,
+		func(b *Build) bool { return b.Row.Broken != "" },
+		func(b *Build) bool { return (b.Row.Channel == "experimental" && !b.IsPyPI) || b.On.Experimental },
+		(*Build).System,
+		(*Build).NoIndex,
+		func(b *Build) bool { return driverCUDA != "" && !fullyKnown(b.CUDA, driverCUDA) },
+		func(b *Build) bool { return !b.IsPyPI },
+	} {
+		if x, y := key(a), key(b); x != y {
+			if y {
+				return -1
+			}
+			return 1
+		}
+	}
+	if c := version.Compare(b.CUDA, a.CUDA); c != 0 {
+		return c
+	}
+	return strings.Compare(a.On.Platform, b.On.Platform)
+}
+
+// fullyKnown reports whether a driver whose own CUDA is driverCUDA knows all
+// of a CUDA of the same major: then nothing rests on minor-version
+// compatibility. A CUDA of an older major is no gain over a newer minor.
+func fullyKnown(cuda, driverCUDA string) bool {
+	return version.Major(cuda) == version.Major(driverCUDA) && version.Compare(version.Minor(cuda), driverCUDA) <= 0
+}
+
+// withoutSpareCPU leaves out the CPU builds of a release that has a GPU build
+// on the same platform.
+func withoutSpareCPU(builds []Build) []Build {
+	return slices.DeleteFunc(builds, func(b Build) bool {
+		return b.CPU() && slices.ContainsFunc(builds,
+			func(o Build) bool { return !o.CPU() && o.On.Platform == b.On.Platform })
+	})
+}

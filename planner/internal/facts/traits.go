@@ -1,0 +1,66 @@
+package facts
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Traits is what holds for every release of a package, a framework or not.
+type Traits struct {
+	Name            string   // as sentences write it: PyTorch
+	Module          string   // what programs import: torch
+	PyPI            string   // on the index; empty where the release says
+	CUDAExact       bool     // its wheels for another CUDA major go with a build for their very minor
+	Label           string   // that its wheels carry: variant is the variant of the build (+cu124), empty none
+	IndexCompanions []string // packages that its own index holds besides, with the same label
+	IndexAlso       []string // packages that its own index holds besides, without
+	RunTimeKernels  bool     // it compiles its kernels when they are used
+	Extended        bool     // packages are compiled against one of its releases, and name that in their labels
+	Alone           bool     // of a package: it brings CUDA by itself, and can be a target's only software on the GPU
+
+	WheelsFrom []matrices.WheelSource // that have the wheels which the default index does not
+
+	framework *matrices.FrameworkInfo // nil for other packages
+}
+
+// FrameworkTraits returns the traits of a framework.
+func (f *Facts) FrameworkTraits(name string) *Traits { return TraitsOf(f.FrameworkInfo(name)) }
+
+// TraitsOf returns the traits that a row says of a framework.
+func TraitsOf(info *matrices.FrameworkInfo) *Traits {
+	return &Traits{Name: info.Name, Module: info.Module, Label: info.Label, IndexCompanions: info.IndexCompanions,
+		IndexAlso: info.IndexAlso, RunTimeKernels: info.RunTimeKernels, Extended: info.Extended, framework: info}
+}
+
+// PackageTraits returns the traits that a row says of a package.
+func PackageTraits(info *matrices.PackageInfo) *Traits {
+	return &Traits{Name: cmp.Or(info.PyPI, info.Name), Module: info.Module, PyPI: info.PyPI, CUDAExact: info.CUDAExact,
+		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, Alone: info.Delivery != ""}
+}
+
+// Has reports whether a release has one of the traits that some releases of a
+// framework have: matrices.TraitKeras3.
+func (t *Traits) Has(trait, version string) bool {
+	return t.framework != nil && t.framework.Has(trait, version)
+}
+
+// HasOn reports whether a release has a trait that shows on an architecture.
+func (t *Traits) HasOn(trait, version, architecture string) bool {
+	return t.framework != nil && t.framework.HasOn(trait, version, architecture)
+}
+
+// PackageNamed returns a package by its name in the facts or on the index; nil
+// when they do not know it.
+func (f *Facts) PackageNamed(name string) *matrices.PackageInfo {
+	rows := f.PackageInfos()
+	for i := range rows {
+		if row := &rows[i]; row.Name == name || row.PyPI != "" && request.NormalizeName(row.PyPI) == name ||
+			slices.Contains(row.Aliases, name) {
+			return row
+		}
+	}
+	return nil
+}

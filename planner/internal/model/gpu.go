@@ -1,0 +1,53 @@
+package model
+
+import (
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+)
+
+// gpuIdentity tells the variable of a compute capability from others, and how
+// builds serve it.
+type gpuIdentity struct {
+	Arch   *matrices.Architecture
+	Size   int
+	Forced bool // the driver compiles PTX and leaves machine code aside
+}
+
+func (m *Model) addGPUVariables() {
+	size := Absent + 1
+	if m.narrow() {
+		size = Absent
+	}
+	for i := range m.Query.GPUs {
+		gpu := &m.Query.GPUs[i]
+		g := &GPUVariable{GPU: gpu, Variable: Variable{Part: "gpu", Size: size,
+			Same: gpuIdentity{Arch: gpu.Arch, Size: size, Forced: m.Query.ForcesPTX()}}}
+		for _, f := range m.Frameworks() {
+			g.Cover = append(g.Cover, m.coverOf(f, gpu.Arch))
+		}
+		m.GPUs = append(m.GPUs, g)
+	}
+}
+
+// coverOf says how each build serves an architecture.
+func (m *Model) coverOf(f *PackageVariable, arch *matrices.Architecture) []candidate.Coverage {
+	if taken := f.Package.Taken; taken != nil && taken.Compiled {
+		cover := make([]candidate.Coverage, len(f.Builds))
+		for b := range f.Builds {
+			cover[b] = f.Builds[b].CoversCompiled(arch)
+		}
+		return cover
+	}
+	forced := m.Query.ForcesPTX()
+	return facts.CachedList(m.Facts, f.Same, "cover", gpuIdentity{Arch: arch, Forced: forced},
+		func() []candidate.Coverage {
+			cover := make([]candidate.Coverage, len(f.Builds))
+			for b := range f.Builds {
+				if cover[b] = f.Builds[b].Covers(arch, m.Facts.ByCapability()); forced {
+					cover[b] = f.Builds[b].CoversForced(arch, m.Facts.ByCapability())
+				}
+			}
+			return cover
+		})
+}

@@ -1,0 +1,125 @@
+package model
+
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+)
+
+// PackageVariable is what a plan decides of a package of the target. Its values
+// are, by the kind of the package, the builds of a framework, the releases of a
+// companion or an extension, or whether a CUDA wheel or a limited package is in
+// the stack: then value 0 is yes and 1 is no, and the user's requirement pins it
+// to 0.
+type PackageVariable struct {
+	Variable
+	Package  *query.Package
+	Place    int               // among the packages of its kind
+	Of       *PackageVariable  // of the framework that the package is paired with or limited by; else nil
+	Builds   []candidate.Build // of a framework; else none
+	Releases []facts.Release   // of a companion or an extension; else none
+	Labelled int               // the release that a target names with a local label; -1 for none
+}
+
+// packageIdentity tells the releases of an extension from others.
+type packageIdentity struct {
+	Name       string
+	Transitive bool
+}
+
+func (m *Model) newPackageVariable(p *query.Package, platforms []string) *PackageVariable {
+	start, _ := m.Query.Span(p.Kind)
+	v := &PackageVariable{Package: p, Place: len(m.Packages) - start, Labelled: -1, Variable: Variable{Part: p.Name}}
+	if p.Of != nil {
+		v.Of = m.Packages[slices.Index(m.Query.Packages, p.Of)]
+	}
+	switch p.Kind {
+	case query.Framework:
+		v.Part = "framework"
+		v.Builds, v.Same = candidate.BuildsOf(m.Facts, p, m.Filter(p, platforms))
+		v.Size = len(v.Builds)
+	case query.Companion:
+		v.Releases, v.Size = p.Releases, len(p.Releases)
+		if p.Of.Assumed == "" {
+			v.Same = query.CompanionKey{Framework: p.Of.Name, Name: p.Name}
+		}
+		v.takeLabel()
+	case query.Extension:
+		v.Releases, v.Size = p.Releases, len(p.Releases)
+		v.Same = packageIdentity{Name: p.Name, Transitive: p.Transitive}
+	default:
+		v.Size = Absent + 1
+	}
+	return v
+}
+
+// Of returns the variables of the packages of a kind, in the order of the
+// target.
+func (m *Model) Of(kind query.Kind) []*PackageVariable {
+	start, end := m.Query.Span(kind)
+	return m.Packages[start:end:end]
+}
+
+// Frameworks returns the variables of the frameworks, in the order of the target.
+func (m *Model) Frameworks() []*PackageVariable { return m.Of(query.Framework) }
+
+// Version returns the version of a build or release of the package.
+func (p *PackageVariable) Version(value int) string {
+	if p.Package.Kind == query.Framework {
+		return p.Builds[value].Release.Version
+	}
+	return p.Releases[value].Version
+}
+
+// Row returns the row of an extension's release.
+func (p *PackageVariable) Row(value int) *matrices.PackageRelease { return p.Releases[value].Row }
+
+// Allows reports whether the version that the target asks for takes in a build
+// or release.
+func (p *PackageVariable) Allows(value int) bool {
+	switch {
+	case p.Package.Kind == query.Extension:
+		return p.Package.Allows(value)
+	case p.Package.Version == nil:
+		return true
+	default:
+		return p.Takes(p.Package.Version.Spec, value)
+	}
+}
+
+// Takes reports whether a specifier takes in a build or release: the labelled
+// one alone where the target names a label, since that is what it asks for.
+func (p *PackageVariable) Takes(spec version.Specifier, value int) bool {
+	if p.Labelled >= 0 {
+		return value == p.Labelled
+	}
+	return spec.Allows(p.Version(value))
+}
+
+// BuildTerm returns a framework's variable with its builds.
+func (p *PackageVariable) BuildTerm() Term[*candidate.Build] {
+	return NewTerm(&p.Variable, func(i int) *candidate.Build { return &p.Builds[i] })
+}
+
+// VersionTerm returns the variable with the versions of its builds or releases.
+func (p *PackageVariable) VersionTerm() Term[string] { return NewTerm(&p.Variable, p.Version) }
+
+// Release is a value of an extension's variable: one of its releases.
+type Release struct {
+	*matrices.PackageRelease
+	Of    *query.Package
+	Index int // in Of.Releases
+}
+
+// ReleaseTerm returns an extension's variable with its releases.
+func (p *PackageVariable) ReleaseTerm() Term[Release] {
+	return NewTerm(&p.Variable, func(i int) Release { return Release{PackageRelease: p.Row(i), Of: p.Package, Index: i} })
+}
+
+// Present returns the variable of a CUDA wheel or a limited package as whether it
+// is in the stack.
+func (p *PackageVariable) Present() Term[bool] { return chosen(&p.Variable) }

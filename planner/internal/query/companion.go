@@ -1,0 +1,162 @@
+package query
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// readWith reads the packages that a framework's block names.
+func (q *Query) readWith(tables *facts.Facts, framework *Package, with []request.Text, faults *Faults) {
+	known := CompanionsOf(tables, framework)
+	for _, text := range with {
+		name, spec := SplitRequirement(text.Value)
+		if slices.Contains(known, name) && framework.Assumed != "" {
+			q.warnUnpaired(framework, name)
+			continue
+		}
+		if slices.Contains(known, name) && len(PairedVersions(framework, name)) > 0 {
+			q.addCompanion(tables, framework, name, spec, text.At, faults)
+			continue
+		}
+		if q.readExtension(tables, name, spec, text.At, faults) || q.readNVIDIA(name, spec, text.At, faults) ||
+			q.readLimited(name, spec, text.At, faults) {
+			continue
+		}
+		if slices.Contains(known, name) {
+			continue // limited by some releases, and any version of it will do
+		}
+		if near := version.Nearest(name, known); len(near) > 0 {
+			faults.Add(text.At, "unknown package "+words.Quote(name), "%s", words.DidYouMean(near))
+			continue
+		}
+		q.Unknown = append(q.Unknown, name)
+	}
+}
+
+// readCompanionPackage reads a package that stands beside the frameworks and is
+// paired with one.
+func (q *Query) readCompanionPackage(tables *facts.Facts, r *request.PackageRequest, faults *Faults) bool {
+	for _, framework := range q.Frameworks() {
+		if len(PairedVersions(framework, r.Name)) == 0 {
+			continue
+		}
+		if framework.Assumed != "" {
+			q.warnUnpaired(framework, r.Name)
+			return true
+		}
+		// The entry may give the version of one that a block names without.
+		q.drop(func(p *Package) bool { return p.Kind == Companion && p.Name == r.Name && p.Version == nil })
+		q.addCompanion(tables, framework, r.Name, r.Specifier, r.At, faults)
+		return true
+	}
+	return false
+}
+
+func (q *Query) addCompanion(tables *facts.Facts, framework *Package, name, spec string, at request.Position,
+	faults *Faults) {
+	q.addRequested(&Package{Kind: Companion, Name: name, At: at, Of: framework,
+		Releases: pairedReleases(tables, framework, name)}, spec, faults)
+}
+
+// CompanionKey tells the versions of a companion from others.
+type CompanionKey struct{ Framework, Name string }
+
+// pairedReleases returns the releases of a companion, newest first. What the
+// facts hold of one is its version.
+func pairedReleases(tables *facts.Facts, framework *Package, name string) []facts.Release {
+	list := func() []facts.Release {
+		versions := PairedVersions(framework, name)
+		releases := make([]facts.Release, len(versions))
+		for i, version := range versions {
+			releases[i] = facts.Release{Version: version, Package: name}
+		}
+		return releases
+	}
+	if framework.Assumed != "" {
+		return list()
+	}
+	return facts.CachedList(tables, CompanionKey{framework.Name, name}, "releases", nil, list)
+}
+
+// PairedVersions returns every version of a package that some release of a
+// framework is paired with, newest first.
+func PairedVersions(framework *Package, name string) []string {
+	var list []string
+	for i := range framework.Releases {
+		if v := framework.Releases[i].Pairs[name]; v != "" {
+			list = append(list, v)
+		}
+		if v, exact := strings.CutPrefix(framework.Releases[i].PairSpecs[name], "=="); exact && version.IsDotted(v) {
+			list = append(list, v)
+		}
+	}
+	slices.SortFunc(list, func(a, b string) int { return version.Compare(b, a) })
+	return slices.Compact(list)
+}
+
+// CompanionsOf returns the packages that any release of a framework is paired
+// with, sorted.
+func CompanionsOf(tables *facts.Facts, framework *Package) []string {
+	list := func() []string { return CompanionNames(framework.Releases) }
+	if framework.Assumed != "" {
+		return list()
+	}
+	return facts.CachedList(tables, CompanionKey{Framework: framework.Name}, "names", nil, list)
+}
+
+// CompanionNames returns the packages that any of a framework's releases is
+// paired with, sorted.
+func CompanionNames(releases []facts.Release) []string {
+	var names []string
+	for i := range releases {
+		for name := range releases[i].Pairs {
+			names = append(names, name)
+		}
+		for name := range releases[i].PairSpecs {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// paired reports whether a package is a companion of one of the frameworks.
+func (q *Query) paired(name string) bool {
+	return slices.ContainsFunc(q.Frameworks(), func(framework *Package) bool {
+		return len(PairedVersions(framework, name)) > 0
+	})
+}
+
+// pairCompanions takes the packages that are paired with a framework's
+// releases, and whose framework the target does not name, as such: they come
+// from its index, in the version of the pair.
+func (q *Query) pairCompanions(tables *facts.Facts, faults *Faults) {
+	for _, framework := range slices.Clone(q.Frameworks()) {
+		for _, e := range slices.Clone(q.Of(Extension)) {
+			if e.Transitive || len(PairedVersions(framework, e.Name)) == 0 {
+				continue
+			}
+			spec := ""
+			if e.Version != nil {
+				spec = e.Version.Text.Value
+			}
+			q.drop(func(p *Package) bool { return p == e })
+			q.addCompanion(tables, framework, e.Name, spec, e.At, faults)
+		}
+	}
+}
+
+// warnUnpaired tells of a companion whose release for an assumed release of its
+// framework the facts cannot know.
+func (q *Query) warnUnpaired(framework *Package, name string) {
+	q.Warnings = append(q.Warnings, plan.Warning{Rule: AssumedID,
+		Text: fmt.Sprintf("which %s goes with %s %s is not known: the lock resolves it",
+			name, framework.Traits.Name, framework.Assumed)})
+}

@@ -1,0 +1,70 @@
+package query
+
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// readLimited takes a package into the solve that the asked frameworks limit, or
+// that installs builds of one, and reports whether it is such a package. A name
+// alone asks nothing of what is merely limited.
+func (q *Query) readLimited(name, spec string, at request.Position, faults *Faults) bool {
+	for _, framework := range q.Frameworks() {
+		installs := framework.InstalledBy(name)
+		if !installs && (!framework.LimitsPackage(name) || spec == "" || spec == "*") {
+			continue
+		}
+		q.addRequested(&Package{Kind: Limited, Name: name, Of: framework, Installs: installs, At: at}, spec, faults)
+		return true
+	}
+	return false
+}
+
+// InstalledBy reports whether a package of that name, which is not the
+// framework's own, installs any of its builds.
+func (p *Package) InstalledBy(name string) bool {
+	for i := range p.Releases {
+		r := &p.Releases[i]
+		if r.Package == name && i == 0 {
+			return false
+		}
+		if r.Package == name || slices.Contains(r.PackageAliases, name) ||
+			slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Package == name && !facts.IsCPU(&b) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// LimitsPackage reports whether any release of a framework says which versions
+// of a package it goes with.
+func (p *Package) LimitsPackage(name string) bool {
+	return slices.ContainsFunc(p.Releases, func(r facts.Release) bool {
+		return r.PairSpecs[name] != "" || r.Limits[name] != ""
+	})
+}
+
+// readExtras takes the extras of a framework's own package into the solve, where
+// some build has them: an extra decides how CUDA comes.
+func (q *Query) readExtras(r *request.PackageRequest, framework *Package) {
+	for _, extra := range r.Extras {
+		wanted := &Package{Kind: Limited, Name: r.Name + "[" + extra + "]", Of: framework, Extra: extra, At: r.At}
+		if slices.ContainsFunc(framework.Releases, func(release facts.Release) bool {
+			return slices.ContainsFunc(release.Builds, func(b matrices.Build) bool { return wanted.TakesExtra(&b) })
+		}) {
+			q.add(wanted)
+		}
+	}
+}
+
+// TakesExtra reports whether a build has the extra.
+func (p *Package) TakesExtra(row *matrices.Build) bool {
+	return sameExtra(row.Extra, p.Extra) ||
+		slices.ContainsFunc(row.ExtraAliases, func(e string) bool { return sameExtra(e, p.Extra) })
+}
+
+// sameExtra compares extras as pip does (PEP 685).
+func sameExtra(a, b string) bool { return request.NormalizeName(a) == request.NormalizeName(b) }

@@ -1,0 +1,177 @@
+package rules
+
+import (
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// requirePackage adds what the user asks of a package.
+func requirePackage(m *model.Model, p *model.PackageVariable) {
+	switch p.Package.Kind {
+	case query.Framework:
+		requireVersion(m, p)
+		requireBuildCUDA(m, p)
+		requireVariant(m, p)
+		requireTaken(m, p)
+	case query.Companion, query.Extension:
+		requireRelease(m, p)
+	default:
+		requirePresence(m, p)
+	}
+}
+
+// requirePresence pins a CUDA wheel or a limited package to being there.
+func requirePresence(m *model.Model, p *model.PackageVariable) {
+	from, at := "", p.Package.At
+	if p.Package.Version != nil {
+		from = p.Package.Version.Text.Value
+	}
+	text := request.SpellRequirement(p.Part, from, at)
+	m.Require(&p.Variable, model.Requirement{Part: p.Part, From: from, At: at, Text: text,
+		To: func(int) model.Change { return model.Change{Value: "", Text: "without " + text} }},
+		model.CostCompanion, func(v int) bool { return v != model.Absent }, nil)
+}
+
+// requireRelease adds the version of a companion or an extension. Of companions
+// any other version is as far as the next: their framework decides on them.
+func requireRelease(m *model.Model, p *model.PackageVariable) {
+	name, want := p.Package.Name, p.Package.Version
+	if want == nil {
+		return
+	}
+	var distance func(int) int
+	if p.Package.Kind == query.Extension {
+		distance = releaseDistance(p)
+	}
+	m.Require(&p.Variable, model.Requirement{Part: name, From: want.Text.Value, At: want.Text.At,
+		Text: request.SpellRequirement(name, want.Text.Value, want.Text.At),
+		To: func(v int) model.Change {
+			version := p.Version(v)
+			return model.Change{Value: version, Text: request.SpellRequirement(name, "=="+version, want.Text.At)}
+		}}, model.CostCompanion, p.Allows, distance)
+}
+
+// releaseDistance orders releases by how many stand between them and those asked for.
+func releaseDistance(p *model.PackageVariable) func(int) int {
+	steps := make([]int, p.Size)
+	for i := range steps {
+		steps[i] = p.Size
+		for j := range p.Size {
+			if p.Allows(j) {
+				steps[i] = min(steps[i], rule.Abs(i-j))
+			}
+		}
+	}
+	return func(v int) int { return steps[v] }
+}
+
+func requireVersion(s *model.Model, f *model.PackageVariable) {
+	want := f.Package.Version
+	if want == nil {
+		return
+	}
+	allowed := map[int]bool{} // by age
+	for i := range f.Builds {
+		age := f.Builds[i].Age
+		if _, done := allowed[age]; !done {
+			allowed[age] = want.Spec.Allows(f.Builds[i].Release.Version)
+		}
+	}
+	cost := model.CostMinor
+	if asked := want.Spec.Asked(); want.Spec.Exact != "" && version.Parts(asked) > 2 {
+		cost = model.CostPatch
+	}
+	from := f.Package.Name + " " + want.Text.Value
+	s.Require(&f.Variable, model.Requirement{Part: "framework", From: from, At: want.Text.At,
+		Text: f.Package.AskedVersion(),
+		To: func(v int) model.Change {
+			version := f.Builds[v].Release.Version
+			return model.Change{Value: version, Text: f.Package.VersionSpelling(want.Text.At, keepVariant(f, v, version))}
+		}}, cost, func(v int) bool { return allowed[f.Builds[v].Age] }, buildDistance(f, allowed))
+}
+
+// keepVariant adds a build's variant to a version where the user's own version
+// names one.
+func keepVariant(f *model.PackageVariable, v int, version string) string {
+	if f.Package.Version.Spec.Local == "" {
+		return version
+	}
+	return version + "+" + f.Builds[v].Row.Variant
+}
+
+// buildDistance orders builds by how far their release stands from what was asked:
+// first by minor versions, newer before older at the same distance, then the
+// newest patch of the minor.
+func buildDistance(f *model.PackageVariable, allowed map[int]bool) func(int) int {
+	minorRank := map[string]int{}
+	rank := make([]int, len(f.Builds)) // 0 for the newest minor
+	low, high := -1, -1                // ranks of the asked minors
+	for i := range f.Builds {
+		m := version.Minor(f.Builds[i].Release.Version)
+		if _, seen := minorRank[m]; !seen {
+			minorRank[m] = len(minorRank)
+		}
+		rank[i] = minorRank[m]
+		if allowed[f.Builds[i].Age] {
+			if low < 0 {
+				low = rank[i]
+			}
+			high = rank[i]
+		}
+	}
+	return func(v int) int {
+		switch {
+		case low < 0 || (rank[v] >= low && rank[v] <= high):
+			return 0
+		case rank[v] < low:
+			return 2*(low-rank[v]) - 1
+		default:
+			return 2 * (rank[v] - high)
+		}
+	}
+}
+
+func requireBuildCUDA(s *model.Model, f *model.PackageVariable) {
+	want := f.Package.CUDA
+	if want == nil {
+		return
+	}
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Text.Value),
+		At:   want.Text.At,
+		Text: request.SpellInBlock(f.Package.Name, "cuda", want.Text.Value),
+		To: func(v int) model.Change {
+			value := version.Minor(f.Builds[v].CUDA)
+			return model.Change{Value: value, Text: f.SpellCUDA(v, want.Text.At, value)}
+		}},
+		model.CostVariant, func(v int) bool { return !f.Builds[v].CPU() && want.Range.Allows(f.Builds[v].CUDA) }, nil)
+}
+
+// cudaFrom names the CUDA of a framework's build: with the framework where the
+// target has several.
+func cudaFrom(s *model.Model, f *model.PackageVariable, cuda string) string {
+	if len(s.Frameworks()) > 1 {
+		return f.Package.Name + " " + cuda
+	}
+	return cuda
+}
+
+func requireVariant(s *model.Model, f *model.PackageVariable) {
+	want := f.Package.Variant
+	if want == nil {
+		return
+	}
+	text := request.SpellInBlock(f.Package.Name, "cuda", want.Variant)
+	if f.Package.Version != nil && f.Package.Version.Text.At == want.Text.At {
+		text = f.Package.AskedVersion()
+	}
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Variant), At: want.Text.At,
+		Text: text,
+		To: func(v int) model.Change {
+			variant := f.Builds[v].Row.Variant
+			return model.Change{Value: variant, Text: f.SpellCUDA(v, want.Text.At, variant)}
+		}},
+		model.CostVariant, func(v int) bool { return f.Builds[v].Row.Variant == want.Variant }, nil)
+}
