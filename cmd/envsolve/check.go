@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -17,16 +19,27 @@ import (
 )
 
 const checkHelp = `Check judges an environment that is there already: whether it works, why not, and
-the smallest change that makes it work. The flags say what is there, in the words
-that people use; nothing has to be built or downloaded for them. What is not said
-is taken to be what the installer gives: the default build of a release on the
-platform, or that of the index named.
+the smallest change that makes it work.
+
+SOURCE is whatever describes it: requirements, a pyproject.toml or a lock file, a
+Dockerfile, conda's or pixi's files, a manifest, a report such as collect_env's, a
+log with nvidia-smi's table in it, a virtual environment or another folder; "-" is
+standard input. What a source is, its content says; several are laid over one
+another. Nothing of them is run, and nothing is fetched. Flags say what the sources
+do not, in the words that people use.
+
+What is not said is taken to be what the installer gives: the default build of a
+release on the platform, or that of the index named. A change is shown as a patch
+of the sources; --fix applies the first, and judges again.
 
 The verdict is one of works, fails and unproven; unproven says what to look up.
 The exit code is 3 where it fails, and with --strict where it is unproven; 2 where
 there is nothing to judge.`
 
-const checkExample = `  envsolve check --framework pytorch==2.2.1 --gpu L4 --driver 535.216.01 --cuda 12.1
+const checkExample = `  envsolve check requirements.txt --gpu rtx-5090
+  pip freeze | envsolve check - --gpu "2 x RTX 3090" --driver 535.216.01
+  envsolve check Dockerfile --gpu h100 --fix
+  envsolve check --framework pytorch==2.2.1 --gpu L4 --driver 535.216.01 --cuda 12.1
   envsolve check --framework tensorflow==2.1.0 --gpu "GTX 1080 Ti" --cuda 10.1 --cudnn 7.6.4
   envsolve check --with vllm==0.9.1 --os "CentOS 7.9"`
 
@@ -36,22 +49,23 @@ type checkFlags struct {
 	indexes        []string
 	output         string
 	strict, schema bool
+	fix            bool
 }
 
 func (a *app) checkCommand() *cobra.Command {
 	var f checkFlags
 	cmd := &cobra.Command{
-		Use:     "check",
+		Use:     "check [SOURCE...]",
 		Short:   "Judge an environment that is there: works, fails, or what to look up",
 		Long:    checkHelp,
 		Example: checkExample,
-		Args:    cli.Args(cobra.NoArgs),
-		RunE: func(*cobra.Command, []string) error {
+		Args:    cli.Args(cobra.ArbitraryArgs),
+		RunE: func(cmd *cobra.Command, sources []string) error {
 			if f.schema {
 				_, err := io.WriteString(a.Stdout, verdict.JSONSchema)
 				return err
 			}
-			return a.check(&f)
+			return a.check(cmd.Context(), sources, &f)
 		},
 	}
 	f.register(cmd)
@@ -73,33 +87,65 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringArrayVar(&f.indexes, "index", nil, "an index that packages come from; repeat for several")
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
+	set.BoolVar(&f.fix, "fix", false, "write the first change into the sources, and judge what they are then")
 	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of the verdict, and judge nothing")
 }
 
-// check judges what the flags say is there.
-func (a *app) check(f *checkFlags) error {
+// check judges what the sources and the flags say is there.
+func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error {
 	format, err := report.ParseCheckFormat(f.output)
 	if err != nil {
 		return cli.UsageError("-o: %w", err)
 	}
-	env := observed.Environment{Observations: f.seen.Observations()}
-	for _, url := range f.indexes {
-		env.Indexes = append(env.Indexes, observed.Index{URL: url})
+	env, doc, err := a.judge(ctx, sources, f)
+	if err != nil {
+		return err
 	}
-	doc, err := planner.New(matrices.Embedded()).Check(env)
-	if errors.Is(err, planner.ErrNothingToJudge) {
-		return cli.UsageError("%w", err)
+	var shown map[string]report.Patch
+	if f.fix {
+		doc, err = a.applyFix(ctx, sources, f, &env, &doc)
+	} else {
+		shown, err = patches(&env, &doc)
 	}
 	if err != nil {
 		return err
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
 	err = report.WriteChecked(a.Stdout, &doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
-		Width: min(width, 140)})
+		Width: min(width, 140), Patches: shown})
 	if err != nil {
 		return err
 	}
 	return exitOf(&doc, f.strict)
+}
+
+// judge reads the sources, lays the flags over them, and judges that.
+func (a *app) judge(ctx context.Context, sources []string, f *checkFlags) (observed.Environment, verdict.Document, error) {
+	env, err := source.Read(ctx, sources, a.Stdin)
+	if err != nil {
+		return env, verdict.Document{}, cli.UsageError("%w", err)
+	}
+	source.Over(&env, f.seen.Observations())
+	for _, url := range f.indexes {
+		env.Indexes = append(env.Indexes, observed.Index{URL: url})
+	}
+	doc, err := planner.New(matrices.Embedded()).Check(env)
+	if errors.Is(err, planner.ErrNothingToJudge) {
+		return env, doc, cli.UsageError("%w", err)
+	}
+	addNotes(&doc, env.Notes)
+	return env, doc, err
+}
+
+// addNotes adds what the readers of sources could not make anything of.
+func addNotes(doc *verdict.Document, notes []observed.Note) {
+	for _, n := range notes {
+		name, why, ok := strings.Cut(strings.TrimPrefix(n.Text, "not judged: "), ": ")
+		if !ok {
+			name, why = n.At.File, n.Text
+		}
+		doc.NotJudged = append(doc.NotJudged, verdict.NotJudged{At: n.At.String(), Name: strings.Trim(name, `"`), Why: why})
+	}
 }
 
 // exitOf returns what the exit code of a verdict is.

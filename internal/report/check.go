@@ -38,7 +38,7 @@ func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) err
 	case JSON:
 		return writeJSON(w, doc)
 	case Markdown:
-		return checkedMarkdown(w, printable.Document(doc))
+		return checkedMarkdown(w, printable.Document(doc), opt)
 	case SARIF:
 		return writeJSON(w, sarifOf(doc))
 	case GitHub:
@@ -54,7 +54,7 @@ func checkedTable(w io.Writer, doc *verdict.Document, opt Options) error {
 		if i > 0 {
 			p.blank()
 		}
-		tableJudged(p, &doc.Judged[i])
+		tableJudged(p, &doc.Judged[i], opt)
 	}
 	if len(doc.Readings) > 0 {
 		p.blank()
@@ -88,7 +88,7 @@ func verdictMark(p *page, v verdict.Verdict) string {
 	return p.style(yellow, "?")
 }
 
-func tableJudged(p *page, j *verdict.Judged) {
+func tableJudged(p *page, j *verdict.Judged, opt Options) {
 	p.line("%s %s  %s", verdictMark(p, j.Verdict), p.style(bold, string(j.Verdict)), judgedOn(j))
 	if j.Stack != nil && j.Verdict != verdict.Fails {
 		p.paragraph(2, 2, stackLine(j.Stack))
@@ -110,12 +110,46 @@ func tableJudged(p *page, j *verdict.Judged) {
 	tableMissing(p, j.Missing)
 	for _, fix := range j.Fixes {
 		p.paragraph(2, 4, p.style(green, "change:")+" "+fix.Text)
+		tablePatch(p, opt.Patches[fix.Text])
 	}
 	if j.Conflict != nil && j.Conflict.Note != "" {
 		p.paragraph(2, 2, j.Conflict.Note)
 	}
 	for _, w := range j.Warnings {
 		p.paragraph(2, 4, p.style(yellow, "!")+" "+w.Text+"  ["+w.Rule+"]")
+	}
+}
+
+// tablePatch writes a change as the sources say it.
+func tablePatch(p *page, fix Patch) {
+	for line := range strings.Lines(fix.Diff) {
+		if strings.HasPrefix(line, "diff ") {
+			continue
+		}
+		p.line("    %s", printable.Line(strings.TrimRight(line, "\r\n")))
+	}
+	for _, hand := range fix.ByHand {
+		p.paragraph(4, 2, "by hand: "+hand)
+	}
+}
+
+// markdownPatch writes a change as the sources say it, as a block of code that
+// nothing in it can end.
+func markdownPatch(p *page, fix Patch) {
+	if fix.Diff != "" {
+		fence := "```"
+		for strings.Contains(fix.Diff, fence) {
+			fence += "`"
+		}
+		p.blank()
+		p.line("  %sdiff", fence)
+		for line := range strings.Lines(fix.Diff) {
+			p.line("  %s", printable.Line(strings.TrimRight(line, "\r\n")))
+		}
+		p.line("  %s", fence)
+	}
+	for _, hand := range fix.ByHand {
+		p.line("  - by hand: %s", escape(hand))
 	}
 }
 
@@ -169,7 +203,7 @@ func stackLine(s *plan.Stack) string {
 	return strings.Join(parts, ", ")
 }
 
-func checkedMarkdown(w io.Writer, doc *verdict.Document) error {
+func checkedMarkdown(w io.Writer, doc *verdict.Document, opt Options) error {
 	p := newPage(Options{})
 	for i := range doc.Judged {
 		j := &doc.Judged[i]
@@ -192,6 +226,7 @@ func checkedMarkdown(w io.Writer, doc *verdict.Document) error {
 		}
 		for _, fix := range j.Fixes {
 			p.line("- **change** %s", escape(fix.Text))
+			markdownPatch(p, opt.Patches[fix.Text])
 		}
 		for _, warning := range j.Warnings {
 			p.line("- ⚠ %s", escape(warning.Text))

@@ -38,6 +38,14 @@ type Options struct {
 	Color bool // ANSI bold and colour
 	Width int  // columns to wrap at; 0 means 100
 	Why   bool // show every reason with its facts, not only the parts
+	// Patches are the ways out of a verdict as sources write them, by their text.
+	Patches map[string]Patch
+}
+
+// Patch is a change of sources.
+type Patch struct {
+	Diff   string   // unified; empty where the sources do not say what is to change
+	ByHand []string // what no patch can do, with the places
 }
 
 // Write writes the document in the format.

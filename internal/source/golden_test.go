@@ -60,7 +60,10 @@ func golden(t *testing.T, name string) {
 			t.Fatal(err)
 		}
 	}
-	got := describe(Read(context.Background(), sourcesOf(string(archive.Comment)), strings.NewReader(stdin)))
+	got := ""
+	for _, sources := range sourcesOf(string(archive.Comment)) {
+		got += describe(Read(context.Background(), sources, strings.NewReader(stdin)))
+	}
 	if *update {
 		if want < 0 {
 			archive.Files, want = append(archive.Files, txtar.File{Name: "want"}), len(archive.Files)
@@ -79,14 +82,20 @@ func golden(t *testing.T, name string) {
 	}
 }
 
-// sourcesOf returns the words of the comment's line "read: …".
-func sourcesOf(comment string) []string {
+// sourcesOf returns what to read: each word of the comment's line "read: …" by
+// itself, or those of "together: …" laid over one another.
+func sourcesOf(comment string) (list [][]string) {
 	for line := range strings.Lines(comment) {
 		if rest, ok := strings.CutPrefix(line, "read: "); ok {
-			return strings.Fields(rest)
+			for _, name := range strings.Fields(rest) {
+				list = append(list, []string{name})
+			}
+		}
+		if rest, ok := strings.CutPrefix(line, "together: "); ok {
+			list = append(list, strings.Fields(rest))
 		}
 	}
-	return nil
+	return list
 }
 
 // describe writes an environment a line for each observation.

@@ -28,14 +28,17 @@ func Read(ctx context.Context, names []string, stdin io.Reader) (observed.Enviro
 		if err := ctx.Err(); err != nil {
 			return env, err
 		}
-		before := len(env.Observations)
-		if err := read(ctx, &env, name, stdin); err != nil {
+		one := observed.Environment{Installer: env.Installer}
+		if err := read(ctx, &one, name, stdin); err != nil {
 			return env, err
 		}
-		env.Sources = append(env.Sources, shownName(name))
-		if len(env.Observations) == before {
-			env.Notes = append(env.Notes, nothingIn(name))
+		if len(one.Observations) == 0 {
+			one.Notes = append(one.Notes, nothingIn(name))
 		}
+		Over(&env, one.Observations)
+		env.Installer = one.Installer
+		env.Indexes, env.Notes = append(env.Indexes, one.Indexes...), append(env.Notes, one.Notes...)
+		env.Sources = append(env.Sources, shownName(name))
 	}
 	return env, nil
 }

@@ -1,0 +1,82 @@
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/internal/source"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// patches returns each way out of a verdict as a patch of the sources.
+func patches(env *observed.Environment, doc *verdict.Document) (map[string]report.Patch, error) {
+	list := map[string]report.Patch{}
+	for _, j := range doc.Judged {
+		for _, fix := range j.Fixes {
+			files, byHand, err := source.Rewrite(env, fix.Changes)
+			if err != nil {
+				return nil, err
+			}
+			var p report.Patch
+			for _, file := range files {
+				p.Diff += file.Diff()
+			}
+			for _, hand := range byHand {
+				if !hand.At.ByFlag() { // of a flag, the change itself says how to ask
+					p.ByHand = append(p.ByHand, fmt.Sprintf("%s: %s", hand.At, hand.Why))
+				}
+			}
+			list[fix.Text] = p
+		}
+	}
+	return list, nil
+}
+
+// firstFix returns the first way out of what fails.
+func firstFix(doc *verdict.Document) (verdict.Fix, bool) {
+	for _, j := range doc.Judged {
+		if j.Verdict == verdict.Fails && len(j.Fixes) > 0 {
+			return j.Fixes[0], true
+		}
+	}
+	return verdict.Fix{}, false
+}
+
+// applyFix writes the first way out into the sources, and judges these anew. A
+// fix that cannot be written as a whole is not begun.
+func (a *app) applyFix(
+	ctx context.Context, sources []string, f *checkFlags, env *observed.Environment, doc *verdict.Document,
+) (verdict.Document, error) {
+	if doc.Verdict != verdict.Fails {
+		return *doc, nil
+	}
+	fix, ok := firstFix(doc)
+	if !ok {
+		fmt.Fprintln(a.Stderr, "nothing is written: no change is known that makes it work")
+		return *doc, nil
+	}
+	files, byHand, err := source.Rewrite(env, fix.Changes)
+	if err != nil {
+		return *doc, err
+	}
+	if len(byHand) > 0 || len(files) == 0 {
+		for _, hand := range byHand {
+			fmt.Fprintf(a.Stderr, "%s: %s\n", hand.At, hand.Why)
+		}
+		return *doc, cli.UsageError("nothing is written: %s is not a change of these sources alone", fix.Text)
+	}
+	for _, file := range files {
+		if err := ctx.Err(); err != nil {
+			return *doc, err
+		}
+		if err := file.Apply(); err != nil {
+			return *doc, err
+		}
+		fmt.Fprintf(a.Stderr, "wrote %s\n", file.Name)
+	}
+	_, after, err := a.judge(ctx, sources, f)
+	return after, err
+}

@@ -1,0 +1,53 @@
+package source
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Over lays observations over those of an environment: what they say of a thing
+// replaces what was said of it before. What differs is noted.
+func Over(env *observed.Environment, list []observed.Observation) {
+	said := map[thing]bool{}
+	for _, o := range list {
+		said[thingOf(o)] = true
+	}
+	kept := env.Observations[:0:0]
+	for _, o := range env.Observations {
+		if !said[thingOf(o)] {
+			kept = append(kept, o)
+		} else if o.Value != "" && !repeated(o, list) {
+			env.Notes = append(env.Notes, observed.Note{At: o.At, Text: fmt.Sprintf(
+				"not judged: %s: what is named later holds", document.Excerpt(o.Text))})
+		}
+	}
+	env.Observations = append(kept, list...)
+}
+
+// thing is what an observation is about.
+type thing struct {
+	kind     observed.Kind
+	name, in string
+}
+
+func thingOf(o observed.Observation) thing {
+	switch o.Kind {
+	case observed.CUDNN, observed.NCCL:
+		return thing{o.Kind, "", o.In}
+	case observed.Package, observed.Build:
+		return thing{o.Kind, o.Name, ""}
+	}
+	return thing{kind: o.Kind}
+}
+
+// repeated reports whether one of the list says the same.
+func repeated(o observed.Observation, list []observed.Observation) bool {
+	for _, other := range list {
+		if thingOf(other) == thingOf(o) && other.Value == o.Value && other.Specifier == o.Specifier {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,158 @@
+package source
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+
+	"github.com/rogpeppe/go-internal/diff"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Rewritten is a source with changes written into it.
+type Rewritten struct {
+	Name          string
+	Before, After []byte
+}
+
+// Diff returns what changes as a unified diff, which git apply and patch take.
+func (r Rewritten) Diff() string {
+	return string(diff.Diff("a/"+r.Name, r.Before, "b/"+r.Name, r.After))
+}
+
+// Apply writes the file, whole or not at all. It refuses one that has changed
+// since it was read.
+func (r Rewritten) Apply() error {
+	now, err := os.ReadFile(r.Name)
+	if err != nil {
+		return err
+	}
+	if string(now) != string(r.Before) {
+		return fmt.Errorf("%s: it has changed since it was read; check it again", r.Name)
+	}
+	info, err := os.Stat(r.Name)
+	if err != nil {
+		return err
+	}
+	return atomicfile.Write(r.Name, r.After, info.Mode().Perm())
+}
+
+// ByHand is a change that cannot be written into a source, and what to do.
+type ByHand struct {
+	At  request.Position
+	Why string
+}
+
+// Rewrite writes changes into the sources of an environment, in each one's own
+// syntax and with everything else as it was. Files are sorted by name.
+func Rewrite(env *observed.Environment, changes []observed.Change) ([]Rewritten, []ByHand, error) {
+	w := &rewriter{env: env, files: map[string]*draft{}}
+	for _, c := range changes {
+		if err := w.change(c); err != nil {
+			var hand *byHandError
+			if !errors.As(err, &hand) {
+				return nil, nil, err
+			}
+			w.byHand = append(w.byHand, ByHand{hand.at, hand.why})
+		}
+	}
+	var list []Rewritten
+	for _, d := range w.files {
+		if after := d.text(); after != string(d.raw) {
+			list = append(list, Rewritten{Name: d.doc.Name, Before: d.raw, After: []byte(after)})
+		}
+	}
+	slices.SortFunc(list, func(a, b Rewritten) int { return cmp.Compare(a.Name, b.Name) })
+	return list, w.byHand, nil
+}
+
+// rewriter gathers edits by their files.
+type rewriter struct {
+	env    *observed.Environment
+	files  map[string]*draft
+	byHand []ByHand
+}
+
+// draft is a file and what is to change in it.
+type draft struct {
+	doc   *document.Document
+	raw   []byte
+	edits []edit
+}
+
+// edit puts a text where another stands.
+type edit struct {
+	start, end int
+	text       string
+}
+
+// byHandError says why a change cannot be written.
+type byHandError struct {
+	at  request.Position
+	why string
+}
+
+func (e *byHandError) Error() string { return fmt.Sprintf("%s: %s", e.at, e.why) }
+
+func byHand(at request.Position, format string, args ...any) error {
+	return &byHandError{at, fmt.Sprintf(format, args...)}
+}
+
+// replace adds an edit. The same edit twice, as two packages bring it with one
+// index, is made once.
+func (d *draft) replace(start, end int, text string) {
+	if e := (edit{start, end, text}); !slices.Contains(d.edits, e) {
+		d.edits = append(d.edits, e)
+	}
+}
+
+// text returns the file with the edits made.
+func (d *draft) text() string {
+	edits := slices.Clone(d.edits)
+	slices.SortStableFunc(edits, func(a, b edit) int {
+		return cmp.Or(cmp.Compare(a.start, b.start), cmp.Compare(a.end, b.end))
+	})
+	text, at := "", 0
+	for _, e := range edits {
+		if e.start < at {
+			continue // two changes of one value: the first holds
+		}
+		text += d.doc.Text[at:e.start] + e.text
+		at = e.end
+	}
+	text += d.doc.Text[at:]
+	if d.doc.Encoding == document.UTF8BOM {
+		text = "\ufeff" + text
+	}
+	return text
+}
+
+// open returns the draft of a file.
+func (w *rewriter) open(at request.Position) (*draft, error) {
+	if d, ok := w.files[at.File]; ok {
+		return d, nil
+	}
+	if at.File == "" || at.ByFlag() || at.File == shownName(Stdin) {
+		return nil, byHand(at, "it comes from no file")
+	}
+	raw, err := os.ReadFile(at.File)
+	if err != nil {
+		return nil, err
+	}
+	doc, err := document.Decode(at.File, raw)
+	if err != nil {
+		return nil, err
+	}
+	if doc.Encoding != document.UTF8 && doc.Encoding != document.UTF8BOM {
+		return nil, byHand(at, "%s is in %s: save it as UTF-8 first", at.File, doc.Encoding)
+	}
+	d := &draft{doc: doc, raw: raw}
+	w.files[at.File] = d
+	return d, nil
+}
