@@ -227,7 +227,7 @@ func TestWhyNotNamesTheVersionThatWorks(t *testing.T) {
 	if err != nil || got.Conflict == nil {
 		t.Fatalf("got %+v, %v", got, err)
 	}
-	if note := got.Conflict.Note; !strings.HasPrefix(note, "with nothing changed, vllm==0.31.0 works (torch ") {
+	if note := got.Conflict.Note; !strings.HasPrefix(note, "with nothing changed, vllm==0.33.0 works (torch ") {
 		t.Errorf("says %q", note)
 	}
 }

@@ -72,7 +72,7 @@ func TestJetsonConflicts(t *testing.T) {
 		"gpu=jetson-nano pytorch==2.9.1":                "carry no sm_53 code for Jetson Nano",
 		"gpu=jetson-orin-nx gpu=jetson-nano pytorch":    "Jetson Nano",
 		"gpu=jetson-agx-thor jax==0.4.38":               "are made for Arm servers, not for JetPack, which brings CUDA 13.0 or 13.2 to Jetson AGX Thor (T5000)",
-		"gpu=jetson-orin-nx-16gb pytorch package=vllm":  "the wheels of vllm 0.31.0 are made for Arm servers, and those for JetPack are on no index",
+		"gpu=jetson-orin-nx-16gb pytorch package=vllm":  "the wheels of vllm 0.33.0 are made for Arm servers",
 		"gpu=jetson-orin-nx pytorch cuda=13.0":          "builds (cu130) carry no sm_87 code for Jetson Orin NX",
 	} {
 		got := plantest.Plan(t, embedded(), words)

@@ -64,8 +64,8 @@ func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 		held[h.Name] = h
 	}
 	vllm := held["vllm"]
-	if vllm.Have != "0.19.1" || vllm.Newest != "0.31.0" || vllm.Conflict == nil ||
-		!strings.Contains(plantest.Sentences(vllm.Conflict), "vllm 0.31.0 needs compute capability 7.5") {
+	if vllm.Have != "0.19.1" || vllm.Newest != "0.33.0" || vllm.Conflict == nil ||
+		!strings.Contains(plantest.Sentences(vllm.Conflict), "vllm 0.33.0 needs compute capability 7.5") {
 		t.Errorf("vllm: %+v", vllm)
 	}
 	torch := held["pytorch"]

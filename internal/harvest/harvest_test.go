@@ -171,10 +171,9 @@ const demoRow = `package "demo" "1.0" {
   markers         = { triton = "platform_machine == \"x86_64\"" }
   cuda            = "13"
   cudnn           = "9"
-  sm_min          = "8.0"
   sm              = { "linux/amd64" = ["8.0", "9.0+PTX"] }
   platforms       = ["linux/amd64"]
-  source          = ["pypi@DIGEST:demo-1.0-cp38-abi3-manylinux_2_12_x86_64.whl"]
+  source          = ["wheels@DIGEST:demo-1.0-cp38-abi3-manylinux_2_12_x86_64.whl"]
 }
 `
 

@@ -36,7 +36,8 @@ func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelea
 
 // addLibraries writes what the libraries of a wheel say together: the C library
 // that the most demanding of them needs, the CUDA and the cuDNN whose libraries
-// they load, and the GPUs that any of them has code for.
+// they load, and the GPUs that any of them has code for. The lowest of those is
+// no floor: what a package does without its own kernels, only people know.
 func addLibraries(row *matrices.PackageRelease, platform string, libraries map[string]Library) {
 	code := map[string]bool{}
 	cuda, cudnn := map[string]bool{}, map[string]bool{}
@@ -56,14 +57,10 @@ func addLibraries(row *matrices.PackageRelease, platform string, libraries map[s
 	row.CUDA = cmp.Or(row.CUDA, only(cuda))
 	row.CUDNN = cmp.Or(row.CUDNN, only(cudnn))
 	if len(code) > 0 {
-		list, floor := codeCell(slices.Collect(maps.Keys(code)))
 		if row.SM == nil {
 			row.SM = map[string][]string{}
 		}
-		row.SM[platform] = list
-		if row.SMMin == "" || version.Compare(floor, row.SMMin) < 0 {
-			row.SMMin = floor
-		}
+		row.SM[platform] = codeCell(slices.Collect(maps.Keys(code)))
 	}
 }
 
@@ -86,8 +83,8 @@ func only(versions map[string]bool) string {
 }
 
 // codeCell writes GPU code as the cell sm has it, oldest first, with +PTX behind
-// what drivers can translate further; and the oldest GPU of all.
-func codeCell(code []string) (list []string, floor string) {
+// what drivers can translate further.
+func codeCell(code []string) (list []string) {
 	numbers := map[int]bool{} // compute capability times ten → whether it has PTX
 	for _, c := range code {
 		kind, digits, _ := strings.Cut(c, "_")
@@ -97,13 +94,10 @@ func codeCell(code []string) (list []string, floor string) {
 	}
 	for _, n := range slices.Sorted(maps.Keys(numbers)) {
 		capability := strconv.Itoa(n/10) + "." + strconv.Itoa(n%10)
-		if floor == "" {
-			floor = capability
-		}
 		if numbers[n] {
 			capability += "+PTX"
 		}
 		list = append(list, capability)
 	}
-	return list, floor
+	return list
 }

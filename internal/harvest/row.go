@@ -15,9 +15,9 @@ import (
 )
 
 // Source is the id of the source that harvested rows cite.
-const Source = "pypi"
+const Source = "wheels"
 
-// cite names the file that a row was read off, by its digest: pypi@DIGEST:FILE.
+// cite names the file that a row was read off, by its digest: wheels@DIGEST:FILE.
 // The first 128 bits of its SHA-256 are enough to tell it from any other.
 func cite(f index.File) string { return Source + "@" + f.SHA256[:32] + ":" + f.Name }
 

@@ -6012,11 +6012,6 @@ framework "jax" "0.4.25" {
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
     }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_pip" {
     extra      = "cuda12_pip"
@@ -6224,11 +6219,6 @@ framework "jax" "0.4.24" {
     inferred = ["cuda"]
     notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
@@ -6444,11 +6434,6 @@ framework "jax" "0.4.23" {
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
     }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_pip" {
     extra      = "cuda12_pip"
@@ -6656,11 +6641,6 @@ framework "jax" "0.4.22" {
     inferred = ["cuda"]
     notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
@@ -6876,11 +6856,6 @@ framework "jax" "0.4.21" {
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
     }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_pip" {
     extra      = "cuda12_pip"
@@ -7045,11 +7020,6 @@ framework "jax" "0.4.20" {
     inferred = ["cuda"]
     notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
@@ -7222,11 +7192,6 @@ framework "jax" "0.4.19" {
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
     }
-    platform "linux/arm64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_pip" {
     extra      = "cuda12_pip"
@@ -7387,11 +7352,6 @@ framework "jax" "0.4.18" {
     inferred = ["cuda"]
     notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"

@@ -878,7 +878,7 @@ framework "onnxruntime" "1.20.2" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -886,10 +886,6 @@ framework "onnxruntime" "1.20.2" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -1174,7 +1170,7 @@ framework "onnxruntime" "1.18.2" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -1182,10 +1178,6 @@ framework "onnxruntime" "1.18.2" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2167,7 +2159,7 @@ framework "onnxruntime" "1.9.1" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2175,10 +2167,6 @@ framework "onnxruntime" "1.9.1" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2260,7 +2248,7 @@ framework "onnxruntime" "1.8.2" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2268,10 +2256,6 @@ framework "onnxruntime" "1.8.2" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2401,7 +2385,7 @@ framework "onnxruntime" "1.7.2" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2409,10 +2393,6 @@ framework "onnxruntime" "1.7.2" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2448,7 +2428,7 @@ framework "onnxruntime" "1.7.1" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2456,10 +2436,6 @@ framework "onnxruntime" "1.7.1" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2583,7 +2559,7 @@ framework "onnxruntime" "1.5.3" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2591,10 +2567,6 @@ framework "onnxruntime" "1.5.3" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2759,7 +2731,7 @@ framework "onnxruntime" "1.3.1" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2767,10 +2739,6 @@ framework "onnxruntime" "1.3.1" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2847,7 +2815,7 @@ framework "onnxruntime" "1.2.0" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2855,10 +2823,6 @@ framework "onnxruntime" "1.2.0" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2891,7 +2855,7 @@ framework "onnxruntime" "1.1.2" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2899,10 +2863,6 @@ framework "onnxruntime" "1.1.2" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2935,7 +2895,7 @@ framework "onnxruntime" "1.1.1" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2943,10 +2903,6 @@ framework "onnxruntime" "1.1.1" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -2979,7 +2935,7 @@ framework "onnxruntime" "1.1.0" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -2987,10 +2943,6 @@ framework "onnxruntime" "1.1.0" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }
@@ -3023,7 +2975,7 @@ framework "onnxruntime" "1.0.0" {
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
@@ -3031,10 +2983,6 @@ framework "onnxruntime" "1.0.0" {
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
       sm  = []
       ptx = []
     }

@@ -267,7 +267,7 @@ os "rockylinux8" {
   glibc       = "2.28"
   gcc         = "8.5"
   python      = "3.6"
-  released    = "2021-05-01"
+  released    = "2021-06-21"
   end_of_life = "2029-05-31"
   base_image  = "docker.io/rockylinux/rockylinux:8"
   source      = ["pep600", "ig131", "eol"]
@@ -633,7 +633,7 @@ python_image "3.14" {
     debian13 = "docker.io/library/python:3.14-slim-trixie"
   }
   default_os  = "debian13"
-  latest      = "3.14.7"
+  latest      = "3.14.8"
   end_of_life = "2030-10-31"
   source      = ["dlpython", "eol"]
   inferred    = ["default_os"]

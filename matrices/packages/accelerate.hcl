@@ -14,6 +14,15 @@ package_info "accelerate" {
   inferred = ["module"]
 }
 
+package "accelerate" "1.15.0" {
+  released        = "2026-09-09"
+  python_requires = ">=3.10.0"
+  requires        = { numpy = ">=1.17", torch = ">=2.0.0" }
+  requires_other  = { "deepspeed (extra)" = "*" }
+  platforms       = ["any"]
+  source          = ["wheels@97eacca0b73e45cb867dbf8c5d5d4dc3:accelerate-1.15.0-py3-none-any.whl"]
+}
+
 package "accelerate" "1.14.0" {
   released        = "2026-06-11"
   python_requires = ">=3.10.0"

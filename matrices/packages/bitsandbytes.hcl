@@ -12,6 +12,36 @@ package_info "bitsandbytes" {
   source = ["bitsandbytes@0.50.1:pyproject.toml"]
 }
 
+package "bitsandbytes" "0.50.2" {
+  released        = "2026-08-27"
+  python_requires = ">=3.10"
+  requires        = { torch = ">=2.4,<3" }
+  cuda            = "matches torch's CUDA at import"
+  cuda_also       = ["11.8", "12.1", "12.4", "12.6", "12.8", "13.0", "13.2", "13.4"]
+  sm_min          = "6.0"
+  sm_min_for      = { int8 = "7.5" }
+  sm = {
+    "linux/amd64 11.8-12.6"   = ["6.0", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
+    "linux/amd64 12.8"        = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/amd64 13.0-13.2"   = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
+    "linux/arm64 12.8"        = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+    "linux/arm64 13.0-13.2"   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
+    "windows/ 13.4"           = ["12.1"]
+    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
+    "windows/amd64 12.8"      = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "windows/amd64 13.0-13.2" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@55348a9a4a21bfd99cf8c7b32fe67b40:bitsandbytes-0.50.2-py3-none-manylinux_2_24_x86_64.whl",
+    "wheels@d5772560dd94c4d9c57f50c9b017450a:bitsandbytes-0.50.2-py3-none-manylinux_2_24_aarch64.whl",
+    "bitsandbytes@0.50.1:pyproject.toml",
+  ]
+  inferred = ["cuda", "cuda_also", "sm_min", "sm_min_for", "sm"]
+  notes    = ["inferred: carried on from 0.50.1", "13.4 is built only for Windows arm64 (sm 12.1)"]
+}
+
 package "bitsandbytes" "0.50.1" {
   released        = "2026-08-13"
   python_requires = ">=3.10"

@@ -22,6 +22,97 @@ package_info "ctranslate2" {
   source    = ["ctranslate2@v4.8.1:python/setup.py", "ct2-1806"]
 }
 
+package "ctranslate2" "4.8.5" {
+  released        = "2026-11-02"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
+  python_requires = ">=3.9"
+  min_glibc       = "2.27"
+  cuda            = "12.8"
+  sm_min          = "5.0"
+  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source = [
+    "wheels@ca2dc77d43fe05346d8d8113b171aa3c:ctranslate2-4.8.5-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "wheels@d27bfa59dd1305f7ce9d85125b3c2477:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
+    "wheels@4c371af61ceb604a3ab95eed263f971e:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "ctranslate2@v4.8.1:python/setup.py",
+  ]
+  inferred = ["cuda", "sm_min"]
+  notes = [
+    "inferred: carried on from 4.8.1",
+    "released: tag commit date",
+    "wheels for linux/arm64 exist and run on the CPU only",
+    "cudnn: the Linux wheel is compiled without it",
+    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  ]
+}
+
+package "ctranslate2" "4.8.4" {
+  released        = "2026-10-25"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
+  python_requires = ">=3.9"
+  min_glibc       = "2.27"
+  cuda            = "12.8"
+  sm_min          = "5.0"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source = [
+    "wheels@193edb3516df7fcd580ccd45e5f12d13:ctranslate2-4.8.4-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "ctranslate2@v4.8.1:python/setup.py",
+  ]
+  inferred = ["cuda", "sm_min"]
+  notes = [
+    "inferred: carried on from 4.8.1",
+    "released: tag commit date",
+    "wheels for linux/arm64 exist and run on the CPU only",
+    "cudnn: the Linux wheel is compiled without it",
+    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  ]
+}
+
+package "ctranslate2" "4.8.3" {
+  released        = "2026-10-13"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.9"
+  min_glibc       = "2.27"
+  cuda            = "12.8"
+  sm_min          = "5.0"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source = [
+    "wheels@9b7c86002572d4f6fdd5909330fdc2e5:ctranslate2-4.8.3-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "ctranslate2@v4.8.1:python/setup.py",
+  ]
+  inferred = ["cuda", "sm_min"]
+  notes = [
+    "inferred: carried on from 4.8.1",
+    "released: tag commit date",
+    "wheels for linux/arm64 exist and run on the CPU only",
+    "cudnn: the Linux wheel is compiled without it",
+    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  ]
+}
+
+package "ctranslate2" "4.8.2" {
+  released        = "2026-08-31"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.9"
+  min_glibc       = "2.27"
+  cuda            = "12.8"
+  sm_min          = "5.0"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source = [
+    "wheels@43adddac06f387b12ec921bcdd8fb505:ctranslate2-4.8.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "ctranslate2@v4.8.1:python/setup.py",
+  ]
+  inferred = ["cuda", "sm_min"]
+  notes = [
+    "inferred: carried on from 4.8.1",
+    "released: tag commit date",
+    "wheels for linux/arm64 exist and run on the CPU only",
+    "cudnn: the Linux wheel is compiled without it",
+    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  ]
+}
+
 package "ctranslate2" "4.8.1" {
   released        = "2026-07-03"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]

@@ -14,6 +14,58 @@ package_info "deepspeed" {
   inferred = ["module"]
 }
 
+package "deepspeed" "0.19.8" {
+  released = "2026-10-20"
+  requires = { torch = ">=2.0.0" }
+  cuda_facts = {
+    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
+  }
+  sm_min     = "6.0"
+  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
+  platforms  = ["linux/amd64"]
+  source = [
+    "wheels@9e491abd0827ea5c389dd702e15e11e1:deepspeed-0.19.8.tar.gz",
+    "deepspeed@v0.19.5:requirements/requirements.txt",
+  ]
+  inferred = ["cuda_facts", "sm_min", "needs_nvcc", "platforms"]
+  notes    = ["inferred: carried on from 0.19.5"]
+}
+
+package "deepspeed" "0.19.7" {
+  released = "2026-09-16"
+  requires = { torch = ">=2.0.0" }
+  cuda_facts = {
+    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
+  }
+  sm_min     = "6.0"
+  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
+  platforms  = ["linux/amd64"]
+  source = [
+    "wheels@c6640ecbda08ec6b4b6c725211553517:deepspeed-0.19.7.tar.gz",
+    "deepspeed@v0.19.5:requirements/requirements.txt",
+  ]
+  inferred = ["cuda_facts", "sm_min", "needs_nvcc", "platforms"]
+  notes    = ["inferred: carried on from 0.19.5"]
+}
+
+package "deepspeed" "0.19.6" {
+  released       = "2026-08-27"
+  requires       = { torch = ">=2.0.0" }
+  requires_other = { "triton (extra)" = "==2.1.0" }
+  cuda_facts = {
+    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
+  }
+  sm_min     = "6.0"
+  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
+  platforms  = ["linux/amd64"]
+  source = [
+    "wheels@31593acffbe4794c74446094122b1bc2:deepspeed-0.19.6.tar.gz",
+    "deepspeed@v0.19.5:requirements/requirements.txt",
+  ]
+  inferred = ["cuda_facts", "sm_min", "needs_nvcc", "platforms"]
+  notes    = ["inferred: carried on from 0.19.5"]
+}
+
 package "deepspeed" "0.19.5" {
   released    = "2026-08-09"
   python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]

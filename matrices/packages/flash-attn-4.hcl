@@ -5,6 +5,132 @@ package_info "flash-attn-4" {
   source = ["flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml"]
 }
 
+package "flash-attn-4" "4.0.0b36" {
+  released        = "2026-10-21"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@b6f0e2a264334cb1b59289ddd309c7c7:flash_attn_4-4.0.0b36-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
+package "flash-attn-4" "4.0.0b35" {
+  released        = "2026-10-14"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@6df9a60fab0ca55c3f9c35244e794411:flash_attn_4-4.0.0b35-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
+package "flash-attn-4" "4.0.0b34" {
+  released        = "2026-10-07"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@776bd6f187f9b116811e450caaa59ae3:flash_attn_4-4.0.0b34-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
+package "flash-attn-4" "4.0.0b33" {
+  released        = "2026-09-30"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@7ffbb0c2e2a03ee0ba7f00997d5dbcfc:flash_attn_4-4.0.0b33-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
+package "flash-attn-4" "4.0.0b32" {
+  released        = "2026-09-23"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@9299da3524d579d84eb92954d3243aa0:flash_attn_4-4.0.0b32-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
+package "flash-attn-4" "4.0.0b31" {
+  released        = "2026-09-16"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@6eda5890b29e90fc46e19a47b4018eff:flash_attn_4-4.0.0b31-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
+package "flash-attn-4" "4.0.0b30" {
+  released        = "2026-09-09"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@326585b153feb101c61571626bd88ac6:flash_attn_4-4.0.0b30-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
+package "flash-attn-4" "4.0.0b29" {
+  released        = "2026-09-02"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@85dd4b0e98ca38f5681a3214b2f9f230:flash_attn_4-4.0.0b29-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
+package "flash-attn-4" "4.0.0b28" {
+  released        = "2026-08-26"
+  python_requires = ">=3.10"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2", torch = "*" }
+  sm_min          = "9.0"
+  platforms       = ["any"]
+  source = [
+    "wheels@b6fc43864488b97becee5c123536bc7d:flash_attn_4-4.0.0b28-py3-none-any.whl",
+    "flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: carried on from 4.0.0b27"]
+}
+
 package "flash-attn-4" "4.0.0b27" {
   released        = "2026-08-15"
   python_requires = ">=3.10"

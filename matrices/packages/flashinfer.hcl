@@ -16,6 +16,160 @@ package_info "flashinfer" {
   inferred  = ["module"]
 }
 
+package "flashinfer" "0.7.2.post1" {
+  pypi            = ["flashinfer-python"]
+  released        = "2026-10-23"
+  python_requires = ">=3.10,<4.0"
+  requires = {
+    nvidia-cudnn-frontend = ">=1.31.0"
+    nvidia-cutlass-dsl    = ">=4.6.2a0"
+    torch                 = "*"
+  }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  source = [
+    "wheels@bfdc18b9e1e4d8d0730fe4343dc0e284:flashinfer_python-0.7.2.post1-py3-none-any.whl",
+    "flashinfer@v0.6.17:docs/installation.rst",
+  ]
+  inferred = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
+  notes    = ["inferred: carried on from 0.6.17"]
+}
+
+package "flashinfer" "0.7.2" {
+  pypi            = ["flashinfer-python"]
+  released        = "2026-10-15"
+  python_requires = ">=3.10,<4.0"
+  requires = {
+    nvidia-cudnn-frontend = ">=1.31.0"
+    nvidia-cutlass-dsl    = ">=4.6.2a0"
+    torch                 = "*"
+  }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  source = [
+    "wheels@770550a0aa92b2f10e6c9a1f048dd437:flashinfer_python-0.7.2-py3-none-any.whl",
+    "flashinfer@v0.6.17:docs/installation.rst",
+  ]
+  inferred = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
+  notes    = ["inferred: carried on from 0.6.17"]
+}
+
+package "flashinfer" "0.7.1" {
+  pypi            = ["flashinfer-python"]
+  released        = "2026-10-09"
+  python_requires = ">=3.10,<4.0"
+  requires = {
+    nvidia-cudnn-frontend = ">=1.30.0"
+    nvidia-cutlass-dsl    = ">=4.6.2a0"
+    torch                 = "*"
+  }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  source = [
+    "wheels@69302ed6e91314a85a4392324becc194:flashinfer_python-0.7.1-py3-none-any.whl",
+    "flashinfer@v0.6.17:docs/installation.rst",
+  ]
+  inferred = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
+  notes    = ["inferred: carried on from 0.6.17"]
+}
+
+package "flashinfer" "0.7.0.post1" {
+  pypi            = ["flashinfer-python"]
+  released        = "2026-09-29"
+  python_requires = ">=3.10,<4.0"
+  requires = {
+    nvidia-cudnn-frontend = ">=1.29.0"
+    nvidia-cutlass-dsl    = ">=4.6.2a0"
+    torch                 = "*"
+  }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  source = [
+    "wheels@c7adf826568d61fc1b7d3aadd4cae387:flashinfer_python-0.7.0.post1-py3-none-any.whl",
+    "flashinfer@v0.6.17:docs/installation.rst",
+  ]
+  inferred = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
+  notes    = ["inferred: carried on from 0.6.17"]
+}
+
+package "flashinfer" "0.7.0" {
+  pypi            = ["flashinfer-python"]
+  released        = "2026-09-22"
+  python_requires = ">=3.10,<4.0"
+  requires = {
+    nvidia-cudnn-frontend = ">=1.29.0"
+    nvidia-cutlass-dsl    = ">=4.6.2a0"
+    torch                 = "*"
+  }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  source = [
+    "wheels@11e564820cde80ec13d351b68fc44cb5:flashinfer_python-0.7.0-py3-none-any.whl",
+    "flashinfer@v0.6.17:docs/installation.rst",
+  ]
+  inferred = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
+  notes    = ["inferred: carried on from 0.6.17"]
+}
+
+package "flashinfer" "0.6.18.post1" {
+  pypi            = ["flashinfer-python"]
+  released        = "2026-09-05"
+  python_requires = ">=3.10,<4.0"
+  requires = {
+    nvidia-cudnn-frontend = ">=1.25.0"
+    nvidia-cutlass-dsl    = ">=4.6.2a0"
+    torch                 = "*"
+  }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  source = [
+    "wheels@adb6d2952b47131138e108bd2999b1fe:flashinfer_python-0.6.18.post1-py3-none-any.whl",
+    "flashinfer@v0.6.17:docs/installation.rst",
+  ]
+  inferred = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
+  notes    = ["inferred: carried on from 0.6.17"]
+}
+
+package "flashinfer" "0.6.18" {
+  pypi            = ["flashinfer-python"]
+  released        = "2026-08-29"
+  python_requires = ">=3.10,<4.0"
+  requires = {
+    nvidia-cudnn-frontend = ">=1.25.0"
+    nvidia-cutlass-dsl    = ">=4.6.2a0"
+    torch                 = "*"
+  }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  source = [
+    "wheels@d5d26edb48f8def0bf28b2c94415aef7:flashinfer_python-0.6.18-py3-none-any.whl",
+    "flashinfer@v0.6.17:docs/installation.rst",
+  ]
+  inferred = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
+  notes    = ["inferred: carried on from 0.6.17"]
+}
+
 package "flashinfer" "0.6.17" {
   pypi            = ["flashinfer-python"]
   released        = "2026-08-10"

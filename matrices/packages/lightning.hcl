@@ -15,6 +15,14 @@ package_info "lightning" {
   notes    = ["upper bounds are the tested range; not enforced by installed metadata"]
 }
 
+package "lightning" "2.6.6" {
+  released        = "2026-09-10"
+  python_requires = ">=3.10"
+  requires        = { torch = ">=2.1.0,<4.0" }
+  platforms       = ["any"]
+  source          = ["wheels@2bcbd6ee840071cd076c7dc9953d7ac1:lightning-2.6.6-py3-none-any.whl"]
+}
+
 package "lightning" "2.6.5" {
   released        = "2026-05-27"
   python_requires = ">=3.10"

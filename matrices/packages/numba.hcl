@@ -14,6 +14,44 @@ package_info "numba" {
   source           = ["numba@0.67.0:setup.py"]
 }
 
+package "numba" "0.68.1" {
+  released        = "2026-10-27"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.27"
+  requires        = { numpy = ">=1.22,<2.6" }
+  cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  sm_min          = "3.5"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@ed9e36c95b79b675ec2332951118c3b2:numba-0.68.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "numba@0.67.0:setup.py",
+  ]
+  inferred = ["cuda_min", "cuda_end", "sm_min", "needs_nvcc"]
+  notes    = ["inferred: carried on from 0.67.0"]
+}
+
+package "numba" "0.68.0" {
+  released        = "2026-09-30"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.27"
+  requires        = { numpy = ">=1.22,<2.6" }
+  cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  sm_min          = "3.5"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@3a5ca82e12b665ef30a19c124f0bd766:numba-0.68.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "numba@0.67.0:setup.py",
+  ]
+  inferred = ["cuda_min", "cuda_end", "sm_min", "needs_nvcc"]
+  notes    = ["inferred: carried on from 0.67.0"]
+}
+
 package "numba" "0.67.0" {
   released        = "2026-08-10"
   python_requires = ">=3.10,<3.15"
@@ -247,7 +285,7 @@ package "numba" "0.56.4" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
@@ -259,7 +297,7 @@ package "numba" "0.56.3" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
@@ -271,7 +309,7 @@ package "numba" "0.56.2" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
@@ -283,7 +321,7 @@ package "numba" "0.56.1" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
@@ -295,7 +333,7 @@ package "numba" "0.56.0" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.23" }
   cuda_min        = "10.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
@@ -307,7 +345,7 @@ package "numba" "0.55.2" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.23" }
   cuda_min        = "9.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
@@ -319,7 +357,7 @@ package "numba" "0.55.1" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.22" }
   cuda_min        = "9.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
@@ -331,7 +369,7 @@ package "numba" "0.55.0" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.22" }
   cuda_min        = "9.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
@@ -343,7 +381,7 @@ package "numba" "0.54.1" {
   python_requires = ">=3.7,<3.10"
   requires        = { numpy = ">=1.17,<1.21" }
   cuda_min        = "9.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
@@ -355,7 +393,7 @@ package "numba" "0.54.0" {
   python_requires = ">=3.7,<3.10"
   requires        = { numpy = ">=1.17,<1.21" }
   cuda_min        = "9.2"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
@@ -367,7 +405,7 @@ package "numba" "0.53.1" {
   python_requires = ">=3.6,<3.10"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
@@ -379,7 +417,7 @@ package "numba" "0.53.0" {
   python_requires = ">=3.6,<3.10"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
@@ -391,7 +429,7 @@ package "numba" "0.52.0" {
   python_requires = ">=3.6,<3.9"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
@@ -403,7 +441,7 @@ package "numba" "0.51.2" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
@@ -415,7 +453,7 @@ package "numba" "0.51.1" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
@@ -427,7 +465,7 @@ package "numba" "0.51.0" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
@@ -439,7 +477,7 @@ package "numba" "0.50.1" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
@@ -451,7 +489,7 @@ package "numba" "0.50.0" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
@@ -463,7 +501,7 @@ package "numba" "0.49.1" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
@@ -475,7 +513,7 @@ package "numba" "0.49.0" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
@@ -487,7 +525,7 @@ package "numba" "0.48.0" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
-  cuda_end        = "13.0"
+  cuda_end        = "12.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]

@@ -1,9 +1,10 @@
 # Releases of sglang.
 
-source "sglang-059" {
-  title = "install line pinning sglang 0.5.9 with torch 2.9.1 and flashinfer 0.6.3"
-  date  = "2026-11-20"
-  class = "reported"
+source "sglang-runner" {
+  title = "sglang's wheels from 0.2.15 to 0.5.23: loading a model raises \"SGLang only supports sm75 and above.\""
+  url   = "https://pypi.org/simple/sglang/"
+  date  = "2026-11-22"
+  class = "measured"
 }
 
 source "sglang-fork" {
@@ -16,25 +17,480 @@ source "sglang-fork" {
 package_info "sglang" {
   pypi     = "sglang"
   module   = "sglang"
-  source   = ["sglang-059"]
+  source   = ["sglang-fork@5c8bd8b51:python/pyproject.toml"]
   inferred = ["module"]
   notes = [
-    "bounds sit in the srt extra before 0.5.3; later releases exist (0.5.20 seen by 2026-09) without a confirmed torch pin",
+    "bounds sit in the srt extra before 0.5.3",
   ]
 }
 
-package "sglang" "0.5.9" {
+package "sglang" "0.5.23" {
+  released        = "2026-10-30"
+  python          = ["3.11", "3.12", "3.13"]
+  python_requires = ">=3.11"
+  min_glibc       = "2.34"
   requires = {
-    flashinfer_python = "==0.6.3"
-    sgl-kernel        = "==0.3.21"
-    torch             = "==2.9.1"
-    torchaudio        = "==2.9.1"
-    torchvision       = "==0.24.1"
+    flash-attn-4       = ">=4.0.0b18"
+    flashinfer-python  = "==0.7.2"
+    numba              = "==0.65.1"
+    nvidia-cutlass-dsl = "==4.8.0"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.14.1"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.19.0"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-059"]
-  inferred  = ["platforms"]
-  notes     = ["inferred: pins from an install line that mixes several packages"]
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@00b3cd5b265ac76c64185fbb6b95424f:sglang-0.5.23-cp311-cp311-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.22" {
+  released        = "2026-10-16"
+  python          = ["3.11", "3.12", "3.13"]
+  python_requires = ">=3.11"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b18"
+    flashinfer-python  = "==0.7.1"
+    numba              = "==0.65.1"
+    nvidia-cutlass-dsl = "==4.8.0"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.14.1"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.19.0"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@cc9a0f15bd8f877a0584fdb7a1702240:sglang-0.5.22-cp311-cp311-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.21" {
+  released        = "2026-10-01"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b18"
+    flashinfer-python  = "==0.6.18"
+    numba              = "==0.65.1"
+    nvidia-cutlass-dsl = "==4.6.2"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.13.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.12.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@0f7202ac852a46e3f478c18cd91448a2:sglang-0.5.21-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.20" {
+  released        = "2026-09-18"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b18"
+    flashinfer-python  = "==0.6.18"
+    numba              = "==0.65.1"
+    nvidia-cutlass-dsl = "==4.6.2"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.13.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.12.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@f7f194127e943bca6c4fcc70868486e9:sglang-0.5.20-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.19" {
+  released        = "2026-09-04"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b18"
+    flashinfer-python  = "==0.6.18"
+    numba              = "==0.65.1"
+    nvidia-cutlass-dsl = "==4.6.2"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.13.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.12.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@c61a5e72df7c7e457325ddadea11e2ca:sglang-0.5.19-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.18" {
+  released        = "2026-08-21"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b18"
+    flashinfer-python  = "==0.6.17"
+    numba              = "==0.65.1"
+    nvidia-cutlass-dsl = "==4.6.2"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.13.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.12.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@8a7e596914bab0fec0ebff16c430dfd0:sglang-0.5.18-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.17" {
+  released        = "2026-08-08"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b18"
+    flashinfer-python  = "==0.6.15.post1"
+    numba              = "==0.65.1"
+    nvidia-cutlass-dsl = "==4.6.0"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.12.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@14f5aed92a0243e0bf5b1e0cc2617295:sglang-0.5.17-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.16" {
+  released        = "2026-07-25"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b18"
+    flashinfer-python  = "==0.6.14"
+    numba              = "==0.65.1"
+    nvidia-cutlass-dsl = "==4.6.0"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.12.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@9bebe898e9bf356f50aae147f1b2c267:sglang-0.5.16-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.15.post1" {
+  released        = "2026-07-14"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = "==4.0.0b15"
+    flashinfer-python  = "==0.6.12"
+    nvidia-cutlass-dsl = "==4.5.2"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.12.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@15f22f6e2bef39830fbb0a5acb3b1a28:sglang-0.5.15.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.15" {
+  released        = "2026-07-10"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = "==4.0.0b15"
+    flashinfer-python  = "==0.6.12"
+    nvidia-cutlass-dsl = "==4.5.2"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.12.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@723689937de54e7d0f1a51f6861c950b:sglang-0.5.15-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.14" {
+  released        = "2026-06-26"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = "==4.0.0b15"
+    flashinfer-python  = "==0.6.12"
+    nvidia-cutlass-dsl = "==4.5.2"
+    nvidia-mathdx      = "==25.6.0"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.8.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@47efbcb502582d661a6ee5ad3fd61da1:sglang-0.5.14-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.13.post1" {
+  released        = "2026-06-15"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b9"
+    flashinfer-python  = "==0.6.12"
+    nvidia-cutlass-dsl = "==4.5.2"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.8.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@26c20e1379cba9312675ee8d32266075:sglang-0.5.13.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.13" {
+  released        = "2026-06-11"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b9"
+    flashinfer-python  = "==0.6.12"
+    nvidia-cutlass-dsl = "==4.5.2"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.8.1"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@064f45937efcd34c4d8eb3525ae76bd9:sglang-0.5.13-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.12.post1" {
+  released        = "2026-05-23"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b9"
+    flashinfer-python  = "==0.6.11.post1"
+    nvidia-cutlass-dsl = "==4.5.1"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.6.0"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@3e587e70f5c1a6530a2c69a4637cbc23:sglang-0.5.12.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+}
+
+package "sglang" "0.5.12" {
+  released        = "2026-05-16"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b9"
+    flashinfer-python  = "==0.6.11.post1"
+    nvidia-cutlass-dsl = "==4.5.0"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.6.0"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@4b88edfd3870d7dc8dd880f97d104f63:sglang-0.5.12-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["cuda"]
+  notes       = ["cuda: sglang-kernel, which it pins, loads libcudart.so.13 (measured on 0.4.2.post1)"]
+}
+
+package "sglang" "0.5.11" {
+  released        = "2026-05-05"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.34"
+  requires = {
+    flash-attn-4       = ">=4.0.0b9"
+    flashinfer-python  = "==0.6.8.post1"
+    nvidia-cutlass-dsl = "==4.4.2"
+    torch              = "==2.11.0"
+    torchaudio         = "==2.11.0"
+    torchvision        = "*"
+    transformers       = "==5.6.0"
+  }
+  cuda        = "13"
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["wheels@a0a1b9db9b03c2b4176257dfb2ac58b8:sglang-0.5.11-cp310-cp310-manylinux_2_34_x86_64.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["cuda"]
+  notes       = ["cuda: sglang-kernel, which it pins, loads libcudart.so.13 (measured on 0.4.2.post1)"]
+}
+
+package "sglang" "0.5.10.post1" {
+  released        = "2026-04-08"
+  python_requires = ">=3.10"
+  requires = {
+    flash-attn-4       = ">=4.0.0b4"
+    flashinfer-python  = "==0.6.7.post3"
+    nvidia-cutlass-dsl = ">=4.4.1"
+    torch              = "==2.9.1"
+    torchaudio         = "==2.9.1"
+    torchvision        = "*"
+    transformers       = "==5.3.0"
+  }
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["wheels@a854a68b11caf6b4b55c241a44378a7c:sglang-0.5.10.post1-py3-none-any.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+}
+
+package "sglang" "0.5.10" {
+  released        = "2026-04-05"
+  python_requires = ">=3.10"
+  requires = {
+    flash-attn-4       = ">=4.0.0b4"
+    flashinfer-python  = "==0.6.7.post2"
+    nvidia-cutlass-dsl = ">=4.4.1"
+    torch              = "==2.9.1"
+    torchaudio         = "==2.9.1"
+    torchvision        = "*"
+    transformers       = "==5.3.0"
+  }
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["wheels@ac8855a5d57dac8831fee526bca5212f:sglang-0.5.10-py3-none-any.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+}
+
+package "sglang" "0.5.8.post1" {
+  released        = "2026-02-05"
+  python_requires = ">=3.10"
+  requires = {
+    flashinfer-python  = "==0.6.1"
+    nvidia-cutlass-dsl = ">=4.3.4"
+    torch              = "==2.9.1"
+    torchaudio         = "==2.9.1"
+    torchvision        = "*"
+    transformers       = "==4.57.1"
+  }
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["wheels@3fe5ddf6d8b47b234bb192737eb52c94:sglang-0.5.8.post1-py3-none-any.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+}
+
+package "sglang" "0.5.8" {
+  released        = "2026-01-23"
+  python_requires = ">=3.10"
+  requires = {
+    flashinfer-python  = "==0.6.1"
+    nvidia-cutlass-dsl = ">=4.3.4"
+    torch              = "==2.9.1"
+    torchaudio         = "==2.9.1"
+    torchvision        = "*"
+    transformers       = "==4.57.1"
+  }
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["wheels@b7fbd890f6edd87f46c6e3ce72d59231:sglang-0.5.8-py3-none-any.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+}
+
+package "sglang" "0.5.7" {
+  released        = "2026-01-01"
+  python_requires = ">=3.10"
+  requires = {
+    flashinfer-python  = "==0.5.3"
+    nvidia-cutlass-dsl = "==4.2.1"
+    torch              = "==2.9.1"
+    torchaudio         = "==2.9.1"
+    torchvision        = "*"
+    transformers       = "==4.57.1"
+  }
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["wheels@b77f9e5ca5a2ab19b3efba725958fc4d:sglang-0.5.7-py3-none-any.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+}
+
+package "sglang" "0.5.9" {
+  released        = "2026-02-23"
+  python_requires = ">=3.10"
+  requires = {
+    flashinfer-python  = "==0.6.3"
+    nvidia-cutlass-dsl = ">=4.3.4"
+    torch              = "==2.9.1"
+    torchaudio         = "==2.9.1"
+    torchvision        = "*"
+    transformers       = "==4.57.1"
+  }
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["wheels@8a936c4d25fea605f44254e533cff214:sglang-0.5.9-py3-none-any.whl"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
 }
 
 package "sglang" "0.5.6.post2" {
@@ -52,10 +508,12 @@ package "sglang" "0.5.6.post2" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.27"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@5c8bd8b51:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@5c8bd8b51:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.6.post1" {
@@ -73,10 +531,12 @@ package "sglang" "0.5.6.post1" {
     transformers      = "==5.0.0rc0"
     xgrammar          = "==0.1.27"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@9a327bdfc:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@9a327bdfc:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.6" {
@@ -94,10 +554,12 @@ package "sglang" "0.5.6" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.27"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@7ae368efd:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@7ae368efd:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.5.post3" {
@@ -115,10 +577,12 @@ package "sglang" "0.5.5.post3" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@7b2fb3d47:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@7b2fb3d47:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.5.post2" {
@@ -136,10 +600,12 @@ package "sglang" "0.5.5.post2" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@ebaf86d44:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@ebaf86d44:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.5.post1" {
@@ -157,10 +623,12 @@ package "sglang" "0.5.5.post1" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@303cc957e:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@303cc957e:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.5" {
@@ -178,10 +646,12 @@ package "sglang" "0.5.5" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@0c006b880:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@0c006b880:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.4.post3" {
@@ -199,10 +669,12 @@ package "sglang" "0.5.4.post3" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@09938e1f8:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@09938e1f8:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.4.post2" {
@@ -219,10 +691,12 @@ package "sglang" "0.5.4.post2" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@41c10e67f:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@41c10e67f:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.4.post1" {
@@ -239,10 +713,12 @@ package "sglang" "0.5.4.post1" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@55d75e11b:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@55d75e11b:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.4" {
@@ -259,10 +735,12 @@ package "sglang" "0.5.4" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@1053e1be1:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@1053e1be1:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.3.post3" {
@@ -279,10 +757,12 @@ package "sglang" "0.5.3.post3" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@85ebeecf0:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@85ebeecf0:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.3.post2" {
@@ -299,10 +779,12 @@ package "sglang" "0.5.3.post2" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@baf277a9b:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@baf277a9b:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.3.post1" {
@@ -319,10 +801,12 @@ package "sglang" "0.5.3.post1" {
     transformers      = "==4.57.0"
     xgrammar          = "==0.1.25"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@758b887ad:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@758b887ad:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.3" {
@@ -339,10 +823,12 @@ package "sglang" "0.5.3" {
     transformers      = "==4.57.0"
     xgrammar          = "==0.1.24"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@a4a3d8239:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@a4a3d8239:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.2" {
@@ -359,10 +845,12 @@ package "sglang" "0.5.2" {
     transformers      = "==4.56.1"
     xgrammar          = "==0.1.24"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@b0d25e72c:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@b0d25e72c:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.1.post3" {
@@ -379,10 +867,12 @@ package "sglang" "0.5.1.post3" {
     transformers      = "==4.55.2"
     xgrammar          = "==0.1.23"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@bc80dc4ce:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@bc80dc4ce:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.1.post2" {
@@ -399,10 +889,12 @@ package "sglang" "0.5.1.post2" {
     transformers      = "==4.55.2"
     xgrammar          = "==0.1.23"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@e3e97a120:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@e3e97a120:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.1.post1" {
@@ -419,10 +911,12 @@ package "sglang" "0.5.1.post1" {
     transformers      = "==4.55.2"
     xgrammar          = "==0.1.23"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@e0ab167db:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@e0ab167db:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.5.1" {
@@ -439,10 +933,12 @@ package "sglang" "0.5.1" {
     transformers      = "==4.55.2"
     xgrammar          = "==0.1.23"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@97a38ee85:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@97a38ee85:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.10.post2" {
@@ -459,10 +955,12 @@ package "sglang" "0.4.10.post2" {
     transformers      = "==4.54.1"
     xgrammar          = "==0.1.22"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@8cd344586:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@8cd344586:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.10.post1" {
@@ -479,10 +977,12 @@ package "sglang" "0.4.10.post1" {
     transformers      = "==4.54.1"
     xgrammar          = "==0.1.21"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@33f0de337:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@33f0de337:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.10" {
@@ -499,10 +999,12 @@ package "sglang" "0.4.10" {
     transformers      = "==4.54.1"
     xgrammar          = "==0.1.21"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@023288645:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@023288645:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.9.post6" {
@@ -519,10 +1021,12 @@ package "sglang" "0.4.9.post6" {
     transformers      = "==4.54.0"
     xgrammar          = "==0.1.21"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@6478831be:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@6478831be:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.9.post5" {
@@ -539,10 +1043,12 @@ package "sglang" "0.4.9.post5" {
     transformers      = "==4.54.0"
     xgrammar          = "==0.1.21"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@45bc170b3:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@45bc170b3:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.9.post4" {
@@ -559,10 +1065,12 @@ package "sglang" "0.4.9.post4" {
     transformers      = "==4.53.2"
     xgrammar          = "==0.1.21"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@2272c2a5b:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@2272c2a5b:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.9.post3" {
@@ -579,10 +1087,12 @@ package "sglang" "0.4.9.post3" {
     transformers      = "==4.53.2"
     xgrammar          = "==0.1.21"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@01c000043:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@01c000043:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.9.post2" {
@@ -599,10 +1109,12 @@ package "sglang" "0.4.9.post2" {
     transformers      = "==4.53.0"
     xgrammar          = "==0.1.21"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@eb118d88c:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@eb118d88c:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.9.post1" {
@@ -619,10 +1131,12 @@ package "sglang" "0.4.9.post1" {
     transformers      = "==4.53.0"
     xgrammar          = "==0.1.20"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@066f4ec91:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@066f4ec91:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.9" {
@@ -639,10 +1153,12 @@ package "sglang" "0.4.9" {
     transformers      = "==4.53.0"
     xgrammar          = "==0.1.19"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@ec5f9c626:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@ec5f9c626:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.8.post1" {
@@ -659,10 +1175,12 @@ package "sglang" "0.4.8.post1" {
     transformers      = "==4.52.3"
     xgrammar          = "==0.1.19"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@69183f880:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@69183f880:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.8" {
@@ -679,10 +1197,12 @@ package "sglang" "0.4.8" {
     transformers      = "==4.52.3"
     xgrammar          = "==0.1.19"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@7c3a12c00:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@7c3a12c00:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.7.post1" {
@@ -699,10 +1219,12 @@ package "sglang" "0.4.7.post1" {
     transformers      = "==4.52.3"
     xgrammar          = "==0.1.19"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@f9dc9dd28:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@f9dc9dd28:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.7" {
@@ -719,10 +1241,12 @@ package "sglang" "0.4.7" {
     transformers      = "==4.52.3"
     xgrammar          = "==0.1.19"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@4f723edd3:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@4f723edd3:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.6.post5" {
@@ -738,10 +1262,12 @@ package "sglang" "0.4.6.post5" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.19"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@7e257cd66:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@7e257cd66:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.6.post4" {
@@ -757,10 +1283,12 @@ package "sglang" "0.4.6.post4" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.19"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@16267d4fa:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@16267d4fa:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.6.post3" {
@@ -776,10 +1304,12 @@ package "sglang" "0.4.6.post3" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.19"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@678d8cc98:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@678d8cc98:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.6.post2" {
@@ -795,10 +1325,12 @@ package "sglang" "0.4.6.post2" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@9858113c3:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@9858113c3:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.6.post1" {
@@ -814,10 +1346,12 @@ package "sglang" "0.4.6.post1" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@dcae1fb2c:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@dcae1fb2c:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.6" {
@@ -833,10 +1367,12 @@ package "sglang" "0.4.6" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@84022c0e5:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@84022c0e5:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.5.post3" {
@@ -852,10 +1388,12 @@ package "sglang" "0.4.5.post3" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@b9c87e781:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@b9c87e781:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.5.post2" {
@@ -871,10 +1409,12 @@ package "sglang" "0.4.5.post2" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@fbdc94ba5:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@fbdc94ba5:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.5.post1" {
@@ -890,10 +1430,12 @@ package "sglang" "0.4.5.post1" {
     transformers      = "==4.51.1"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@5b5c7237c:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@5b5c7237c:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.5" {
@@ -908,10 +1450,12 @@ package "sglang" "0.4.5" {
     transformers      = "==4.51.0"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@57f99608f:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@57f99608f:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.4.post4" {
@@ -926,10 +1470,12 @@ package "sglang" "0.4.4.post4" {
     transformers      = "==4.51.0"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@35e0856b9:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@35e0856b9:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.4.post3" {
@@ -944,10 +1490,12 @@ package "sglang" "0.4.4.post3" {
     transformers      = "==4.50.0"
     xgrammar          = "==0.1.17"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@19e96e592:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@19e96e592:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.4.post2" {
@@ -962,10 +1510,12 @@ package "sglang" "0.4.4.post2" {
     transformers      = "==4.50.0"
     xgrammar          = "==0.1.16"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@1099f6c97:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@1099f6c97:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.4.post1" {
@@ -981,10 +1531,12 @@ package "sglang" "0.4.4.post1" {
     vllm              = ">=0.6.4.post1,<=0.7.2"
     xgrammar          = "==0.1.15"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@ba80c102f:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@ba80c102f:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.4" {
@@ -1000,10 +1552,12 @@ package "sglang" "0.4.4" {
     vllm              = ">=0.6.4.post1,<=0.7.2"
     xgrammar          = "==0.1.15"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@6aaeb8487:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@6aaeb8487:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.3.post4" {
@@ -1019,10 +1573,12 @@ package "sglang" "0.4.3.post4" {
     vllm              = ">=0.6.4.post1,<=0.7.2"
     xgrammar          = "==0.1.14"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@9c58e68b4:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@9c58e68b4:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.3.post3" {
@@ -1038,10 +1594,12 @@ package "sglang" "0.4.3.post3" {
     vllm              = ">=0.6.4.post1,<=0.7.2"
     xgrammar          = "==0.1.14"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@fc671f66c:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@fc671f66c:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.3.post2" {
@@ -1056,10 +1614,12 @@ package "sglang" "0.4.3.post2" {
     vllm              = ">=0.6.4.post1,<=0.7.2"
     xgrammar          = "==0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@a5375adc3:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@a5375adc3:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.3.post1" {
@@ -1074,10 +1634,12 @@ package "sglang" "0.4.3.post1" {
     vllm              = ">=0.6.4.post1,<=0.7.2"
     xgrammar          = "==0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@e782eb7e6:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@e782eb7e6:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.3" {
@@ -1092,10 +1654,12 @@ package "sglang" "0.4.3" {
     vllm              = ">=0.6.4.post1,<=0.7.2"
     xgrammar          = ">=0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@e0b9a423c:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@e0b9a423c:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.2.post4" {
@@ -1110,10 +1674,12 @@ package "sglang" "0.4.2.post4" {
     vllm              = ">=0.6.4.post1,<=0.7.2"
     xgrammar          = ">=0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@cddb1cdf8:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@cddb1cdf8:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.2.post3" {
@@ -1128,10 +1694,12 @@ package "sglang" "0.4.2.post3" {
     vllm              = "==0.6.4.post1"
     xgrammar          = ">=0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@c1f5f99f6:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@c1f5f99f6:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.2.post2" {
@@ -1146,10 +1714,12 @@ package "sglang" "0.4.2.post2" {
     vllm              = "==0.6.4.post1"
     xgrammar          = ">=0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@7aad8d185:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@7aad8d185:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.2.post1" {
@@ -1164,10 +1734,12 @@ package "sglang" "0.4.2.post1" {
     vllm        = "==0.6.4.post1"
     xgrammar    = ">=0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@cf0f7eafe:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@cf0f7eafe:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.2" {
@@ -1182,10 +1754,12 @@ package "sglang" "0.4.2" {
     vllm        = "==0.6.4.post1"
     xgrammar    = ">=0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@4ab43cfb3:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@4ab43cfb3:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.1.post7" {
@@ -1200,10 +1774,12 @@ package "sglang" "0.4.1.post7" {
     vllm        = "==0.6.4.post1"
     xgrammar    = ">=0.1.10"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@e94fb7cb1:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@e94fb7cb1:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.1.post6" {
@@ -1218,10 +1794,12 @@ package "sglang" "0.4.1.post6" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.6"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@b3e99dfb2:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@b3e99dfb2:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.1.post5" {
@@ -1236,10 +1814,12 @@ package "sglang" "0.4.1.post5" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.6"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@f624901cd:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@f624901cd:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.1.post4" {
@@ -1254,10 +1834,12 @@ package "sglang" "0.4.1.post4" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.6"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@2f0d38649:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@2f0d38649:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.1.post3" {
@@ -1272,10 +1854,12 @@ package "sglang" "0.4.1.post3" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.6"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@03d5fbfd4:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@03d5fbfd4:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.1.post2" {
@@ -1290,10 +1874,12 @@ package "sglang" "0.4.1.post2" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.6"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@3ccf566b0:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@3ccf566b0:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.1.post1" {
@@ -1308,10 +1894,12 @@ package "sglang" "0.4.1.post1" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.6"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@ef5b0ff90:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@ef5b0ff90:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.1" {
@@ -1326,10 +1914,12 @@ package "sglang" "0.4.1" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.6"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@efc52f85e:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@efc52f85e:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.0.post2" {
@@ -1343,10 +1933,12 @@ package "sglang" "0.4.0.post2" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.6"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@8f4d04e54:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@8f4d04e54:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.0.post1" {
@@ -1360,10 +1952,12 @@ package "sglang" "0.4.0.post1" {
     vllm        = ">=0.6.3.post1,<=0.6.4.post1"
     xgrammar    = ">=0.1.4"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@e5f227c0e:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@e5f227c0e:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.4.0" {
@@ -1377,10 +1971,12 @@ package "sglang" "0.4.0" {
     vllm        = ">=0.6.3.post1"
     xgrammar    = ">=0.1.4"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@f8b032693:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@f8b032693:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.3.6.post3" {
@@ -1394,10 +1990,12 @@ package "sglang" "0.3.6.post3" {
     vllm        = ">=0.6.3.post1"
     xgrammar    = ">=0.1.4"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@fae4e5e99:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@fae4e5e99:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.3.6.post2" {
@@ -1410,18 +2008,22 @@ package "sglang" "0.3.6.post2" {
     vllm        = ">=0.6.3.post1"
     xgrammar    = ">=0.1.4"
   }
-  platforms = ["linux/amd64"]
-  source    = ["sglang-fork@fed4c6946:python/pyproject.toml"]
-  inferred  = ["platforms"]
-  notes     = ["released: commit that set the version"]
+  sm_min      = "7.5"
+  platforms   = ["linux/amd64"]
+  source      = ["sglang-fork@fed4c6946:python/pyproject.toml"]
+  cell_source = { sm_min = ["sglang-runner"] }
+  inferred    = ["platforms"]
+  notes       = ["released: commit that set the version"]
 }
 
 package "sglang" "0.3.6.post1" {
   released        = "2024-11-25"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44,<0.1.0", torch = "*", vllm = ">=0.6.3.post1", xgrammar = ">=0.1.4" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@ac5a0f048:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1430,8 +2032,10 @@ package "sglang" "0.3.6" {
   released        = "2024-11-22"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44,<0.1.0", torch = "*", vllm = ">=0.6.3.post1" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@9a00e6f45:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1440,8 +2044,10 @@ package "sglang" "0.3.5.post2" {
   released        = "2024-11-15"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44,<0.1.0", torch = "*", vllm = "==0.6.3.post1" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@32c9a7ec1:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1450,8 +2056,10 @@ package "sglang" "0.3.5.post1" {
   released        = "2024-11-13"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.6.3.post1" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@f407fcf9e:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1460,8 +2068,10 @@ package "sglang" "0.3.5" {
   released        = "2024-11-03"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.6.3.post1" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@65859754f:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1470,8 +2080,10 @@ package "sglang" "0.3.4.post2" {
   released        = "2024-10-25"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.6.3.post1" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@30643fed7:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1480,8 +2092,10 @@ package "sglang" "0.3.4.post1" {
   released        = "2024-10-21"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.6.3.post1" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@1f26e8b8e:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1490,8 +2104,10 @@ package "sglang" "0.3.4" {
   released        = "2024-10-19"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@087257ea0:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1500,8 +2116,10 @@ package "sglang" "0.3.3.post1" {
   released        = "2024-10-11"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@00c7e6368:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1510,8 +2128,10 @@ package "sglang" "0.3.3" {
   released        = "2024-10-08"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@7b69d91b4:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1520,8 +2140,10 @@ package "sglang" "0.3.2" {
   released        = "2024-09-25"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@37c5899fc:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1530,8 +2152,10 @@ package "sglang" "0.3.1.post3" {
   released        = "2024-09-21"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@82136eb0b:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1540,8 +2164,10 @@ package "sglang" "0.3.1.post2" {
   released        = "2024-09-19"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@5ce55aee1:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1550,8 +2176,10 @@ package "sglang" "0.3.1.post1" {
   released        = "2024-09-17"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@90a26be31:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1560,8 +2188,10 @@ package "sglang" "0.3.1" {
   released        = "2024-09-15"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@e79f6cd73:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1570,8 +2200,10 @@ package "sglang" "0.3.0" {
   released        = "2024-09-04"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@a63c8275c:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }
@@ -1580,8 +2212,10 @@ package "sglang" "0.2.15" {
   released        = "2024-09-01"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  sm_min          = "7.5"
   platforms       = ["linux/amd64"]
   source          = ["sglang-fork@999944275:python/pyproject.toml"]
+  cell_source     = { sm_min = ["sglang-runner"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
 }

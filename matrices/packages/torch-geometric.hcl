@@ -7,6 +7,19 @@ package_info "torch-geometric" {
   inferred = ["module"]
 }
 
+package "torch-geometric" "2.8.1" {
+  released        = "2026-10-12"
+  python_requires = ">=3.10"
+  requires        = { torch = "*" }
+  platforms       = ["any"]
+  source = [
+    "wheels@b628de243c0893f3435b6eca9a7bbc07:torch_geometric-2.8.1-py3-none-any.whl",
+    "pyg@2.8.0.post1:README.md",
+  ]
+  inferred = ["requires"]
+  notes    = ["inferred: carried on from 2.8.0.post1", "pure Python since 2.3"]
+}
+
 package "torch-geometric" "2.8.0.post1" {
   released        = "2026-07-20"
   python_requires = ">=3.10"

@@ -15,6 +15,22 @@ package_info "torch-tensorrt" {
   inferred  = ["module"]
 }
 
+package "torch-tensorrt" "2.14.0" {
+  released        = "2026-09-23"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.28"
+  requires        = { torch = ">=2.14.0,<2.15.0" }
+  cuda            = "13"
+  platforms       = ["linux/amd64"]
+  source = [
+    "wheels@b441a8025952f1341e7f183d80193870:torch_tensorrt-2.14.0-cp310-cp310-manylinux_2_28_x86_64.whl",
+    "torch-tensorrt@v2.13.0:pyproject.toml",
+  ]
+  inferred = ["platforms"]
+  notes    = ["inferred: carried on from 2.13.0"]
+}
+
 package "torch-tensorrt" "2.13.0" {
   released        = "2026-07-28"
   python_requires = ">=3.10"

@@ -14,6 +14,48 @@ package_info "transformer-engine" {
   inferred = ["module"]
 }
 
+package "transformer-engine" "2.20.2" {
+  released        = "2026-10-05"
+  python_requires = ">=3.10.0"
+  requires        = { torch = "*" }
+  cuda_min        = "12.1"
+  cudnn_min       = "9.3"
+  sm_min_for      = { fp8 = "8.9" }
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  more            = { wheels_core = ["cu12", "cu13"] }
+  source = [
+    "wheels@7dcfad943a1a55b2612db9a0e43697fe:transformer_engine-2.20.2-py3-none-any.whl",
+    "transformer-engine@v2.18:docs/installation.rst",
+  ]
+  inferred = ["requires", "cuda_min", "cudnn_min", "sm_min_for", "needs_nvcc", "platforms", "more"]
+  notes = [
+    "inferred: carried on from 2.18",
+    "framework extension (transformer_engine_torch) is compiled at install: nvcc, cuDNN headers needed; CUDA >= 12.8 for Blackwell from 2.0",
+  ]
+}
+
+package "transformer-engine" "2.19.0" {
+  released        = "2026-09-11"
+  python_requires = ">=3.10.0"
+  requires        = { torch = "*" }
+  cuda_min        = "12.1"
+  cudnn_min       = "9.3"
+  sm_min_for      = { fp8 = "8.9" }
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  more            = { wheels_core = ["cu12", "cu13"] }
+  source = [
+    "wheels@965d78429d287f7db6978bf299cfcecf:transformer_engine-2.19.0-py3-none-any.whl",
+    "transformer-engine@v2.18:docs/installation.rst",
+  ]
+  inferred = ["requires", "cuda_min", "cudnn_min", "sm_min_for", "needs_nvcc", "platforms", "more"]
+  notes = [
+    "inferred: carried on from 2.18",
+    "framework extension (transformer_engine_torch) is compiled at install: nvcc, cuDNN headers needed; CUDA >= 12.8 for Blackwell from 2.0",
+  ]
+}
+
 package "transformer-engine" "2.18" {
   released   = "2026-08-04"
   requires   = { torch = "*" }
@@ -719,7 +761,7 @@ package "transformer-engine" "0.6" {
   released   = "2023-03-07"
   requires   = { torch = "*" }
   cuda_min   = "11.8"
-  sm_min_for = { fp8 = "8.9" }
+  sm_min_for = { fp8 = "9.0" }
   needs_nvcc = "always"
   platforms  = ["linux/amd64"]
   source     = ["transformer-engine@v0.6:docs/installation.rst"]
@@ -733,7 +775,7 @@ package "transformer-engine" "0.5" {
   released   = "2023-01-31"
   requires   = { torch = "*" }
   cuda_min   = "11.8"
-  sm_min_for = { fp8 = "8.9" }
+  sm_min_for = { fp8 = "9.0" }
   needs_nvcc = "always"
   platforms  = ["linux/amd64"]
   source     = ["transformer-engine@v0.5:docs/installation.rst"]
@@ -747,7 +789,7 @@ package "transformer-engine" "0.4" {
   released   = "2022-12-15"
   requires   = { torch = "*" }
   cuda_min   = "11.8"
-  sm_min_for = { fp8 = "8.9" }
+  sm_min_for = { fp8 = "9.0" }
   needs_nvcc = "always"
   platforms  = ["linux/amd64"]
   source     = ["transformer-engine@v0.4:docs/installation.rst"]
@@ -761,7 +803,7 @@ package "transformer-engine" "0.3" {
   released   = "2022-11-23"
   requires   = { torch = "*" }
   cuda_min   = "11.8"
-  sm_min_for = { fp8 = "8.9" }
+  sm_min_for = { fp8 = "9.0" }
   needs_nvcc = "always"
   platforms  = ["linux/amd64"]
   source     = ["transformer-engine@v0.3:docs/installation.rst"]
@@ -775,7 +817,7 @@ package "transformer-engine" "0.2" {
   released   = "2022-10-20"
   requires   = { torch = "*" }
   cuda_min   = "11.8"
-  sm_min_for = { fp8 = "8.9" }
+  sm_min_for = { fp8 = "9.0" }
   needs_nvcc = "always"
   platforms  = ["linux/amd64"]
   source     = ["transformer-engine@v0.2:docs/installation.rst"]
@@ -789,7 +831,7 @@ package "transformer-engine" "0.1" {
   released   = "2022-09-28"
   requires   = { torch = "*" }
   cuda_min   = "11.8"
-  sm_min_for = { fp8 = "8.9" }
+  sm_min_for = { fp8 = "9.0" }
   needs_nvcc = "always"
   platforms  = ["linux/amd64"]
   source     = ["transformer-engine@v0.1:docs/installation.rst"]

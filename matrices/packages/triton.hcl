@@ -43,6 +43,42 @@ package_info "triton" {
   ]
 }
 
+package "triton" "3.9.0" {
+  released        = "2026-10-27"
+  python          = ["3.11", "3.12", "3.13", "3.14", "3.15"]
+  python_requires = ">=3.11,<3.16"
+  min_glibc       = "2.27"
+  sm_min          = "8.0"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@1622118a038b0c6e16fa4a0305da62c8:triton-3.9.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "vllm-main@75ccdf3145:requirements/test/cuda.txt",
+  ]
+  inferred = ["sm_min"]
+  notes = [
+    "inferred: carried on from 3.7.1",
+    "inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0",
+  ]
+}
+
+package "triton" "3.8.0" {
+  released        = "2026-08-28"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  min_glibc       = "2.27"
+  sm_min          = "8.0"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@6d914c52f89dc942b1819db959e7c07a:triton-3.8.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    "vllm-main@75ccdf3145:requirements/test/cuda.txt",
+  ]
+  inferred = ["sm_min"]
+  notes = [
+    "inferred: carried on from 3.7.1",
+    "inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0",
+  ]
+}
+
 package "triton" "3.7.1" {
   python_requires = ">=3.10,<3.15"
   sm_min          = "8.0"

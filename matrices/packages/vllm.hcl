@@ -114,12 +114,6 @@ source "vllm-031-a" {
   class = "reported"
 }
 
-source "vllm-031-b" {
-  title = "public script using the 0.31.0 manylinux_2_28 abi3 wheel"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "vllm-forum-cu129" {
   title = "quotes the 0.11.1 notes: default build torch 2.9.0+cu129"
   url   = "https://discuss.vllm.ai/t/clarify-vllm-wheels-what-does-the-cu129-tag-actually-change-in-v0-11-x/2213"
@@ -158,34 +152,122 @@ package_info "vllm" {
   }
 }
 
+package "vllm" "0.33.0" {
+  released        = "2026-11-02"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11,<3.15"
+  min_glibc       = "2.28"
+  requires = {
+    flashinfer-python     = "==0.7.2.post1"
+    numba                 = "==0.65.0"
+    nvidia-cudnn-frontend = ">=1.31.0"
+    nvidia-cutlass-dsl    = "==4.8.0"
+    torch                 = "==2.14.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.29.0"
+    transformers          = ">=5.16.1,<5.21.0"
+  }
+  cuda   = "13"
+  sm_min = "7.5"
+  sm = {
+    "linux/amd64" = ["7.5", "8.0+PTX", "8.6", "8.9+PTX", "9.0+PTX", "10.0", "12.0"]
+    "linux/arm64" = ["8.0+PTX", "8.6", "8.7", "8.9+PTX", "9.0+PTX", "10.0", "11.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@4b6bdec4ab269990bf70d45a3c1e94c3:vllm-0.33.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+    "wheels@e9e404f52c8494b69bd83fe99fe7ecfa:vllm-0.33.0-cp38-abi3-manylinux_2_28_aarch64.whl",
+  ]
+}
+
+package "vllm" "0.32.0" {
+  released        = "2026-10-18"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11,<3.15"
+  min_glibc       = "2.28"
+  requires = {
+    flashinfer-python     = "==0.7.0.post1"
+    numba                 = "==0.65.0"
+    nvidia-cudnn-frontend = ">=1.19.1"
+    nvidia-cutlass-dsl    = "==4.8.0"
+    torch                 = "==2.13.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.28.0"
+    transformers          = ">=5.16.1,<5.20.0"
+  }
+  cuda   = "13"
+  sm_min = "7.5"
+  sm = {
+    "linux/amd64" = ["7.5", "8.0+PTX", "8.6", "8.9+PTX", "9.0+PTX", "10.0", "12.0"]
+    "linux/arm64" = ["8.0+PTX", "8.6", "8.7", "8.9+PTX", "9.0+PTX", "10.0", "11.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@5e2ecdc5b0baf72921c288486417ca82:vllm-0.32.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+    "wheels@d0620dbdf99528bcfebe551a8906347a:vllm-0.32.0-cp38-abi3-manylinux_2_28_aarch64.whl",
+  ]
+}
+
 package "vllm" "0.31.0" {
+  released        = "2026-10-05"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<3.15"
-  requires        = { torch = "==2.13.0" }
-  cuda            = "13.0"
-  cuda_also       = ["12.9"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  source          = ["vllm-031-a", "vllm-031-b"]
-  inferred        = ["python", "sm_min", "platforms", "cuda", "cuda_also"]
-  notes           = ["inferred: platforms: carried from main at 2026-08-17", "seen with torch 2.13.0+cu132 as well"]
+  min_glibc       = "2.28"
+  requires = {
+    flashinfer-python     = "==0.7.0.post1"
+    numba                 = "==0.65.0"
+    nvidia-cudnn-frontend = ">=1.19.1"
+    nvidia-cutlass-dsl    = "==4.7.1"
+    torch                 = "==2.13.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.28.0"
+    transformers          = ">=5.10.4,<5.18.0"
+  }
+  cuda   = "13"
+  sm_min = "7.5"
+  sm = {
+    "linux/amd64" = ["7.5", "8.0+PTX", "8.6", "8.9+PTX", "9.0+PTX", "10.0", "12.0"]
+    "linux/arm64" = ["8.0+PTX", "8.6", "8.7", "8.9+PTX", "9.0+PTX", "10.0", "11.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@39132b433967f0962d03d8a5f633b9be:vllm-0.31.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+    "wheels@56edd19c798510b6da5ae4dd38b3bdf5:vllm-0.31.0-cp38-abi3-manylinux_2_28_aarch64.whl",
+  ]
 }
 
 package "vllm" "0.30.0" {
+  released        = "2026-09-22"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<3.15"
-  requires        = { flashinfer-python = "==0.6.18.post1", torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
-  requires_other  = { triton = "3.7.1 (via torch)" }
-  cuda            = "13.0"
-  cuda_also       = ["12.9"]
-  driver_min      = "580"
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  more            = { released_by = ["2026-09-22"] }
-  source          = ["vllm-030-freeze", "vllm-030-driver", "vllm-030-cu132"]
-  inferred        = ["python", "sm_min", "platforms"]
-  notes = [
-    "inferred: platforms: carried from main at 2026-08-17",
-    "do not let the installer pick a cu132 torch: no torchaudio build there",
+  min_glibc       = "2.28"
+  requires = {
+    flashinfer-python     = "==0.6.18.post1"
+    numba                 = "==0.65.0"
+    nvidia-cudnn-frontend = ">=1.19.1"
+    nvidia-cutlass-dsl    = "==4.7.1"
+    torch                 = "==2.13.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.28.0"
+    transformers          = ">=5.10.4"
+  }
+  cuda       = "13"
+  cuda_also  = ["12.9"]
+  driver_min = "580"
+  sm_min     = "7.5"
+  sm = {
+    "linux/amd64" = ["7.5", "8.0+PTX", "8.6", "8.9+PTX", "9.0+PTX", "10.0", "12.0"]
+    "linux/arm64" = ["8.0+PTX", "8.6", "8.7", "8.9+PTX", "9.0+PTX", "10.0", "11.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@ef52ee58c410ead0b8afb190838fa4cb:vllm-0.30.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+    "wheels@eb3e11bab695d085098579a6eda2d602:vllm-0.30.0-cp38-abi3-manylinux_2_28_aarch64.whl",
+    "vllm-030-freeze",
+    "vllm-030-cu132",
   ]
+  cell_source = { cuda_also = ["vllm-030-driver"], driver_min = ["vllm-030-driver"] }
+  notes       = ["do not let the installer pick a cu132 torch: no torchaudio build there"]
 }
 
 package "vllm" "0.29.0" {

@@ -18,7 +18,7 @@ import (
 func TestRequirementsJoinTheSolve(t *testing.T) {
 	for words, want := range map[string]map[string]string{
 		"gpu=t4 pytorch package=faster-whisper": {"faster-whisper": "1.2.1",
-			"ctranslate2": "4.8.1"},
+			"ctranslate2": "4.8.5"},
 		"gpu=t4 pytorch==2.3.1 package=faster-whisper==1.0.3": {"faster-whisper": "1.0.3",
 			"torch": "2.3.1+cu121"},
 		"gpu=a100 package=vllm==0.11.0": {"vllm": "0.11.0", "xformers": "0.0.32.post1",
