@@ -23,10 +23,9 @@ import (
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/layer"
-	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/testworld/wheel"
-	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -100,8 +99,8 @@ func rawLayer(t *testing.T, s *store.Store, name string) recipe.Layer {
 	}); err != nil {
 		t.Fatal(err)
 	}
-	return recipe.Layer{Kind: recipe.Wheels, Name: name, CreatedBy: "envsolve: " + name, Layer: lock.Layer{
-		Digest: digest.FromBytes(packed.Bytes()).String(), DiffID: digest.FromBytes(plain.Bytes()).String(),
+	return recipe.Layer{Kind: recipe.Wheels, Name: name, CreatedBy: "envsolve: " + name, Layer: oci.Layer{
+		Digest: digest.FromBytes(packed.Bytes()), DiffID: digest.FromBytes(plain.Bytes()),
 		Size: int64(packed.Len()), MediaType: ocispec.MediaTypeImageLayerGzip,
 	}}
 }
@@ -140,5 +139,5 @@ func wheelLayer(t *testing.T, s *store.Store, r *rand.Rand, name string) recipe.
 	}); err != nil {
 		t.Fatal(err)
 	}
-	return recipe.Layer{Kind: recipe.Wheels, Name: name, CreatedBy: "envsolve: " + name, Layer: locklayer.Of(made)}
+	return recipe.Layer{Kind: recipe.Wheels, Name: name, CreatedBy: "envsolve: " + name, Layer: made.Layer}
 }
