@@ -3,13 +3,13 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"os"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/printable"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -32,7 +32,7 @@ func (a *app) fmtCommand() *cobra.Command {
 func (a *app) format(files []string, check bool) error {
 	changed := false
 	for _, path := range files {
-		src, err := os.ReadFile(path)
+		src, err := tablefile.Read(path, tablefile.MostBytes)
 		if err != nil {
 			return cli.UsageError("%w", err)
 		}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"strings"
 	"text/tabwriter"
@@ -226,7 +225,7 @@ func factFiles(paths []string) ([]tablefile.File, error) {
 			case entry.IsDir() || name != path && filepath.Ext(name) != ".hcl":
 				return nil
 			}
-			data, err := os.ReadFile(name)
+			data, err := tablefile.Read(name, tablefile.MostBytes)
 			files = append(files, tablefile.File{Name: name, Data: data})
 			return err
 		})

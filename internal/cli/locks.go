@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -36,9 +37,13 @@ func LockPath(targetFile string) string {
 	return filepath.Join(dir, strings.TrimSuffix(base, ".hcl")+".lock.hcl")
 }
 
+// mostOfALock bounds a lock file, in bytes: one of a stack with 400 wheels and as
+// many reasons is below a megabyte.
+const mostOfALock = 256 << 20
+
 // ReadLock reads the lock beside a target file; nil when there is none.
 func ReadLock(path string) (*lock.Lock, error) {
-	src, err := os.ReadFile(path)
+	src, err := tablefile.Read(path, mostOfALock)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}

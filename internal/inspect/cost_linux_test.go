@@ -5,6 +5,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -244,4 +245,41 @@ func overlapping(t *testing.T, entries int) []byte {
 	size := len(directory)
 	tail[12], tail[13], tail[14], tail[15] = byte(size), byte(size>>8), byte(size>>16), byte(size>>24)
 	return append(append(bytes.Clone(raw[:at]), directory...), tail...)
+}
+
+// TestWhatAnyLibraryCosts inspects single files that begin like a library.
+func TestWhatAnyLibraryCosts(t *testing.T) {
+	const size = 10 << 20
+	repeated := func(part []byte) []byte {
+		return append([]byte("\x7fELF"), bytes.Repeat(part, size/len(part)-1)...)
+	}
+	for name, content := range map[string][]byte{
+		"magics of fat binaries":  repeated(fatbinMagic()),
+		"headers of fat binaries": repeated(fat()),
+		"entries of fat binaries": repeated(fat(entry(2, 80, 0))),
+		"one entry after another": append(fat(), bytes.Repeat(entry(1, 52, 0), size/64-1)...),
+		"half a magic":            repeated(fatbinMagic()[:3]),
+		"256 MB of zeros":         nil,
+	} {
+		t.Run(name, func(t *testing.T) {
+			bounded.Run(t, bounded.Input(), content, func(file string) {
+				f, err := os.OpenFile(file, os.O_RDWR, 0)
+				if err != nil {
+					t.Fatal(err)
+				}
+				defer f.Close()
+				if content == nil {
+					_, err = f.WriteString("\x7fELF")
+					if err := errors.Join(err, f.Truncate(256<<20)); err != nil {
+						t.Fatal(err)
+					}
+					if _, err := f.Seek(0, io.SeekStart); err != nil {
+						t.Fatal(err)
+					}
+				}
+				_, err = File("lib.so", f)
+				t.Log(err)
+			})
+		})
+	}
 }

@@ -48,6 +48,10 @@ func Apply(s *matrices.Set, overlays ...string) (*matrices.Set, error) {
 	return out, nil
 }
 
+// mostBytes bounds the files of one overlay together: reading them takes some hundred
+// times as much memory, and the rows that a site adds are some thousands of bytes.
+const mostBytes = 512 << 10
+
 // filesAt reads a table file, or all of a folder by name.
 func filesAt(path string) ([]tablefile.File, error) {
 	info, err := os.Stat(path)
@@ -55,10 +59,10 @@ func filesAt(path string) ([]tablefile.File, error) {
 		return nil, err
 	}
 	if !info.IsDir() {
-		data, err := os.ReadFile(path)
+		data, err := tablefile.Read(path, mostBytes)
 		return []tablefile.File{{Name: path, Data: data}}, err
 	}
-	files, err := tablefile.Files(os.DirFS(path))
+	files, err := tablefile.Files(os.DirFS(path), mostBytes)
 	if err == nil && len(files) == 0 {
 		err = fmt.Errorf("the folder holds no .hcl file")
 	}
@@ -74,7 +78,7 @@ func lay(s *matrices.Set, files []tablefile.File) (*matrices.Set, error) {
 	diags = slices.Concat(diags, lint.Rows(docs, s), clashes(s.Store(), docs))
 	if diags.HasErrors() {
 		tablefile.SortProblems(diags)
-		return nil, diags
+		return nil, tablefile.Few(diags)
 	}
 	base := s.Store()
 	out := &store.Store{Version: base.Version, Tables: maps.Clone(base.Tables), Overlays: slices.Clone(base.Overlays)}

@@ -30,6 +30,9 @@ func Parse(files []File) ([]Document, hcl.Diagnostics) {
 
 func parse(f File) (Document, hcl.Diagnostics) {
 	doc := Document{Name: f.Name}
+	if deep := TooDeep(f.Data, f.Name); deep != nil {
+		return doc, hcl.Diagnostics{deep}
+	}
 	file, diags := hclsyntax.ParseConfig(f.Data, f.Name, hcl.InitialPos)
 	if diags.HasErrors() {
 		return doc, diags // what stands after a syntax error is guesswork
@@ -137,6 +140,10 @@ func (d *decoder) attribute(n *Node, attr *hclsyntax.Attribute) {
 		return
 	}
 	at := attr.Expr.Range()
+	if loop := loopIn(attr.Expr); loop != nil {
+		d.fail(loop, "No literal value", "A table file holds the values themselves: %s may hold no loop.", attr.Name)
+		return
+	}
 	value, diags := attr.Expr.Value(nil)
 	if diags.HasErrors() {
 		d.diags = append(d.diags, diags...)
@@ -150,6 +157,22 @@ func (d *decoder) attribute(n *Node, attr *hclsyntax.Attribute) {
 	if f.Known != nil {
 		n.Value.FieldByIndex(f.Known).SetBool(true)
 	}
+}
+
+// loopIn returns where an expression has a loop, or a splat, which is one; nil where
+// it has none. Loops in loops take for ever in a few bytes.
+func loopIn(expr hclsyntax.Expression) *hcl.Range {
+	var at *hcl.Range
+	_ = hclsyntax.VisitAll(expr, func(n hclsyntax.Node) hcl.Diagnostics {
+		switch n.(type) {
+		case *hclsyntax.ForExpr, *hclsyntax.SplatExpr:
+			if r := n.Range(); at == nil {
+				at = &r
+			}
+		}
+		return nil
+	})
+	return at
 }
 
 // assign stores a value in a field; its error is what the value must be.

@@ -1,6 +1,7 @@
 package tablefile
 
 import (
+	"fmt"
 	"io/fs"
 	"reflect"
 	"slices"
@@ -19,9 +20,10 @@ type File struct {
 }
 
 // Files reads the table files of a folder and its subfolders, in the order of
-// their names. Folders named testdata hold none.
-func Files(fsys fs.FS) ([]File, error) {
+// their names, up to most bytes of them together. Folders named testdata hold none.
+func Files(fsys fs.FS, most int64) ([]File, error) {
 	var out []File
+	all := most
 	err := fs.WalkDir(fsys, ".", func(path string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -31,7 +33,15 @@ func Files(fsys fs.FS) ([]File, error) {
 		case entry.IsDir() || !strings.HasSuffix(path, ".hcl"):
 			return nil
 		}
-		data, err := fs.ReadFile(fsys, path)
+		info, err := fs.Stat(fsys, path)
+		if err != nil {
+			return err
+		}
+		data, err := read(path, info, func() (fs.File, error) { return fsys.Open(path) }, most)
+		if err != nil && most < all {
+			return fmt.Errorf("%w; all files together may have %d", err, all)
+		}
+		most -= int64(len(data))
 		out = append(out, File{Name: path, Data: data})
 		return err
 	})

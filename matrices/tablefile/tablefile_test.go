@@ -19,7 +19,7 @@ func TestFilesSkipsWhatIsNoTable(t *testing.T) {
 		"b.hcl": {Data: []byte("b")}, "a/x.hcl": {Data: []byte("a")}, "a/notes.md": {}, "snapshot.bin": {},
 		"testdata/broken.hcl": {}, "a/testdata/deep/broken.hcl": {}, "testdata.hcl/note": {},
 	}
-	files, err := Files(fsys)
+	files, err := Files(fsys, MostOfAll)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,7 +42,7 @@ func run(dir string) error {
 		return err
 	}
 	defer root.Close()
-	files, err := tablefile.Files(root.FS())
+	files, err := tablefile.Files(root.FS(), tablefile.MostOfAll)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,61 @@
+package overlay
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/internal/bounded"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// TestWhatAnyOverlayCosts lays files over the facts that are as large as may be.
+func TestWhatAnyOverlayCosts(t *testing.T) {
+	fill := func(part string) string {
+		var b strings.Builder
+		b.WriteString(ours)
+		for i := 0; b.Len()+len(part)+10 < mostBytes; i++ {
+			b.WriteString(strings.ReplaceAll(part, "#", fmt.Sprint(i)))
+		}
+		return b.String()
+	}
+	row := "gpu \"x#\" {\n  name = \"X #\"\n  arch = \"hopper\"\n  compute_capability = \"9.0\"\n  class = \"datacenter\"\n" +
+		"  source = [\"ours\"]\n}\n"
+	for name, src := range map[string]string{
+		"rows":             fill(row),
+		"releases":         fill("package \"p\" \"1.#\" {\n  requires = { torch = \"==2.9.1\" }\n  source = [\"ours\"]\n}\n"),
+		"one row again":    fill(strings.ReplaceAll(row, "#", "1")),
+		"unknown rows":     fill("x \"y\" {\n}\n"),
+		"attributes":       fill("a# = 1\n"),
+		"one attribute":    fill("a = 1\n"),
+		"syntax errors":    fill("}\n"),
+		"sources":          fill("source \"s#\" {\n}\n"),
+		"unknown sources":  fill("gpu \"x#\" {\n  source = [\"nowhere\"]\n}\n"),
+		"a list":           ours + "gpu \"x\" {\n  aliases = [" + strings.Repeat("\"a\",", mostBytes/4-200) + "]\n}\n",
+		"a long name":      ours + "gpu \"" + strings.Repeat("x", mostBytes-500) + "\" {\n  source = [\"ours\"]\n}\n",
+		"functions":        fill("gpu \"x#\" {\n  name = join(\"\", [for i in range(1000) : i])\n}\n"),
+		"loops":            ours + "gpu \"x\" {\n  aliases = " + loops(5) + "\n}\n",
+		"brackets":         ours + "a = " + strings.Repeat("[", mostBytes-500),
+		"larger than that": strings.Repeat("#\n", 5<<20),
+	} {
+		t.Run(name, func(t *testing.T) {
+			bounded.Run(t, bounded.Input(), []byte(src), func(file string) {
+				_, err := Apply(matrices.Embedded(), file)
+				if text := fmt.Sprint(err); len(text) > 500 {
+					t.Log(text[:500])
+				} else {
+					t.Log(text)
+				}
+			})
+		})
+	}
+}
+
+// loops are loops in loops over a hundred values each.
+func loops(depth int) string {
+	body := "1"
+	for i := range depth {
+		body = fmt.Sprintf("[for v%d in [%s] : %s]", i, strings.Repeat("1,", 100), body)
+	}
+	return body
+}
