@@ -31,8 +31,8 @@ func onlyOurs(dir string) error {
 		return err
 	}
 	if uid, _ := ownerOf(info); uid != os.Getuid() || info.Mode().Perm()&0o022 != 0 {
-		return fmt.Errorf("%s belongs to user %d with mode %v: it must be your own, and no other may write to it; remove it, "+
-			"or set XDG_DATA_HOME to a folder of your own", real, uid, info.Mode().Perm())
+		return fmt.Errorf("%s belongs to user %d with mode %v: it must be your own, and no other may write to it; "+
+			"remove it, or set XDG_DATA_HOME to a folder of your own", real, uid, info.Mode().Perm())
 	}
 	return nil
 }

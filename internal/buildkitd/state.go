@@ -168,8 +168,8 @@ func tryLock(path string, how int) (unlock func() error, err error) {
 		if errors.Is(err, unix.EWOULDBLOCK) {
 			err = ErrHeld
 		} else {
-			err = fmt.Errorf("locking %s: %w; buildkitd itself needs a file system with locks: set XDG_DATA_HOME to a folder on "+
-				"one, or name a builder with --builder", path, err)
+			err = fmt.Errorf("locking %s: %w; buildkitd needs a file system with locks: set XDG_DATA_HOME to a folder on one, "+
+				"or name a builder with --builder", path, err)
 		}
 		return nil, errors.Join(err, f.Close())
 	}

@@ -36,6 +36,13 @@ func (t *Target) validate() error {
 	if t.Name == "" || !slices.Contains(target.Platforms(), t.Platform) {
 		return fmt.Errorf("%q is no platform that can be locked", t.Platform)
 	}
+	for _, line := range t.Request {
+		if part, value, _ := strings.Cut(line, " = "); strings.HasPrefix(part, "index.") {
+			if err := checkLogin(value); err != nil {
+				return fmt.Errorf("request: %s: %w", part, err)
+			}
+		}
+	}
 	if err := validateStack(&t.Stack); err != nil {
 		return fmt.Errorf("stack: %w", err)
 	}

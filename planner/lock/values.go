@@ -2,6 +2,7 @@ package lock
 
 import (
 	"fmt"
+	"maps"
 	"net/url"
 	"path"
 	"slices"
@@ -96,25 +97,39 @@ func (b *Base) validate() error {
 		check{b.Digest == "" || isDigest(b.Digest), fmt.Sprintf("%q is no sha256 digest", b.Digest)},
 		check{b.Reference == "" || target.CheckReference(b.Reference) == nil,
 			fmt.Sprintf("%q is no image reference", b.Reference)},
-		check{b.Python == "" || path.IsAbs(b.Python) && path.Clean(b.Python) == b.Python,
+		check{b.Python == "" || isInterpreter(b.Python),
 			fmt.Sprintf("%q is no path of an interpreter", b.Python)},
 		check{b.PythonVersion == "" || consists(b.PythonVersion, versionMarks),
 			fmt.Sprintf("%q is no version of Python", b.PythonVersion)},
 		check{b.Glibc == "" || consists(b.Glibc, versionMarks), fmt.Sprintf("%q is no version of glibc", b.Glibc)},
-		check{b.Size >= 0, fmt.Sprintf("%d is no size", b.Size)},
+		check{isSize(b.Size), fmt.Sprintf("%d is no size", b.Size)},
 	)
 }
+
+// isInterpreter reports whether a text is an absolute path as interpreters have it,
+// which shells and scripts take as it is.
+func isInterpreter(s string) bool {
+	return path.IsAbs(s) && path.Clean(s) == s && s != "/" && consists("x"+s, "/._+-")
+}
+
+// maxSize is more than any file has, in bytes: sums of sizes stay numbers.
+const maxSize = 1 << 50
+
+func isSize(n int64) bool { return 0 <= n && n <= maxSize }
 
 func (w *Wheel) validate() error {
 	if err := checkFile(w.File, ".whl", w.URL, w.SHA256); err != nil {
 		return err
+	}
+	if err := checkLogin(w.Index); err != nil {
+		return fmt.Errorf("index: %w", err)
 	}
 	project, _, _ := strings.Cut(w.File, "-")
 	err := firstWrong(
 		check{consists(w.Name, "-") && request.NormalizeName(w.Name) == w.Name, "that is no normalized name of a package"},
 		check{request.NormalizeName(project) == w.Name, fmt.Sprintf("%q is a file of another package", w.File)},
 		check{consists(w.Version, versionMarks), fmt.Sprintf("%q is no version", w.Version)},
-		check{w.Size >= 0, fmt.Sprintf("%d is no size", w.Size)},
+		check{isSize(w.Size), fmt.Sprintf("%d is no size", w.Size)},
 		check{w.HashSource == "" || w.HashSource == HashComputed,
 			fmt.Sprintf("the source of its hash is %q, which this envsolve does not know", w.HashSource)},
 	)
@@ -132,7 +147,7 @@ func (a *AptPackage) validate() error {
 		check{consists(a.Name, "+-.") && strings.ToLower(a.Name) == a.Name, "that is no name of a package"},
 		check{consists(a.Version, debianMarks), fmt.Sprintf("%q is no version", a.Version)},
 		check{consists(a.Arch, "-"), fmt.Sprintf("%q is no architecture", a.Arch)},
-		check{a.Size >= 0, fmt.Sprintf("%d is no size", a.Size)},
+		check{isSize(a.Size), fmt.Sprintf("%d is no size", a.Size)},
 	)
 }
 
@@ -142,15 +157,25 @@ func validateLayer(l oci.Layer) error {
 			return fmt.Errorf("layer: %q is no sha256 digest", digest)
 		}
 	}
-	if l.Size < 0 {
-		return fmt.Errorf("layer: %d is no size", l.Size)
-	}
-	return nil
+	kind, ok := strings.CutPrefix(l.MediaType, "application/vnd.oci.image.layer.v1.tar+")
+	return firstWrong(
+		check{isSize(l.Size), fmt.Sprintf("layer: %d is no size", l.Size)},
+		check{l.MediaType == "" || ok && (kind == "zstd" || kind == "gzip"),
+			fmt.Sprintf("layer: %q is no type of a layer that envsolve makes", l.MediaType)},
+	)
 }
 
 func validateStack(s *plan.Stack) error {
-	if s.DownloadBytes != nil && *s.DownloadBytes < 0 {
+	if s.DownloadBytes != nil && !isSize(*s.DownloadBytes) {
 		return fmt.Errorf("%d is no size", *s.DownloadBytes)
+	}
+	if s.BaseImage != "" && target.CheckReference(s.BaseImage) != nil {
+		return fmt.Errorf("%q is no image reference", s.BaseImage)
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Packages)) {
+		if !consists(name, "._-") || !consists(s.Packages[name], versionMarks) {
+			return fmt.Errorf("%q is no package and its version", name+"=="+s.Packages[name])
+		}
 	}
 	for _, i := range s.Indexes {
 		if err := checkAddress(i.URL); err != nil {
@@ -171,6 +196,14 @@ func checkAddress(link string) error {
 		return fmt.Errorf("%q holds a login, which belongs into .netrc", u.Redacted())
 	}
 	return nil
+}
+
+// checkLogin takes a text that may be an address, which then holds no login.
+func checkLogin(text string) error {
+	if !strings.Contains(text, "://") {
+		return nil
+	}
+	return checkAddress(text)
 }
 
 // withoutLogin leaves out what stands before an @ in a text that is no address.
