@@ -46,8 +46,8 @@ vulncheck: ## as in check, and an error where their database cannot be reached
 bench: tools ## measure plans, conflicts, layers and builds: docs/performance.md
 	$(GO) run ./internal/tools/benchmark
 
-faults: tools ## kill, starve and cut off locks and builds FAULTS times (100), and look at what comes after
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestAfterEveryFault ./cmd/envsolve-builder -faults $(or $(FAULTS),100)
+faults: tools ## kill, starve, cut off and crowd locks and builds FAULTS times (100), by KINDS (all), and look at what comes after
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestAfterEveryFault ./cmd/envsolve-builder -faults $(or $(FAULTS),100) -faultkinds '$(KINDS)'
 
 repeat: tools ## build one lock REPEAT times (100), each time in other circumstances: one digest
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestOneLockGivesOneImage ./cmd/envsolve-builder -clocks -repeat $(or $(REPEAT),100)

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -30,7 +31,7 @@ type faultKind struct {
 func faultKinds() []faultKind {
 	refuse, cut, alter := disturbed("too-many", "server-error", "unavailable"), disturbed("truncated"),
 		disturbed("corrupt")
-	return []faultKind{
+	return slices.Concat(neighbourKinds(), []faultKind{
 		{"killed", "lock", true, killed},
 		{"killed", "build", true, killed},
 		{"builder killed", "lock", false, builderKilled},
@@ -48,9 +49,11 @@ func faultKinds() []faultKind {
 		{"bytes altered", "build", false, alter},
 		{"servers fall silent", "lock", false, silent},
 		{"servers fall silent", "build", false, silent},
+		{"bodies stall", "lock", false, stalled},
+		{"bodies stall", "build", false, stalled},
 		{"no server answers", "lock", false, refused},
 		{"no server answers", "build", false, refused},
-	}
+	})
 }
 
 // killed kills the program at a random moment.
@@ -200,6 +203,28 @@ func silent(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
 	e := w.run(t, command)
 	if e.code != 0 {
 		t.Fatalf("two silences fail it:\n%s", e.text)
+	}
+	return e
+}
+
+// stalled has two files stop in their middle, whose servers keep the connection.
+func stalled(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
+	var mu sync.Mutex
+	left := 2
+	w.world.Disturb(func(req *http.Request) string {
+		mu.Lock()
+		defer mu.Unlock()
+		file := strings.Contains(req.URL.Path, "/blobs/sha256:") || strings.HasSuffix(req.URL.Path, ".whl")
+		if left == 0 || req.Method != http.MethodGet || !file || r.IntN(2) > 0 {
+			return ""
+		}
+		left--
+		return "stall"
+	})
+	defer w.world.Disturb(nil)
+	e := w.run(t, command)
+	if e.code != 0 {
+		t.Fatalf("two files that stall fail it:\n%s", e.text)
 	}
 	return e
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/cli/clitest"
+	"github.com/envsolve/envsolve/internal/testworld/nolocks"
 )
 
 // update rewrites the golden files inside the scripts: go test ./cmd/envsolve-builder -update
@@ -17,7 +18,8 @@ var update = flag.Bool("update", false, "rewrite the golden output in testdata/s
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"envsolve": func() { os.Exit(Main()) }, // as the first program hands over to it
+		"envsolve":      func() { os.Exit(Main()) }, // as the first program hands over to it
+		nolocks.Program: nolocks.Main,
 	})
 }
 

@@ -26,6 +26,12 @@ REPORT = os.path.join(OUT, "report.json")
 # After so many attempts to keep what can be kept, all is picked anew.
 ATTEMPTS = 6
 
+# How often pip is run where a download breaks off or stalls: unlike a request that
+# gets no answer, it does not try that again itself. Before 25.1 it takes the part
+# that came for another file.
+TRIES = 3
+BROKEN_OFF = ("incomplete-download", "IncompleteRead", "Read timed out", "Connection broken", "DO NOT MATCH THE HASHES")
+
 
 def read(*path):
     with open(os.path.join(*path)) as f:
@@ -72,6 +78,15 @@ def attempt(pip, indexes, keep):
     return done.stdout.decode("utf-8", "replace") or "pip ended with code %d" % done.returncode
 
 
+def persistent(pip, indexes, keep):
+    """Is attempt, more than once where a download breaks off."""
+    for _ in range(TRIES):
+        complaint = attempt(pip, indexes, keep)
+        if not any(words in complaint for words in BROKEN_OFF):
+            break
+    return complaint
+
+
 def in_the_way(keep, complaint):
     """The versions to keep that pip blames, or all where it names none."""
     blamed = re.findall(r"\(constraint\) ([A-Za-z0-9._-]+)==", complaint)
@@ -81,7 +96,7 @@ def in_the_way(keep, complaint):
 
 def resolve(pip, indexes, keep):
     for left in reversed(range(ATTEMPTS)):
-        complaint = attempt(pip, indexes, keep)
+        complaint = persistent(pip, indexes, keep)
         if not complaint or not keep:
             return complaint
         drop = in_the_way(keep, complaint)

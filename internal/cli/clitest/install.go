@@ -18,7 +18,8 @@ func Install(tb testing.TB) (dir string) {
 }
 
 // ClockVariable moves the clock of programs that InstallClocked compiled: by so
-// many seconds, which may be negative.
+// many seconds, which may be negative, and after so many milliseconds, which may
+// follow behind an @.
 const ClockVariable = "ENVSOLVE_TEST_CLOCK"
 
 // InstallClocked compiles both programs and buildkitd into a folder, with clocks
@@ -45,20 +46,31 @@ const movedClock = `package time
 
 import "syscall"
 
-var moved = clockMove()
+var moved, movedFrom = clockMove()
 
-func clockMove() (seconds int64) {
+func clockMove() (seconds, from int64) {
 	text, _ := syscall.Getenv("` + ClockVariable + `")
-	sign := int64(1)
+	sign, after := int64(1), false
 	for i, c := range []byte(text) {
 		switch {
 		case i == 0 && c == '-':
 			sign = -1
+		case c == '@':
+			after = true
+		case after && '0' <= c && c <= '9':
+			from = 10*from + int64(c-'0')
 		case '0' <= c && c <= '9':
 			seconds = 10*seconds + int64(c-'0')
 		}
 	}
-	return sign * seconds
+	return sign * seconds, runtimeNano() + from*1000000
+}
+
+func clockMoved(mono int64) int64 {
+	if mono < movedFrom {
+		return 0
+	}
+	return moved
 }
 `
 
@@ -81,7 +93,7 @@ func clockOverlay(tb testing.TB) (file string) {
 	}
 	replace := map[string]string{}
 	for name, content := range map[string]string{
-		"time.go": strings.Replace(string(text), now, now+"\tsec += moved\n", 1), "moved.go": movedClock,
+		"time.go": strings.Replace(string(text), now, now+"\tsec += clockMoved(mono)\n", 1), "moved.go": movedClock,
 	} {
 		replace[filepath.Join(source, name)] = filepath.Join(dir, name)
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o644); err != nil {
