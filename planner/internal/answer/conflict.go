@@ -101,7 +101,7 @@ func note(s *model.Model, relaxations []solver.Relaxation, fixes []plan.Fix, end
 			if to.Text == "" {
 				continue // it has no other version, only its absence
 			}
-			return "with nothing changed, " + to.Text + " works" + outcome(s.Query, &c, nil)
+			return "with nothing changed, " + to.Text + " works" + outcome(s.Query, &c, hardware.Floor(&c).Value, nil)
 		}
 	}
 	return ""
@@ -157,7 +157,9 @@ func conflictRule(s *model.Model, set []int, i int) plan.ConflictRule {
 		said = cl.Explain(left)
 	}
 	rule := plan.ConflictRule{Kind: "fact", Rule: cl.Solver.ID, Facts: said.Facts}
-	rule.Text = cmp.Or(said.Text, cl.Rule.Text, cl.Solver.ID)
+	if rule.Text = said.Text; cl.Rule != nil {
+		rule.Text = cmp.Or(said.Text, cl.Rule.Text)
+	}
 	if cl.RefusedBy != nil {
 		rule.Rule = cl.RefusedBy(left)
 	}
@@ -176,7 +178,7 @@ func conflictRule(s *model.Model, set []int, i int) plan.ConflictRule {
 // CUDA, cuDNN or NCCL, between the user's words on that part and a fact about
 // the builds which speaks for itself.
 func connects(s *model.Model, set []int, i int) bool {
-	if !isLink(s.Constraints[i].Rule) {
+	if !isLink(s.Constraints[i].Solver.ID) {
 		return false
 	}
 	framework, fact := s.Constraints[i].Solver.Dims[0], false
@@ -185,23 +187,25 @@ func connects(s *model.Model, set []int, i int) bool {
 		if other == i || !slices.Contains(cl.Solver.Dims, framework) {
 			continue
 		}
-		if cl.Requirement != nil || isLink(cl.Rule) {
+		if cl.Requirement != nil || isLink(cl.Solver.ID) {
 			return false
 		}
-		fact = fact || !tiesReleases(cl.Rule)
+		fact = fact || !tiesReleases(cl.Solver.ID)
 	}
 	return fact
 }
 
 // tiesReleases reports whether a rule's sentence is of releases that go
 // together, and says nothing of what their builds bring.
-func tiesReleases(r plan.Rule) bool {
-	return r.ID == packages.Companion || r.ID == packages.ExtensionRequires || r.ID == packages.Transitive ||
-		r.ID == packages.FrameworkRequires
+func tiesReleases(rule string) bool {
+	return rule == packages.Companion || rule == packages.ExtensionRequires || rule == packages.Transitive ||
+		rule == packages.FrameworkRequires
 }
 
-func isLink(r plan.Rule) bool {
-	return r.ID == hardware.BuildCUDA || r.ID == hardware.BuildCUDNN || r.ID == hardware.BuildNCCL
+// isLink reports whether a rule says that a build comes with its own CUDA, cuDNN
+// or NCCL.
+func isLink(rule string) bool {
+	return rule == hardware.BuildCUDA || rule == hardware.BuildCUDNN || rule == hardware.BuildNCCL
 }
 
 // left returns the values that the other rules of a conflict leave possible:

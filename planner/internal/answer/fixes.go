@@ -10,7 +10,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -50,7 +49,7 @@ func fixes(s *model.Model, relaxations []solver.Relaxation, replan Replan) (
 // request with them.
 func Fix(asked *query.Query, best *model.Solution, change []plan.Change, text string) plan.Fix {
 	stack := Stack(best)
-	return plan.Fix{Change: change, Text: text + outcome(asked, best, change), Stack: &stack}
+	return plan.Fix{Change: change, Text: text + outcome(asked, best, stack.Driver.Floor, change), Stack: &stack}
 }
 
 // changes words the loosening of requirements that led to a solution.
@@ -146,7 +145,7 @@ func capabilitiesOf(c *model.Solution, some []*model.GPUVariable) string {
 
 // outcome says in brackets what a fix leads to, without what the change says
 // itself.
-func outcome(asked *query.Query, c *model.Solution, changes []plan.Change) string {
+func outcome(asked *query.Query, c *model.Solution, floor string, changes []plan.Change) string {
 	var terms []string
 	for _, b := range c.Builds() {
 		if slices.ContainsFunc(changes, func(ch plan.Change) bool {
@@ -158,7 +157,7 @@ func outcome(asked *query.Query, c *model.Solution, changes []plan.Change) strin
 		}
 		terms = append(terms, b.Pkg()+" "+b.Label())
 	}
-	if floor := hardware.Floor(c).Value; floor != "" {
+	if floor != "" {
 		terms = append(terms, "driver ≥ "+floor)
 	}
 	changed := func(part string) bool {

@@ -9,7 +9,7 @@ import (
 // Constraint is one solver rule with the words to explain it.
 type Constraint struct {
 	Solver      solver.Rule
-	Rule        plan.Rule    // the rule of the catalogue that it applies; empty for requirements
+	Rule        *plan.Rule   // the rule of the catalogue that it applies; nil for requirements
 	Requirement *Requirement // set for what the user asks
 	// Explain says why the candidates that are left cannot hold together.
 	Explain func(left Domains) Explanation
@@ -44,7 +44,7 @@ type Change struct{ Value, Text string }
 // SoftConstraint is what a stack is better without.
 type SoftConstraint struct {
 	solver solver.Soft
-	Rule   plan.Rule
+	Rule   *plan.Rule
 }
 
 // Domains holds the values that are still possible, by dimension.

@@ -159,14 +159,14 @@ func classes(of ...[]int) func(i, value int) int {
 func (s *Statement) constrain(rule solver.Rule, says *Says) {
 	rule.ID, rule.Kind, rule.Inferred = s.Rule.ID, solver.Fact, s.Rule.Inferred
 	s.Constraints = append(s.Constraints, Constraint{
-		Rule: *s.Rule, Explain: says.Explain, RefusedBy: says.RefusedBy, Silent: says.Silent, Solver: rule,
+		Rule: s.Rule, Explain: says.Explain, RefusedBy: says.RefusedBy, Silent: says.Silent, Solver: rule,
 	})
 }
 
 // soften adds a soft constraint.
 func (s *Statement) soften(table *solver.CostTable, dims []int, level int) {
 	s.SoftConstraints = append(s.SoftConstraints, SoftConstraint{
-		Rule:   *s.Rule,
+		Rule:   s.Rule,
 		solver: solver.Soft{ID: s.Rule.ID, Level: level, Dims: dims, Table: table},
 	})
 }
