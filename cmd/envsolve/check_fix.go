@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -68,15 +69,27 @@ func (a *app) applyFix(
 		}
 		return *doc, cli.UsageError("nothing is written: %s is not a change of these sources alone", fix.Text)
 	}
-	for _, file := range files {
-		if err := ctx.Err(); err != nil {
-			return *doc, err
-		}
-		if err := file.Apply(); err != nil {
-			return *doc, err
-		}
-		fmt.Fprintf(a.Stderr, "wrote %s\n", file.Name)
+	if err := a.writeFix(files); err != nil {
+		return *doc, err
 	}
 	_, after, err := a.judge(ctx, sources, f)
 	return after, err
+}
+
+// writeFix writes all files of a fix, and says which it has written.
+func (a *app) writeFix(files []source.Rewritten) error {
+	written := 0
+	err := a.Writing(func() error {
+		for _, file := range files {
+			if err := file.Apply(); err != nil {
+				return err
+			}
+			written++
+		}
+		return nil
+	})
+	for _, file := range files[:written] {
+		fmt.Fprintf(a.Stderr, "wrote %s\n", printable.Line(file.Name))
+	}
+	return err
 }

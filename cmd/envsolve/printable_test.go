@@ -60,6 +60,9 @@ func hostileCommands() [][]string {
 		{"check", "--framework", "pytorch==2.2.1", "--gpu", evil, "-o", "FORMAT"},
 		{"check", "--framework", "pytorch==2.2.1", "--with", evil, "-o", "FORMAT"},
 		{"check", "--framework", "pytorch==2.2.1", "--with", evil + "==1", "--os", evil, "--driver", evil, "-o", "FORMAT"},
+		{"check", clitest.HostileFile("-requirements.txt"), "--gpu", "rtx-5090", "-o", "FORMAT"},
+		{"check", clitest.HostileFile(".Dockerfile"), "--gpu", "rtx-5090", "-o", "FORMAT"},
+		{"check", "no" + evil},
 		{"emit", evil},
 		{"emit", "dockerfile", "env.hcl"},
 		{"emit", "requirements", file, "--target", "train"},
@@ -218,6 +221,9 @@ framework "pytorch" "2.14.1" {
 	write("detail.hcl", strings.ReplaceAll(fits, `"2.5.1"`, `"2.5.1" # `+evil+"\n    nonsense = \""+evil+"\" # "+evil))
 	write("broken.hcl", "target \""+evil+"\" {\n  gpu = [\"h100\" # "+evil+"\n}\n")
 	write("env.hcl", strings.Replace(fits, "target \"fits\" {", "target \"fits\" {\n  image {\n    env = { A = \""+clitest.Hidden+"\" }\n  }", 1))
+	requirements := "torch==2.5.1 # " + evil + "\n" + evil + "==1\n--index-url https://" + evil + "\n"
+	write(clitest.HostileFile("-requirements.txt"), requirements)
+	write(clitest.HostileFile(".Dockerfile"), "FROM python:3.12\nENV A=\""+evil+"\"\nRUN pip install torch==2.5.1 "+evil+"==1\n")
 	log := "NVIDIA GeForce RTX 5090, driver 570.86.15, torch 2.5.1+cu124\n" + clitest.HostileBytes + "\n" +
 		"RuntimeError: CUDA error: no kernel image is available for execution on the device " + clitest.HostileBytes + "\n"
 	write("log", log)

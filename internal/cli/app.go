@@ -39,7 +39,7 @@ type App struct {
 	Stdin          io.Reader
 	Env            func(string) string
 
-	writing sync.Mutex // held by WriteFile
+	writing sync.Mutex // held by Writing
 }
 
 // ExitError carries an exit code to the top. With a nil Err everything has
@@ -139,7 +139,7 @@ func (a *App) sayInterrupted() {
 const atOnceMark = "envsolve-ends-at-once"
 
 // EndsAtOnce marks a command, and those below it, as one that reads and computes,
-// and writes with WriteFile alone: when it is interrupted there is nothing to
+// and writes with WriteFile and Writing alone: when it is interrupted there is nothing to
 // clean up or wait for.
 func EndsAtOnce(cmd *cobra.Command) *cobra.Command {
 	cmd.Annotations = map[string]string{atOnceMark: ""}

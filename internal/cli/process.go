@@ -23,9 +23,14 @@ func (a *App) UserDir(variable, fallback string) (string, error) {
 
 // WriteFile replaces a file whole or not at all. An interruption waits for it.
 func (a *App) WriteFile(path string, data []byte) error {
+	return a.Writing(func() error { return atomicfile.Write(path, data, 0o644) })
+}
+
+// Writing does what is not to be left half done. An interruption waits for it.
+func (a *App) Writing(do func() error) error {
 	a.writing.Lock()
 	defer a.writing.Unlock()
-	return atomicfile.Write(path, data, 0o644)
+	return do()
 }
 
 // BuildVersion is the module's version as the Go toolchain recorded it.

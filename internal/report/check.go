@@ -34,6 +34,7 @@ func ParseCheckFormat(s string) (Format, error) {
 
 // WriteChecked writes a verdict.
 func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) error {
+	opt.Patches = printablePatches(opt.Patches)
 	switch f {
 	case JSON:
 		return writeJSON(w, doc)
@@ -46,6 +47,16 @@ func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) err
 	default:
 		return checkedTable(w, printable.Document(doc), opt)
 	}
+}
+
+// printablePatches returns patches by the texts of fixes as they are shown. Lines
+// of a patch are made printable one by one.
+func printablePatches(all map[string]Patch) map[string]Patch {
+	clean := map[string]Patch{}
+	for text, p := range all {
+		clean[printable.Line(text)] = Patch{Diff: p.Diff, ByHand: printable.Document(p.ByHand)}
+	}
+	return clean
 }
 
 func checkedTable(w io.Writer, doc *verdict.Document, opt Options) error {
