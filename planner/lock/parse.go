@@ -15,6 +15,10 @@ import (
 // maxBlocks bounds how deep blocks nest; the lock itself needs four levels.
 const maxBlocks = 16
 
+// maxItems bounds what stands in one block, or in the file: more targets, wheels or
+// attributes than any lock has. A few bytes of text become some kilobytes each.
+const maxItems = 25_000
+
 // parser reads a lock line by line.
 type parser struct {
 	rest string
@@ -63,6 +67,9 @@ func (p *parser) body(n *node, depth int) error {
 			return fmt.Errorf("the file ends within a block %s", n.kind)
 		case line == "}" && depth > 0:
 			return nil
+		}
+		if len(n.attrs)+len(n.blocks) >= maxItems {
+			return fmt.Errorf("%s holds more than %d attributes and blocks", n.kind, maxItems)
 		}
 		if err := p.item(n, line, depth); err != nil {
 			return err

@@ -6,6 +6,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/hashicorp/hcl/v2/hclwrite"
+
+	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
 // Format writes a target file in the usual layout: two spaces per level, equals
@@ -17,7 +19,7 @@ func Format(src []byte) ([]byte, hcl.Diagnostics) {
 		return nil, hcl.Diagnostics{diag}
 	}
 	if _, diags := hclsyntax.ParseConfig(src, DefaultName, hcl.InitialPos); diags.HasErrors() {
-		return nil, few(diags)
+		return nil, tablefile.Few(diags)
 	}
 	out := bytes.TrimRight(hclwrite.Format(src), "\n")
 	if len(out) == 0 {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -15,6 +14,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -85,37 +85,19 @@ func readSource(path string) (name string, src []byte, diag *hcl.Diagnostic) {
 	info, err := os.Stat(name)
 	if err == nil && info.IsDir() {
 		name = filepath.Join(name, DefaultName)
-		info, err = os.Stat(name)
+		_, err = os.Stat(name)
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return name, nil, missing(name)
 	case err != nil:
 		return name, nil, unreadable(err)
-	case info.IsDir():
-		return name, nil, unreadable(fmt.Errorf("%s is a folder", name))
-	case !info.Mode().IsRegular():
-		return name, nil, unreadable(fmt.Errorf("%s is no regular file, but a pipe or a device", name))
 	}
-	src, err = readAtMost(name, maxSource)
+	src, err = tablefile.Read(name, maxSource)
 	if err != nil {
 		return name, nil, unreadable(err)
 	}
 	return name, src, nil
-}
-
-// readAtMost reads a file that may grow meanwhile, or be larger than it says.
-func readAtMost(name string, most int64) ([]byte, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	src, err := io.ReadAll(io.LimitReader(f, most+1))
-	if err == nil && int64(len(src)) > most {
-		err = fmt.Errorf("%s has more than the %d bytes that a target file may have", name, most)
-	}
-	return src, err
 }
 
 func unreadable(err error) *hcl.Diagnostic {
@@ -150,7 +132,7 @@ func Parse(src []byte, name string, opts Options) (*File, hcl.Diagnostics) {
 	file, diags := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
 	f.Sources[name] = file
 	if diags.HasErrors() {
-		return f, few(diags)
+		return f, tablefile.Few(diags)
 	}
 	body, ok := file.Body.(*hclsyntax.Body)
 	if !ok {
@@ -158,31 +140,7 @@ func Parse(src []byte, name string, opts Options) (*File, hcl.Diagnostics) {
 	}
 	l := newLoader(f, opts)
 	l.load(body)
-	return f, few(append(diags, l.sorted()...))
-}
-
-// maxDiagnostics bounds what is shown: writing them takes time for each, and a
-// file that has more is no target file.
-const maxDiagnostics = 100
-
-// few cuts diagnostics to a number that a person reads, errors first if need be.
-func few(diags hcl.Diagnostics) hcl.Diagnostics {
-	if len(diags) <= maxDiagnostics {
-		return diags
-	}
-	warning := func(d *hcl.Diagnostic) bool { return d.Severity != hcl.DiagError }
-	if diags.HasErrors() {
-		diags = slices.DeleteFunc(diags, warning)
-	}
-	more := len(diags) - maxDiagnostics
-	if more <= 0 {
-		return diags
-	}
-	return append(diags[:maxDiagnostics:maxDiagnostics], &hcl.Diagnostic{
-		Severity: diags[0].Severity,
-		Summary:  "Too many to show",
-		Detail:   fmt.Sprintf("There are %d more of these.", more),
-	})
+	return f, tablefile.Few(append(diags, l.sorted()...))
 }
 
 // unfit finds what would make parsing pointless or dangerous.
@@ -190,39 +148,5 @@ func unfit(src []byte, name string) *hcl.Diagnostic {
 	if !utf8.Valid(src) || bytes.IndexByte(src, 0) >= 0 {
 		return unreadable(fmt.Errorf("%s is not UTF-8 text", name))
 	}
-	return tooDeep(src, name)
-}
-
-// maxDepth bounds how deep brackets may nest. Parser and evaluator recurse.
-const maxDepth = 500
-
-// tooDeep finds nesting, or a run of prefix operators, that no person writes.
-// Brackets in strings count too, which is harmless at this bound.
-func tooDeep(src []byte, name string) *hcl.Diagnostic {
-	depth, run, line, start := 0, 0, 1, 0
-	for i, c := range src {
-		switch c {
-		case '(', '[', '{':
-			depth++
-			run = 0
-		case ')', ']', '}':
-			depth = max(depth-1, 0)
-			run = 0
-		case '!', '-', '?':
-			run++
-		case '\n':
-			line, start = line+1, i+1
-		case ' ', '\t', '\r':
-		}
-		if depth > maxDepth || run > 100*maxDepth {
-			at := hcl.Pos{Line: line, Column: i - start + 1, Byte: i}
-			return &hcl.Diagnostic{
-				Severity: hcl.DiagError,
-				Summary:  "Nested too deep",
-				Detail:   fmt.Sprintf("A target file may nest brackets %d deep.", maxDepth),
-				Subject:  &hcl.Range{Filename: name, Start: at, End: hcl.Pos{Line: line, Column: at.Column + 1, Byte: i + 1}},
-			}
-		}
-	}
-	return nil
+	return tablefile.TooDeep(src, name)
 }

@@ -1,15 +1,14 @@
 package target
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/hashicorp/hcl/v2"
 )
 
 const minimal = `target "train" {
@@ -83,7 +82,7 @@ func TestLoadSaysWhatIsWrongWithTheFile(t *testing.T) {
 		if !diags.HasErrors() || !strings.Contains(diags[0].Error(), tt.want) {
 			t.Errorf("Load(%q) = %v, want it to name %s", tt.path, diags, tt.want)
 		}
-		if len(diags) > maxDiagnostics+1 {
+		if len(diags) > 101 {
 			t.Errorf("Load(%q) gives %d diagnostics", tt.path, len(diags))
 		}
 		if file == nil || file.Sources == nil {
@@ -215,21 +214,22 @@ func TestExamplesLoadAndAreFormatted(t *testing.T) {
 	}
 }
 
-func TestFewKeepsErrorsOverWarnings(t *testing.T) {
-	diag := func(s hcl.DiagnosticSeverity) *hcl.Diagnostic {
-		return &hcl.Diagnostic{Severity: s, Summary: "s", Detail: "d"}
+func TestTargetsAndCellsAreCountedTogether(t *testing.T) {
+	const small = "target \"t%d\" {\n  framework \"pytorch\" {}\n}\n"
+	var src strings.Builder
+	for i := range 100 {
+		fmt.Fprintf(&src, small, i)
 	}
-	var many hcl.Diagnostics
-	for range maxDiagnostics {
-		many = append(many, diag(hcl.DiagWarning))
+	cells := func(n int) string {
+		return src.String() + fmt.Sprintf("target \"m\" {\n  matrix = { a = range(100), b = range(%d) }\n  framework \"pytorch\" {}\n"+
+			"  packages = { numpy = \">=1.${matrix.a}.${matrix.b}\" }\n}\n", n)
 	}
-	if got := few(slices.Clone(many)); len(got) != maxDiagnostics {
-		t.Errorf("%d diagnostics become %d", maxDiagnostics, len(got))
+	if f, diags := Parse([]byte(cells(99)), "envsolve.hcl", Options{}); diags.HasErrors() || len(f.Requests) != maxCells {
+		t.Errorf("%d requests, %v", len(f.Requests), diags)
 	}
-	if got := few(append(slices.Clone(many), diag(hcl.DiagWarning))); len(got) != maxDiagnostics+1 || got.HasErrors() {
-		t.Errorf("one warning too many gives %d, errors: %v", len(got), got.HasErrors())
-	}
-	if got := few(append(slices.Clone(many), diag(hcl.DiagError))); len(got) != 1 || !got.HasErrors() {
-		t.Errorf("an error among warnings gives %d, errors: %v", len(got), got.HasErrors())
+	_, diags := Parse([]byte(cells(100)), "envsolve.hcl", Options{})
+	if len(diags) != 1 || diags[0].Summary != "Too many targets" || diags[0].Subject.Start.Line != 301 ||
+		!strings.Contains(diags[0].Detail, "make two files of it") {
+		t.Errorf("got %v", diags)
 	}
 }

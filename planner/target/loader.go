@@ -31,6 +31,7 @@ type loader struct {
 	known     map[hclsyntax.Expression]known
 	budget    budget
 	used      map[string]bool // "var.x", "local.y": evaluated at least once
+	full      bool            // more targets were asked for than a file may have
 
 	frameworks *frameworks
 }

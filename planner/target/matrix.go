@@ -11,8 +11,10 @@ import (
 	"github.com/zclconf/go-cty/cty"
 )
 
-// maxCells bounds a matrix; past it, a slip in a list is likelier than a wish.
-const maxCells = 20000
+// maxCells bounds a matrix, and the targets of a file with all their cells; past it,
+// a slip in a list is likelier than a wish, and each takes some 20 kB until it is
+// planned.
+const maxCells = 10000
 
 // cell is one combination of a matrix.
 type cell struct {
@@ -63,6 +65,9 @@ func (l *loader) cells(def *definition) ([]*cell, bool) {
 			return nil, false
 		}
 	}
+	if !l.room(def, n) {
+		return nil, false
+	}
 	var rules []exclusion
 	if exclude != nil {
 		if rules, ok = d.exclusions(d.evaluate(exclude), axes); !ok {
@@ -70,6 +75,21 @@ func (l *loader) cells(def *definition) ([]*cell, bool) {
 		}
 	}
 	return l.product(def, axes, rules, n), true
+}
+
+// room reports whether the file may ask for so many stacks more, and says once that
+// it may not.
+func (l *loader) room(def *definition, n int) bool {
+	if len(l.file.Requests)+n <= maxCells {
+		return true
+	}
+	if !l.full {
+		l.errorf(def.block.DefRange(), "Too many targets",
+			"With target %q the file asks for more than %d stacks, cells of matrices counted: make two files of it.",
+			def.name, maxCells)
+	}
+	l.full = true
+	return false
 }
 
 // matrixOf finds the uppermost matrix, and the exclude that goes with it.

@@ -47,6 +47,9 @@ func (l *loader) loadTarget(def *definition, flags *overrides) {
 		return
 	}
 	if cells == nil {
+		if !l.room(def, 1) {
+			return
+		}
 		req := l.decode(def, nil)
 		flags.apply(&req)
 		l.file.Requests = append(l.file.Requests, req)

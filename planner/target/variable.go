@@ -10,6 +10,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 	"github.com/zclconf/go-cty/cty/convert"
+
+	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
 // EnvPrefix comes before a variable's name in the environment.
@@ -166,7 +168,7 @@ func (s *scope) read(v *variable, text, source string) (cty.Value, bool) {
 			return cty.DynamicVal, false
 		}
 		expr, diags := hclsyntax.ParseExpression([]byte(text), source, hcl.InitialPos)
-		for _, diag := range few(diags) {
+		for _, diag := range tablefile.Few(diags) {
 			s.l.report(diag)
 		}
 		if diags.HasErrors() {
