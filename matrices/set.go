@@ -199,6 +199,10 @@ func (s *Set) ImageGates() []ImageGate { return rows[ImageGate](s, "image-gates"
 // ImageTags returns the tags of docker.io/nvidia/cuda, oldest CUDA first.
 func (s *Set) ImageTags() []ImageTag { return rows[ImageTag](s, "images") }
 
+// NGCImages returns the framework images of NVIDIA's registry, as its release
+// notes describe them.
+func (s *Set) NGCImages() []NGCImage { return rows[NGCImage](s, "ngc") }
+
 // Errors returns the catalog of errors that users meet.
 func (s *Set) Errors() []ErrorEntry { return rows[ErrorEntry](s, "errors") }
 

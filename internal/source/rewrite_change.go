@@ -29,6 +29,9 @@ func (w *rewriter) change(c observed.Change) error {
 		return byHand(o.At, "change it to %s by hand", written(c))
 	}
 	end := start + len(o.Text)
+	if o.Kind != observed.Image && w.isImages(o) {
+		return byHand(o.At, "take an image with %s", strings.TrimSpace(cmp.Or(c.Name, o.Name, string(o.Kind))+" "+c.Value))
+	}
 	if c.Value == "" {
 		return w.remove(d, o, start, end)
 	}
@@ -56,6 +59,17 @@ func (w *rewriter) change(c observed.Change) error {
 		return w.index(d, o, c, end)
 	}
 	return nil
+}
+
+// isImages reports whether an observation is what an image's tag says: which other
+// tag there is, only its registry knows.
+func (w *rewriter) isImages(o observed.Observation) bool {
+	for i := range w.env.Observations {
+		if other := &w.env.Observations[i]; other.Kind == observed.Image && other.At == o.At {
+			return true
+		}
+	}
+	return false
 }
 
 // defaultBuild returns the build of a framework's package that installers take
@@ -150,9 +164,6 @@ func spell(d *draft, o observed.Observation, c observed.Change) (string, error) 
 		return c.Value, nil
 	case observed.Package:
 		return spellPackage(d, o, c), nil
-	}
-	if strings.Contains(o.Text, "/") || strings.Contains(o.Text, ":") {
-		return "", byHand(o.At, "take an image with %s %s", o.Kind, c.Value)
 	}
 	if o.Value == "" || !strings.Contains(o.Text, o.Value) {
 		if o.Specifier != "" && o.Text == o.Specifier {

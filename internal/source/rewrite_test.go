@@ -153,6 +153,7 @@ func TestWhatIsNotWrittenSaysWhatToDo(t *testing.T) {
 		"requirements.txt": "torch==2.5.1 \\\n    --hash=sha256:00\n",
 		"report.md":        "PyTorch version: 2.5.1\n",
 		"environment.yml":  "dependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda=12.4\n",
+		"compose.yaml":     "services:\n  a:\n    image: pytorch/pytorch:2.1.2-cuda12.1-cudnn8-runtime\n",
 		"git.txt":          "git+https://github.com/pytorch/pytorch@v2.5.1#egg=torch\n",
 	}
 	for name, want := range map[string]string{
@@ -162,7 +163,8 @@ func TestWhatIsNotWrittenSaysWhatToDo(t *testing.T) {
 		"report.md": "it is a report: change what it reports",
 		"environment.yml": "the channel pytorch ends with 2.5.1: take pytorch 2.7.1 from conda-forge, with cuda-version=12.6, " +
 			"and drop pytorch-cuda",
-		"git.txt": "it is built from source: change that",
+		"compose.yaml": "take an image with torch 2.7.1",
+		"git.txt":      "it is built from source: change that",
 	} {
 		t.Run(name, func(t *testing.T) {
 			place(t, files)

@@ -25,6 +25,10 @@ func Image(r *document.Reading, text string, start, end int) {
 		i.tag = tagged.Tag()
 	}
 	i.add(observed.Observation{Kind: observed.Image, Value: text})
+	if name, ok := ngcFramework(i.repository); ok {
+		i.ngc(name)
+		return
+	}
 	i.read()
 }
 
