@@ -74,11 +74,13 @@ func same(a, b string) bool {
 
 // hostile are texts that would become markup.
 var hostile = []string{
-	"<script>alert(1)</script>", "<!-- ", "&lt;b&gt; &amp; &#60;", "[a](https://evil.example)", "![a](https://evil.example/x.png)",
-	"[a]: https://evil.example", "https://evil.example", "www.evil.example", "me@evil.example", "<https://evil.example>",
-	"a | b \\| c", "`a` ``b`` ```", "*a* **b** _c_ ~~d~~ ~e~", "# head", "## ", "> quoted", "- item", "+ item", "1. one", "2) two",
-	"---", "===", "***", "```sh", "~~~", "\\", "a\\", "\\*", "| --- |", ":--", "- [ ] task", "$x$", "\tcode", "    code", " a ", "`",
-	"a\nb\r\n# c", "\x1b[31mred", "\u202eturned", "[^1]", "[[wiki]]", "a  ", "http:evil", "mailto:a@b.example", "--gpu h100", "-1", "1.5 2)",
+	"<script>alert(1)</script>", "<!-- ", "&lt;b&gt; &amp; &#60;", "[a](https://evil.example)",
+	"![a](https://evil.example/x.png)", "[a]: https://evil.example", "https://evil.example",
+	"www.evil.example", "me@evil.example", "<https://evil.example>", "a | b \\| c", "`a` ``b`` ```",
+	"*a* **b** _c_ ~~d~~ ~e~", "# head", "## ", "> quoted", "- item", "+ item", "1. one", "2) two", "---",
+	"===", "***", "```sh", "~~~", "\\", "a\\", "\\*", "| --- |", ":--", "- [ ] task", "$x$", "\tcode",
+	"    code", " a ", "`", "a\nb\r\n# c", "\x1b[31mred", "\u202eturned", "[^1]", "[[wiki]]", "a  ",
+	"http:evil", "mailto:a@b.example", "--gpu h100", "-1", "1.5 2)",
 }
 
 func TestMarkdownShowsTextAsItIs(t *testing.T) {
