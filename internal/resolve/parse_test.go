@@ -142,8 +142,9 @@ func TestRequirementsHoldPinsAndExtras(t *testing.T) {
 			Packages: map[string]string{"flash-attn": "2.8.3", "jax": "0.8.0", "torch": "2.5.1+cu124"},
 			Wheels:   map[string]string{"flash-attn": "https://example.org/flash_attn-2.8.3+cu12.whl"},
 			// Beside a framework, a target names packages that its list lacks.
-			Unpinned: []plan.Unpinned{{Name: "numpy"}, {Name: "peft", Specifier: ">=0.10"}},
-			Extras:   map[string]string{"jax": "cuda12"},
+			Unpinned: []plan.Unpinned{{Name: "numpy"}, {Name: "peft", Specifier: ">=0.10"},
+				{Name: "ray", Extras: []string{"default"}, Specifier: ">=2"}},
+			Extras: map[string]string{"jax": "cuda12"},
 		},
 	}
 	const want = "flash-attn @ https://example.org/flash_attn-2.8.3+cu12.whl\njax[ci,cuda12]==0.8.0\nnumpy\n" +

@@ -10,17 +10,14 @@ import (
 )
 
 // requirements are what the image is to have: the stack's packages as planned,
-// and those of the request that the facts know nothing of.
+// and those that it leaves open.
 func requirements(in Input) []byte {
 	versions, extras := map[string]string{}, map[string][]string{}
 	for _, p := range in.Request.Packages {
-		name := wheel.Normalize(p.Name)
-		versions[name], extras[name] = p.Specifier, p.Extras
+		extras[wheel.Normalize(p.Name)] = p.Extras
 	}
 	for _, u := range in.Stack.Unpinned {
-		if name := wheel.Normalize(u.Name); versions[name] == "" {
-			versions[name] = u.Specifier
-		}
+		versions[wheel.Normalize(u.Name)] = u.Specifier
 	}
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	for name, version := range in.Stack.Packages {

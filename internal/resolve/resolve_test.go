@@ -208,6 +208,7 @@ func (p *place) lock(old *lock.Target, upgrade lock.Upgrade, packages ...string)
 	for _, text := range packages {
 		end := strings.IndexAny(text+"=", "<>=~!")
 		in.Request.Packages = append(in.Request.Packages, request.PackageRequest{Name: text[:end], Specifier: text[end:]})
+		in.Stack.Unpinned = append(in.Stack.Unpinned, plan.Unpinned{Name: text[:end], Specifier: text[end:]})
 	}
 	return p.resolver.Target(p.t.Context(), in)
 }

@@ -116,7 +116,9 @@ func planOf() Input {
 			Python: "3.12", Platform: "linux/amd64", BaseImage: "docker.io/library/python:3.12-slim-bookworm",
 			Framework: plan.Framework{Name: "jax", Version: "0.4.35", Variant: "cuda12"},
 			Packages:  map[string]string{"jax": "0.4.35", "nvidia-cudnn-cu12": "9.1.0.70"},
-			Extras:    map[string]string{"jax": "cuda12"},
+			Unpinned: []plan.Unpinned{{Name: "numpy"},
+				{Name: "ray", Extras: []string{"default", "tune"}, Specifier: ">=2, <3"}},
+			Extras: map[string]string{"jax": "cuda12"},
 			Indexes: []request.Index{{Name: "jax", URL: "https://storage.example.com/jax_cuda_releases.html",
 				FindLinks: true}},
 		},
@@ -150,8 +152,8 @@ func TestRequirementsOfAPlan(t *testing.T) {
 flash-attn @ https://files.example.com/flash_attn-2.8.3+cu12-cp312-cp312-linux_x86_64.whl
 jax[cuda12]==0.4.35
 nvidia-cudnn-cu12==9.1.0.70
-ray[default,tune]>=2,<3
 numpy
+ray[default,tune]>=2,<3
 `
 	if diff := cmp.Diff(want, string(got)); diff != "" {
 		t.Error(diff)
@@ -356,7 +358,7 @@ func TestWindowsHasNoDockerfile(t *testing.T) {
 
 func TestAPlansPackagesAreChecked(t *testing.T) {
 	in := planOf()
-	in.Packages = []request.PackageRequest{{Name: "x", Specifier: ">=1; os_name == 'x'"},
+	in.Stack.Unpinned = []plan.Unpinned{{Name: "x", Specifier: ">=1; os_name == 'x'"},
 		{Name: "y", Extras: []string{"a b"}}}
 	_, err := Requirements(in)
 	if err == nil || !strings.Contains(err.Error(), "no version specifier") ||

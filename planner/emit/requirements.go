@@ -99,12 +99,11 @@ func (in Input) locked() ([]string, error) {
 func (in Input) planned() ([]string, error) {
 	var pins []string
 	var errs []error
-	named, asked := map[string]bool{}, map[string]bool{}
+	asked := map[string]bool{}
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Packages)) {
 		version := in.Stack.Packages[name]
 		errs = append(errs, checkName(bare(name)), checkVersion(name, version))
-		named[bare(name)] = true
 		pin := in.withExtra(name) + "==" + version
 		if at := sources.Wheel(name); at != "" {
 			link, err := address(at)
@@ -113,33 +112,16 @@ func (in Input) planned() ([]string, error) {
 		}
 		pins = append(pins, pin)
 	}
-	for _, p := range in.Packages {
-		asked[p.Name] = true
-		if named[p.Name] {
-			continue
-		}
-		errs = append(errs, checkName(p.Name))
-		if !specifierForm().MatchString(p.Specifier) {
-			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", p.Name, p.Specifier))
-		}
-		name := p.Name
-		if len(p.Extras) > 0 {
-			for _, e := range p.Extras {
-				errs = append(errs, checkName(e))
-			}
-			name += "[" + strings.Join(p.Extras, ",") + "]"
-		}
-		pins = append(pins, name+strings.ReplaceAll(p.Specifier, " ", ""))
-	}
 	for _, u := range in.Stack.Unpinned {
-		if asked[u.Name] || named[u.Name] {
-			continue
-		}
 		asked[u.Name] = true
 		errs = append(errs, checkName(u.Name))
+		for _, e := range u.Extras {
+			errs = append(errs, checkName(e))
+		}
 		if !specifierForm().MatchString(u.Specifier) {
 			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", u.Name, u.Specifier))
 		}
+		u.Specifier = strings.ReplaceAll(u.Specifier, " ", "")
 		pins = append(pins, u.String())
 	}
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Limits)) {

@@ -51,6 +51,11 @@ func hasVersion(c *model.Solution, s *plan.Stack, name string) bool {
 			return true
 		}
 	}
+	if slices.ContainsFunc(c.Query.Frameworks(), func(p *query.Package) bool {
+		return p.Name == name || p.Asked == name
+	}) {
+		return true // it stands in a framework's place, under its name for one CUDA
+	}
 	if slices.ContainsFunc(c.Query.Of(query.Limited), func(p *query.Package) bool {
 		return p.Installs && p.Name == name
 	}) {
