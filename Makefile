@@ -75,7 +75,7 @@ fuzz: ## every fuzz target for FUZZTIME (30s) each, and IMAGES (1000) random ima
 	    $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime $(or $(FUZZTIME),30s) -fuzzminimizetime 50x $$pkg || failed="$$failed $$pkg.$$f"; \
 	  done; done; test -z "$$failed" || { echo "these failed:$$failed"; exit 1; }
 
-eval: ## plan the stacks that people reported, set by set; CASES names other files of them
+eval: ## judge the stacks that people reported, set by set; CASES names other files of them
 	$(GO) run ./internal/tools/eval $(CASES)
 
 gpu: tools ## on a machine with an NVIDIA GPU: build and test PyTorch and JAX on it, write docs/gpu.md (WITH=docker: what runs them)

@@ -66,9 +66,7 @@ func documented(best *model.Solution) bool {
 			if best.Covered(g, f) != candidate.CoverUnknown {
 				continue
 			}
-			first := g.GPU.Arch.FirstCUDA
-			if b.Row.SMMin == "" || b.BelowDocumented(g.GPU.CC()) || version.Parts(b.CUDA) < 2 || first == "" ||
-				version.Compare(version.Minor(b.CUDA), first) < 0 {
+			if !b.Documented(g.GPU.Arch) {
 				return false
 			}
 		}
@@ -120,6 +118,10 @@ func (q *question) olderRelease(best *model.Solution) *verdict.Missing {
 		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
 		if framework.Version != nil || q.pinnedByPackage() || !byName {
 			continue
+		}
+		if len(q.notJudged) > 0 {
+			return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
+				framework.Traits.Name, q.notJudged[0].Name), Observe: "its version", Facts: []string{}, Command: "pip show " + b.Release.Package}
 		}
 		newest := &q.given[i].Builds[0]
 		if newest.Release.Version == b.Release.Version {

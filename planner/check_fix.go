@@ -26,7 +26,7 @@ func (q *question) sayAsObserved(m *model.Model) {
 				continue
 			}
 			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, byLabel) {
-				r.Text = clean(o.Text)
+				r.Text = o.Text
 			}
 		}
 	}
@@ -130,15 +130,4 @@ func buildRow(releases []matrices.FrameworkRelease, build plan.Framework) *matri
 		}
 	}
 	return nil
-}
-
-// clean returns a text of a source without characters that would steer a
-// terminal.
-func clean(text string) string {
-	return strings.Map(func(r rune) rune {
-		if r < ' ' || r == 0x7f || r >= 0x80 && r < 0xa0 || r >= 0x202a && r <= 0x202e || r >= 0x2066 && r <= 0x2069 {
-			return '\uFFFD'
-		}
-		return r
-	}, text)
 }

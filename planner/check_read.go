@@ -82,9 +82,9 @@ func position(i int, o *observed.Observation) request.Position {
 }
 
 func (c *environment) read(i int, o *observed.Observation) {
-	s := seen{value: clean(o.Value), of: i, at: position(i, o), text: clean(o.Text)}
+	s := seen{value: o.Value, of: i, at: position(i, o), text: o.Text}
 	if s.text == "" {
-		s.text = clean(strings.TrimSpace(o.Name + " " + o.Value))
+		s.text = strings.TrimSpace(o.Name + " " + o.Value)
 	}
 	switch o.Kind {
 	case observed.GPU:

@@ -93,7 +93,7 @@ func TestFleetIsNotSharedOutForNothing(t *testing.T) {
 // at one by one.
 func TestLargeFleetsAreSharedOutToo(t *testing.T) {
 	set := matrices.Embedded()
-	const words = "gpu=k40m gpu=k80 gpu=m60 gpu=p100 gpu=p40 gpu=v100 gpu=t4 gpu=a100 gpu=rtx-3090 gpu=rtx-4090 gpu=h100 gpu=b200 gpu=b300"
+	const words = "gpu=m60 gpu=p100 gpu=p40 gpu=v100 gpu=t4 gpu=a100 gpu=rtx-3090 gpu=rtx-4090 gpu=h100 gpu=b200 gpu=b300"
 	got := plantest.Plan(t, New(set), words+" pytorch")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 || !got.Conflict.SplitProven {
 		t.Fatalf("got %+v, want two stacks, than which there are none fewer", got.Conflict)

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/matrices"
@@ -110,6 +111,7 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 	if err != nil {
 		return err
 	}
+	doc = printable.Document(doc)
 	width, isTerminal := cli.Terminal(a.Stdout)
 	err = report.WriteChecked(a.Stdout, &doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
 		Width: min(width, 140), Patches: shown})

@@ -91,6 +91,13 @@ func (b *Build) BelowDocumented(cc string) bool {
 	return b.Row.SMMin != "" && version.Compare(cc, b.Row.SMMin) < 0
 }
 
+// Documented reports whether the makers of a build whose GPU code is not listed
+// document that it serves an architecture, which its toolkit knows.
+func (b *Build) Documented(arch *matrices.Architecture) bool {
+	return b.Row.SMMin != "" && !b.BelowDocumented(arch.ComputeCapability) && version.Parts(b.CUDA) > 1 &&
+		arch.FirstCUDA != "" && version.Compare(version.Minor(b.CUDA), arch.FirstCUDA) >= 0
+}
+
 // couldHold reports whether a toolkit can compile code that runs on an
 // architecture: for it, or for an earlier minor of its major. What a build
 // carries cannot be more than that.

@@ -43,7 +43,7 @@ func regexpSplit(pattern, text string) func(yield func(string) bool) {
 }
 
 var (
-	countBefore = regexp.MustCompile(`^(\d{1,3})\s*[x×*]\s*(.*[a-zA-Z0-9].*)$`)
+	countBefore = regexp.MustCompile(`^(\d{1,3})\s*[x×*]\s*([^x\s].*)$`)
 	countBehind = regexp.MustCompile(`^(.*\S)\s*[x×*]\s*(\d{1,3})$`)
 	capability  = regexp.MustCompile(`(?i)\b(?:sm|compute|cc|capability)[_ -]*(\d{1,2})\.?(\d)\b`)
 )
@@ -77,10 +77,14 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 	return g
 }
 
+// mostWords is how many words of a text are looked at for a board's name.
+const mostWords = 12
+
 // withinWords finds the longest run of a text's words that names a board: RTX
 // 2070 in "Zotac RTX 2070 AMP". A run must hold a number, as names of boards do.
 func withinWords(find Finder, text string) []matrices.GPU {
 	words := strings.Fields(regexp.MustCompile(`[()\[\]/|]`).ReplaceAllString(text, " "))
+	words = words[:min(len(words), mostWords)]
 	for n := min(len(words), 8); n > 0; n-- {
 		for i := 0; i+n <= len(words); i++ {
 			run := strings.Join(words[i:i+n], " ")

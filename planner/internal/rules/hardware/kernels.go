@@ -24,6 +24,7 @@ const (
 	RunTimeKernels  = "kernels-at-run-time"
 	DocumentedFloor = "documented-capability"
 	KernelsUnknown  = "kernels-not-established"
+	KernelsUntried  = "kernels-untried"
 )
 
 var KernelRules = []rule.Rule{
@@ -68,6 +69,13 @@ var KernelRules = []rule.Rule{
 				"build that is known to."},
 		State: stateKernelsUnknown,
 		About: rule.AboutBuild, Warn: warnKernelsUnknown,
+	},
+	{
+		Rule: plan.Rule{ID: KernelsUntried, Kind: plan.Made, Source: rule.DocTorch,
+			Text: "Of a framework whose newest builds' GPU code the facts list, a build whose code they do not list is taken " +
+				"only where the target names it, or where its makers document that it serves the GPU: that it may run " +
+				"is no reason to say that it does."},
+		State: stateUntried,
 	},
 }
 

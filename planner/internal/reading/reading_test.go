@@ -1,0 +1,196 @@
+package reading_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+)
+
+func boards(t testing.TB) reading.Finder {
+	t.Helper()
+	set := matrices.Embedded()
+	return func(text string) []matrices.GPU {
+		found, _, err := set.FindGPU(text)
+		if err != nil {
+			return nil
+		}
+		return found[:min(len(found), 1)]
+	}
+}
+
+func TestReadGPUs(t *testing.T) {
+	for _, test := range []struct {
+		text, want string // capabilities with commas, boards with semicolons
+		count      int
+	}{
+		{"NVIDIA GeForce RTX 5090", "12.0", 0},
+		{"Zotac RTX 2070 AMP", "7.5", 0},
+		{"2 x 3090", "8.6", 2},
+		{"A100 80GB (MIG)", "8.0", 0},
+		{"MSI GeForce RTX 4070 Ti SUPER Ventus 3X OC 16 GB", "8.9", 0},
+		{"RTX 3090, Tesla T4", "8.6;7.5", 0},
+		{"RTX 50 series", "12.0", 0},
+		{"RTX 20 series", "7.5,8.6", 0}, // the RTX 2050 is of the next generation
+		{"40xx", "8.9", 0},
+		{"Blackwell", "10.0,10.3,12.0,12.1", 0},
+		{"RTX 50-something (sm_120)", "12.0", 0},
+		{"sm_86", "8.6", 0},
+		{"RTX 12345", "", 0},
+		{"a graphics card", "", 0},
+		{"24 GB", "", 0},
+	} {
+		var groups []string
+		count := 0
+		for _, g := range reading.ReadGPUs(matrices.Embedded(), boards(t), test.text) {
+			var capabilities []string
+			for _, b := range g.Boards {
+				capabilities = append(capabilities, b.ComputeCapability)
+			}
+			groups, count = append(groups, strings.Join(sorted(capabilities), ",")), g.Count
+		}
+		if got := strings.Join(groups, ";"); got != test.want || count != test.count {
+			t.Errorf("%q: %s, %d of them; want %s, %d", test.text, got, count, test.want, test.count)
+		}
+	}
+}
+
+func sorted(list []string) []string {
+	for i := range list {
+		for j := i + 1; j < len(list); j++ {
+			if len(list[j]) < len(list[i]) || len(list[j]) == len(list[i]) && list[j] < list[i] {
+				list[i], list[j] = list[j], list[i]
+			}
+		}
+	}
+	return list
+}
+
+func TestReadSystem(t *testing.T) {
+	for _, test := range []struct {
+		text, glibc, platform string
+		atLeast               bool
+	}{
+		{"CentOS Linux 7 (Core)", "2.17", "", false},
+		{"CentOS 7.9", "2.17", "", false},
+		{"rhel 7.3", "2.17", "", false},
+		{"Red Hat Enterprise Linux 8.7", "2.28", "", false},
+		{"ubuntu20.04", "2.31", "", false},
+		{"Ubuntu 22.04.3 LTS (x86_64)", "2.35", "linux/amd64", false},
+		{"Ubuntu focal", "2.31", "", false},
+		{"ubuntu21.04", "2.31", "", true},
+		{"Linux Mint 21.2", "2.35", "", false},
+		{"Pop!_OS 22.04", "2.35", "", false},
+		{"Amazon Linux 2", "2.26", "", false},
+		{"Arch Linux", "", "", false},
+		{"glibc 2.12", "2.12", "", false},
+		{"manylinux_2_28", "2.28", "", false},
+		{"linux-aarch64", "", "linux/arm64", false},
+		{"wsl2-ubuntu22.04", "2.35", "linux/amd64", false},
+		{"Windows 11", "", "windows/amd64", false},
+		{"windows10", "", "windows/amd64", false},
+		{"jetpack 6.1", "", "linux/arm64", false},
+	} {
+		got := reading.ReadSystem(matrices.Embedded(), test.text)
+		if got.Glibc != test.glibc || got.Platform != test.platform || got.AtLeast != test.atLeast {
+			t.Errorf("%q: glibc %q, platform %q, at least: %t; want %q, %q, %t", test.text, got.Glibc, got.Platform,
+				got.AtLeast, test.glibc, test.platform, test.atLeast)
+		}
+	}
+	if s := reading.ReadSystem(matrices.Embedded(), "linux-docker"); !s.Docker {
+		t.Error("linux-docker is no container")
+	}
+	if s := reading.ReadSystem(matrices.Embedded(), "macOS 14"); !s.Foreign {
+		t.Error("macOS is not foreign")
+	}
+}
+
+func TestReadCUDA(t *testing.T) {
+	for _, test := range []struct {
+		text string
+		want reading.CUDA
+	}{
+		{"12.4", reading.CUDA{Version: "12.4"}},
+		{"CUDA 12.1", reading.CUDA{Version: "12.1"}},
+		{"cu121", reading.CUDA{Version: "12.1", Label: "cu121", Of: reading.OfBuild}},
+		{"12.4 (nvcc)", reading.CUDA{Version: "12.4", Of: reading.OfToolkit}},
+		{"12.2 (nvidia-smi)", reading.CUDA{Version: "12.2", Of: reading.OfDriver}},
+		{"cudatoolkit 11.3", reading.CUDA{Version: "11.3", Of: reading.OfBuild}},
+		{"cpu", reading.CUDA{CPU: true}},
+		{"unknown", reading.CUDA{}},
+	} {
+		if got := reading.ReadCUDA(test.text); got != test.want {
+			t.Errorf("%q: %+v, want %+v", test.text, got, test.want)
+		}
+	}
+}
+
+func TestReadDriver(t *testing.T) {
+	for text, want := range map[string]string{
+		"535.216.01": "535.216.01", "R535": "535", "NVIDIA-SMI 535.54.03": "535.54.03", "31.0.15.3623": "536.23",
+		"<=470": "<=470", "551.88": "551.88", "none": "", "driver 470 (CUDA 11.4)": "470",
+	} {
+		if got := reading.ReadDriver(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestReadVersion(t *testing.T) {
+	for _, test := range []struct{ text, specifier, exact, label string }{
+		{"2.8.0", "==2.8.0", "2.8.0", ""},
+		{"2.8", "==2.8.*", "2.8", ""},
+		{"2", "==2.*", "2", ""},
+		{"2.4.0+cu121", "==2.4.0", "2.4.0", "cu121"},
+		{"1.12.0a0+84d1cb9.nv22.4", "==1.12.0a0", "1.12.0a0", "84d1cb9.nv22.4"},
+		{"0.4.7+cuda11.cudnn86", "==0.4.7", "0.4.7", "cuda11.cudnn86"},
+		{"v1.2.3 (built from source)", "==1.2.3", "1.2.3", ""},
+		{">=2.1,<2.3", ">=2.1,<2.3", "", ""},
+		{"nightly", "", "", ""},
+		{"2.x", "==2.*", "2", ""},
+	} {
+		var r reading.Requirement
+		r.ReadVersion(test.text)
+		if r.Specifier != test.specifier || r.Exact != test.exact || r.Label != test.label {
+			t.Errorf("%q: %+v", test.text, r)
+		}
+	}
+}
+
+func TestPrecedes(t *testing.T) {
+	for text, want := range map[string]string{"2.10.0.dev20251021": "2.10.0", "1.12.0a0": "1.12.0", "2.3.0rc1": "2.3.0",
+		"2.3.0": "", "2.3.0.post1": ""} {
+		if got, _ := reading.Precedes(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// FuzzRead gives every reader texts of any kind: they end, and what they read
+// is part of the text or of the facts.
+func FuzzRead(f *testing.F) {
+	for _, seed := range []string{"2 x RTX 3090", "CentOS 7.9", "12.4 (nvcc)", "535.216.01", "2.4.0+cu121", "((((", "x x x x",
+		"RTX 50 series", "\x00\xff", strings.Repeat("9.", 40)} {
+		f.Add(seed)
+	}
+	find := boards(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		if len(text) > 200 {
+			return
+		}
+		for _, g := range reading.ReadGPUs(matrices.Embedded(), find, text) {
+			if !strings.Contains(text, g.Text) {
+				t.Errorf("%q is no part of %q", g.Text, text)
+			}
+		}
+		reading.ReadSystem(matrices.Embedded(), text)
+		if c := reading.ReadCUDA(text); c.Label == "" && !strings.Contains(text, c.Version) {
+			t.Errorf("CUDA %q is no part of %q", c.Version, text)
+		}
+		reading.ReadDriver(text)
+		var r reading.Requirement
+		r.ReadVersion(text)
+		reading.Precedes(r.Exact)
+	})
+}
