@@ -30,6 +30,8 @@ class ElfError(Exception):
 
 def is_elf(path: str) -> bool:
     """Whether a file starts as an ELF file does."""
+    if not os.path.isfile(path):
+        return False  # a pipe would be waited for
     try:
         with open(path, "rb") as file:
             return file.read(4) == b"\x7fELF"
@@ -42,6 +44,8 @@ class Elf:
 
     def __init__(self, path: str) -> None:
         self.path = path
+        if os.path.exists(path) and not os.path.isfile(path):
+            raise ElfError("%s: no regular file" % path)
         try:
             with open(path, "rb") as file:
                 self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)

@@ -7,6 +7,7 @@ import csv
 import hashlib
 import os
 import re
+import stat
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import Message
@@ -82,6 +83,8 @@ def _read_info(folder: str, info: str) -> Optional[Installed]:
 def _metadata(info: str) -> Message:
     """A wheel's METADATA, or what distributions of systems have: PKG-INFO, or a file of that content."""
     for path in (os.path.join(info, "METADATA"), os.path.join(info, "PKG-INFO"), info):
+        if not os.path.isfile(path):
+            continue  # a pipe would be waited for
         try:
             with open(path, encoding="utf-8", errors="replace") as file:
                 return HeaderParser().parse(file)
@@ -97,8 +100,11 @@ def requires(dist: Installed) -> List[str]:
 
 def record(dist: Installed) -> Optional[List[Entry]]:
     """The files that RECORD gives a hash for; None when there is no RECORD."""
+    path = os.path.join(dist.info, "RECORD")
+    if not os.path.isfile(path):
+        return None
     try:
-        with open(os.path.join(dist.info, "RECORD"), encoding="utf-8", newline="") as file:
+        with open(path, encoding="utf-8", newline="") as file:
             rows = [row for row in csv.reader(file) if row]
     except OSError:
         return None
@@ -128,14 +134,17 @@ def altered(entries: List[Entry]) -> Iterator[Tuple[int, str]]:
 
 def _compare(entry: Entry) -> str:
     try:
-        size = os.stat(entry.path).st_size
+        info = os.stat(entry.path)
+        if not stat.S_ISREG(info.st_mode):
+            return "no regular file"  # a device has no end
+        size = info.st_size
         if entry.size >= 0 and size != entry.size:
             return "%d bytes, RECORD says %d" % (size, entry.size)
         if _digest(entry) != entry.digest:
             return "%s differs from RECORD" % entry.algorithm
     except FileNotFoundError:
         return "missing"
-    except (OSError, ValueError) as err:
+    except (OSError, ValueError, TypeError) as err:  # TypeError: a hash of no fixed length
         return str(err)
     return ""
 
