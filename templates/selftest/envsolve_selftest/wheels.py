@@ -7,7 +7,6 @@ import csv
 import hashlib
 import os
 import re
-import stat
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import Message
@@ -134,10 +133,9 @@ def altered(entries: List[Entry]) -> Iterator[Tuple[int, str]]:
 
 def _compare(entry: Entry) -> str:
     try:
-        info = os.stat(entry.path)
-        if not stat.S_ISREG(info.st_mode):
+        size = os.stat(entry.path).st_size
+        if not os.path.isfile(entry.path):
             return "no regular file"  # a device has no end
-        size = info.st_size
         if entry.size >= 0 and size != entry.size:
             return "%d bytes, RECORD says %d" % (size, entry.size)
         if _digest(entry) != entry.digest:
