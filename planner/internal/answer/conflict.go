@@ -157,9 +157,11 @@ func conflictRule(s *model.Model, set []int, i int) plan.ConflictRule {
 		said = cl.Explain(left)
 	}
 	rule := plan.ConflictRule{Kind: "fact", Rule: cl.Solver.ID, Facts: said.Facts}
-	if rule.Text = said.Text; cl.Rule != nil {
-		rule.Text = cmp.Or(said.Text, cl.Rule.Text)
+	rule.Text = said.Text
+	if rule.Text == "" && cl.Rule != nil {
+		rule.Text = cl.Rule.Text
 	}
+	rule.Text = cmp.Or(rule.Text, cl.Solver.ID)
 	if cl.RefusedBy != nil {
 		rule.Rule = cl.RefusedBy(left)
 	}
