@@ -165,11 +165,33 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return j, nil
 	}
-	for _, fix := range found.Conflict.Fixes {
+	fixes := found.Conflict.Fixes
+	if len(fixes) == 0 && q.board != nil {
+		if fixes, err = c.keepingGPU(q); err != nil {
+			return j, err
+		}
+	}
+	for _, fix := range fixes {
 		j.Fixes = append(j.Fixes, q.fix(&fix))
 	}
 	found.Conflict.Fixes = []plan.Fix{}
 	return j, nil
+}
+
+// keepingGPU returns the ways out that change several things at once, where the
+// smallest one gives up the GPU, which is no way out.
+func (c *environment) keepingGPU(q *question) ([]plan.Fix, error) {
+	q.query.Existing.Held = true
+	defer func() { q.query.Existing.Held = false }()
+	held := newModel(c.facts, q.query, model.WideModel)
+	if !possible(held) {
+		return nil, nil
+	}
+	found, err := answer.Fail(held, func(changes []plan.Change) (*model.Solution, error) { return c.recheck(q, changes) })
+	if err != nil || found.Conflict == nil {
+		return nil, err
+	}
+	return found.Conflict.Fixes, nil
 }
 
 // otherBuilds asks whether the environment would run with a build that has GPU

@@ -16,7 +16,7 @@ type gpuIdentity struct {
 
 func (m *Model) addGPUVariables() {
 	size := Absent + 1
-	if m.narrow() {
+	if e := m.Query.Existing; m.narrow() || e != nil && e.Held {
 		size = Absent
 	}
 	for i := range m.Query.GPUs {

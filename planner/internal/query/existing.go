@@ -18,6 +18,8 @@ type Existing struct {
 	// the spot: which Pythons, systems and partners the index's wheels are for
 	// says nothing of them.
 	Foreign bool
+	// Held says that the GPUs stay: no way out gives one up.
+	Held bool
 }
 
 // Taken says which builds of a framework an environment has: those that are
