@@ -75,3 +75,10 @@ source "vllm-030-cu132" {
   date  = "2026-09-22"
   class = "reported"
 }
+
+source "wheels" {
+  title = "wheels and source packages of the public Python package index, read by envsolve matrices harvest; the first 32 digits of a file's SHA-256 stand before its name"
+  url   = "https://pypi.org/simple/"
+  date  = "2026-11-22"
+  class = "measured"
+}

@@ -168,6 +168,92 @@ framework_info "onnxruntime" {
   source          = ["ort-install-doc", "onnxruntime-fork@v1.20.1:setup.py"]
 }
 
+framework "onnxruntime" "1.31.1" {
+  package         = "onnxruntime-gpu"
+  released        = "2026-10-26"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  min_glibc       = "2.28"
+  min_glibc_arm64 = "2.34"
+  pair_specs      = { numpy = ">=1.21.6" }
+  source = [
+    "wheels@bfe1bb15168f7dcc76e970eff8f07615:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_28_x86_64.whl",
+    "wheels@f9b578f6be39aa93611724b2a26f55d7:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_34_aarch64.whl",
+  ]
+  build "cu13-wheels" {
+    extra      = "cuda,cudnn"
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source = [
+      "wheels@bfe1bb15168f7dcc76e970eff8f07615:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_28_x86_64.whl",
+      "wheels@f9b578f6be39aa93611724b2a26f55d7:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_34_aarch64.whl",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code of linux/amd64 and linux/arm64 is measured"]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"]
+      ptx      = []
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["8.9", "9.0", "12.0", "12.1"]
+      ptx      = []
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu13" {
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source = [
+      "wheels@bfe1bb15168f7dcc76e970eff8f07615:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_28_x86_64.whl",
+      "wheels@f9b578f6be39aa93611724b2a26f55d7:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_34_aarch64.whl",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code of linux/amd64 and linux/arm64 is measured"]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"]
+      ptx      = []
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["8.9", "9.0", "12.0", "12.1"]
+      ptx      = []
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["wheels@bfe1bb15168f7dcc76e970eff8f07615:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_28_x86_64.whl"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
 framework "onnxruntime" "1.28.0" {
   package = "onnxruntime-gpu"
   python  = ["3.11", "3.12", "3.13", "3.14"]

@@ -48,10 +48,3 @@ source "vllm-main" {
   date  = "2026-08-17"
   class = "vendor"
 }
-
-source "wheels" {
-  title = "wheels and source packages of the public Python package index, read by envsolve matrices harvest; the first 32 digits of a file's SHA-256 stand before its name"
-  url   = "https://pypi.org/simple/"
-  date  = "2026-11-22"
-  class = "measured"
-}
