@@ -57,13 +57,13 @@ func TestCachedTablesSayWhatTheirRulesSay(t *testing.T) {
 	for _, words := range []string{"gpu=h100 pytorch with=torchvision package=vllm",
 		"gpu=v100 driver=535.104.05 onnxruntime", "gpu=a100 pytorch jax", "gpu=t4 tensorflow==2.15.*"} {
 		r := plantest.Request(words)
-		a, err := p.read(&r)
+		q, err := p.read(&r)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, size := range []model.Size{model.WheelModel, model.NarrowModel, model.WideModel} {
-			shelved := newModel(p.facts, a, size)
-			alone := newModel(facts.New(matrices.Embedded()), a, size)
+			shelved := newModel(p.facts, q, size)
+			alone := newModel(facts.New(matrices.Embedded()), q, size)
 			if len(shelved.Constraints) != len(alone.Constraints) {
 				t.Fatalf("%s: %d clauses, alone %d", words, len(shelved.Constraints), len(alone.Constraints))
 			}
@@ -74,14 +74,14 @@ func TestCachedTablesSayWhatTheirRulesSay(t *testing.T) {
 	}
 }
 
-func sameTable(t *testing.T, words string, s *model.Model, want, got *solver.Rule) {
+func sameTable(t *testing.T, words string, m *model.Model, want, got *solver.Rule) {
 	t.Helper()
 	if want.Table == nil || got.Table == nil {
 		return
 	}
-	sizes := []int{s.Variables[want.Dims[0]].Size, 1}
+	sizes := []int{m.Variables[want.Dims[0]].Size, 1}
 	if len(want.Dims) > 1 {
-		sizes[1] = s.Variables[want.Dims[1]].Size
+		sizes[1] = m.Variables[want.Dims[1]].Size
 	}
 	for x := range sizes[0] {
 		for y := range sizes[1] {

@@ -64,11 +64,11 @@ func TestOrderOfSystems(t *testing.T) {
 func TestDriverValuesHoldEveryFloor(t *testing.T) {
 	p := embedded()
 	r := plantest.Request("gpu=b200 gpu=v100 driver=535.104.05 pytorch")
-	a, err := p.read(&r)
+	q, err := p.read(&r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	values := newModel(p.facts, a, model.WideModel).ListDrivers()
+	values := newModel(p.facts, q, model.WideModel).ListDrivers()
 	if !slices.IsSortedFunc(values, version.Compare) {
 		t.Errorf("values do not ascend: %v", values)
 	}

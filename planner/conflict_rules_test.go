@@ -16,11 +16,11 @@ import (
 func wideOf(t *testing.T, words string) *model.Model {
 	t.Helper()
 	p, r := embedded(), plantest.Request(words)
-	a, err := p.read(&r)
+	q, err := p.read(&r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newModel(p.facts, a, model.WideModel)
+	return newModel(p.facts, q, model.WideModel)
 }
 
 func TestConflictOfDefinitionsAloneSpellsThemOut(t *testing.T) {

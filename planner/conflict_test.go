@@ -119,11 +119,11 @@ func TestManyGPUsAreGivenUpInFewWords(t *testing.T) {
 				r.GPUs[i].At = request.Position{File: "envsolve.hcl", Line: 2, Column: 3 + i}
 			}
 		}
-		a, err := p.read(&r)
+		q, err := p.read(&r)
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := model.Solution{Model: newModel(p.facts, a, model.WideModel)}
+		c := model.Solution{Model: newModel(p.facts, q, model.WideModel)}
 		var lost []*model.GPUVariable
 		for _, i := range tt.lost {
 			lost = append(lost, c.GPUs[i])

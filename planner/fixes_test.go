@@ -156,11 +156,11 @@ func TestEveryChangeCanBeMade(t *testing.T) {
 	for seed := range fewRequests / 4 {
 		words := strings.Join(randomRequest(matrices.Embedded(), uint64(seed)), " ")
 		r := plantest.Request(words)
-		a, err := p.read(&r)
+		q, err := p.read(&r)
 		if err != nil {
 			continue
 		}
-		wide := newModel(p.facts, a, model.WideModel)
+		wide := newModel(p.facts, q, model.WideModel)
 		if !possible(wide) {
 			t.Errorf("%s: a variable without a value", words)
 			continue

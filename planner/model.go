@@ -9,8 +9,8 @@ import (
 
 // newModel returns the candidates with what the user asks and what the rules
 // state over them.
-func newModel(facts *facts.Facts, a *query.Query, size model.Size) *model.Model {
-	m := model.New(facts, a, size)
+func newModel(facts *facts.Facts, q *query.Query, size model.Size) *model.Model {
+	m := model.New(facts, q, size)
 	rules.Require(m)
 	rules.State(m)
 	return m

@@ -31,12 +31,12 @@ func (p *Planner) outdated(r request.Request) (plan.Plan, []plan.HeldBack, error
 	if err != nil || result.Stack == nil {
 		return result, nil, err
 	}
-	a, err := p.read(&r)
+	q, err := p.read(&r)
 	if err != nil {
 		return result, nil, err
 	}
 	var list []plan.HeldBack
-	for _, part := range newestOf(a, result.Stack) {
+	for _, part := range newestOf(q, result.Stack) {
 		if part.Have == part.Newest {
 			continue
 		}
@@ -46,7 +46,7 @@ func (p *Planner) outdated(r request.Request) (plan.Plan, []plan.HeldBack, error
 		}
 		part.Conflict = found.Conflict
 		if found.Stack != nil {
-			part.Instead = versionChanges(a, result.Stack, found.Stack, part.Name)
+			part.Instead = versionChanges(q, result.Stack, found.Stack, part.Name)
 		}
 		list = append(list, part)
 	}
@@ -55,13 +55,13 @@ func (p *Planner) outdated(r request.Request) (plan.Plan, []plan.HeldBack, error
 
 // versionChanges lists the parts whose version differs between two stacks of a
 // target, but one.
-func versionChanges(a *query.Query, before, after *plan.Stack, but string) []plan.Change {
+func versionChanges(q *query.Query, before, after *plan.Stack, but string) []plan.Change {
 	list := []plan.Change{}
 	now := map[string]string{}
-	for _, part := range newestOf(a, after) {
+	for _, part := range newestOf(q, after) {
 		now[part.Name] = part.Have
 	}
-	for _, part := range newestOf(a, before) {
+	for _, part := range newestOf(q, before) {
 		if to := now[part.Name]; part.Name != but && to != part.Have {
 			list = append(list, plan.Change{Part: part.Name, From: part.Have, To: to})
 		}

@@ -35,11 +35,11 @@ func Rules() []plan.Rule { return rules.Rules() }
 // plan's Conflict says why, and what would help. An error is a fault in the
 // request (InputErrors takes it apart), or a problem too large to solve.
 func (p *Planner) Plan(r request.Request) (plan.Plan, error) {
-	a, err := p.read(&r)
+	q, err := p.read(&r)
 	if err != nil {
 		return plan.Plan{}, err
 	}
-	found, err := p.solve(a)
+	found, err := p.solve(q)
 	if err != nil {
 		return plan.Plan{}, unsolved(r.Name(), err)
 	}
@@ -66,40 +66,40 @@ func (p *Planner) read(r *request.Request) (*query.Query, error) {
 }
 
 // solve answers an ask that has been understood.
-func (p *Planner) solve(a *query.Query) (plan.Plan, error) {
-	best, err := p.best(a)
+func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
+	best, err := p.best(q)
 	if err != nil {
 		return plan.Plan{}, err
 	}
 	if best != nil {
 		return answer.Plan(best), nil
 	}
-	wide := newModel(p.facts, a, model.WideModel)
+	wide := newModel(p.facts, q, model.WideModel)
 	if !possible(wide) {
 		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(), emptyFramework(wide),
-			a.Platform)
+			q.Platform)
 	}
-	plan, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return p.replan(a, changes) })
+	plan, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return p.replan(q, changes) })
 	if err == nil && plan.Conflict != nil {
-		err = p.leadWithPlatform(a, plan.Conflict)
-	}
-	if err == nil && plan.Conflict != nil {
-		err = p.alternatives(a, plan.Conflict)
+		err = p.leadWithPlatform(q, plan.Conflict)
 	}
 	if err == nil && plan.Conflict != nil {
-		plan.Conflict.Split, plan.Conflict.SplitProven, err = p.split(a)
-		answer.NoteNoWayOut(plan.Conflict, a)
-		answer.NotePythonAlternatives(plan.Conflict, a)
-		answer.NoteAlternatives(plan.Conflict, p.facts, a)
+		err = p.alternatives(q, plan.Conflict)
+	}
+	if err == nil && plan.Conflict != nil {
+		plan.Conflict.Split, plan.Conflict.SplitProven, err = p.split(q)
+		answer.NoteNoWayOut(plan.Conflict, q)
+		answer.NotePythonAlternatives(plan.Conflict, q)
+		answer.NoteAlternatives(plan.Conflict, p.facts, q)
 	}
 	return plan, err
 }
 
 // replan finds the best stack of a target with changes made to its request; nil
 // when nothing satisfies that, or it makes no sense any more.
-func (p *Planner) replan(a *query.Query, changes []plan.Change) (*model.Solution, error) {
+func (p *Planner) replan(q *query.Query, changes []plan.Change) (*model.Solution, error) {
 	fix := plan.Fix{Change: changes}
-	changed, err := fix.Apply(*a.Request)
+	changed, err := fix.Apply(*q.Request)
 	if err != nil {
 		return nil, nil
 	}
@@ -110,8 +110,8 @@ func (p *Planner) replan(a *query.Query, changes []plan.Change) (*model.Solution
 	if err != nil {
 		return nil, err
 	}
-	if a.Pin != nil {
-		other.Hold(a.Pin)
+	if q.Pin != nil {
+		other.Hold(q.Pin)
 	}
 	return p.best(other)
 }
@@ -119,11 +119,11 @@ func (p *Planner) replan(a *query.Query, changes []plan.Change) (*model.Solution
 // leadWithPlatform puts a conflict first that holds whatever CUDA, cuDNN, NCCL
 // and Python are asked for, where the target names a platform: that its
 // software is not made for the platform says more than which parts clash.
-func (p *Planner) leadWithPlatform(a *query.Query, c *plan.Conflict) error {
-	if !a.PlatformAt.Set() || a.CUDA == nil && a.CUDNN == nil && a.NCCL == nil && a.Python == nil {
+func (p *Planner) leadWithPlatform(q *query.Query, c *plan.Conflict) error {
+	if !q.PlatformAt.Set() || q.CUDA == nil && q.CUDNN == nil && q.NCCL == nil && q.Python == nil {
 		return nil
 	}
-	bare := *a
+	bare := *q
 	bare.CUDA, bare.CUDNN, bare.NCCL, bare.Python = nil, nil, nil, nil
 	best, err := p.best(&bare)
 	if err != nil || best != nil {
@@ -148,25 +148,25 @@ func reads(c *plan.Conflict, other *plan.Conflict) bool {
 
 // best finds the best stack, in the smallest model that has one; nil when
 // nothing satisfies the ask.
-func (p *Planner) best(a *query.Query) (*model.Solution, error) {
-	scene := newModel(p.facts, a, model.WheelModel)
-	best, err := solve(scene)
-	if best != nil || err != nil || holdsEveryBuild(scene) {
+func (p *Planner) best(q *query.Query) (*model.Solution, error) {
+	m := newModel(p.facts, q, model.WheelModel)
+	best, err := solve(m)
+	if best != nil || err != nil || holdsEveryBuild(m) {
 		return best, err
 	}
-	return solve(newModel(p.facts, a, model.NarrowModel))
+	return solve(newModel(p.facts, q, model.NarrowModel))
 }
 
 // solve finds the best stack of a model; nil when there is none.
-func solve(s *model.Model) (*model.Solution, error) {
-	if !possible(s) {
+func solve(m *model.Model) (*model.Solution, error) {
+	if !possible(m) {
 		return nil, nil
 	}
-	solution, err := solveModel(s)
+	solution, err := solveModel(m)
 	var none *solver.Unsatisfiable
 	switch {
 	case err == nil:
-		return &model.Solution{Model: s, Values: solution.Values}, nil
+		return &model.Solution{Model: m, Values: solution.Values}, nil
 	case errors.As(err, &none):
 		return nil, nil
 	}
@@ -175,11 +175,11 @@ func solve(s *model.Model) (*model.Solution, error) {
 
 // holdsEveryBuild reports whether a wheel model leaves out no build that a
 // narrow one would have: then the two have the same stacks.
-func holdsEveryBuild(s *model.Model) bool {
-	narrow := &model.Model{Facts: s.Facts, Query: s.Query, Size: model.NarrowModel}
+func holdsEveryBuild(m *model.Model) bool {
+	narrow := &model.Model{Facts: m.Facts, Query: m.Query, Size: model.NarrowModel}
 	on := narrow.CandidatePlatforms()
-	for _, f := range s.Frameworks() {
-		if builds, _ := candidate.BuildsOf(s.Facts, f.Package, narrow.Filter(f.Package, on)); len(builds) != f.Size {
+	for _, f := range m.Frameworks() {
+		if builds, _ := candidate.BuildsOf(m.Facts, f.Package, narrow.Filter(f.Package, on)); len(builds) != f.Size {
 			return false
 		}
 	}
@@ -187,8 +187,8 @@ func holdsEveryBuild(s *model.Model) bool {
 }
 
 // possible reports whether every variable has a value to choose.
-func possible(s *model.Model) bool {
-	for _, a := range s.Variables {
+func possible(m *model.Model) bool {
+	for _, a := range m.Variables {
 		if a.Size == 0 {
 			return false
 		}
@@ -196,8 +196,8 @@ func possible(s *model.Model) bool {
 	return true
 }
 
-func emptyFramework(s *model.Model) string {
-	for _, f := range s.Frameworks() {
+func emptyFramework(m *model.Model) string {
+	for _, f := range m.Frameworks() {
 		if f.Size == 0 {
 			return f.Package.Traits.Name
 		}
@@ -205,8 +205,8 @@ func emptyFramework(s *model.Model) string {
 	return "one of the parts"
 }
 
-func solveModel(s *model.Model) (solver.Solution, error) {
-	model, err := s.Compile()
+func solveModel(m *model.Model) (solver.Solution, error) {
+	model, err := m.Compile()
 	if err != nil {
 		return solver.Solution{}, err
 	}

@@ -24,11 +24,11 @@ import (
 func solvedWithout(t *testing.T, p *Planner, words, without string) *model.Solution {
 	t.Helper()
 	r := plantest.Request(words)
-	a, err := p.read(&r)
+	q, err := p.read(&r)
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
 	}
-	s := model.New(p.facts, a, model.WideModel)
+	s := model.New(p.facts, q, model.WideModel)
 	if refused, ok := judgedByCoverage()[without]; ok {
 		forgive(s, refused)
 	}
@@ -195,11 +195,11 @@ func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 	for _, words := range []string{"gpu=v100 gpu=b200 pytorch with=torchvision package=vllm", "tensorflow toolkit", "jax",
 		"gpu=t4 onnxruntime"} {
 		r := plantest.Request(words)
-		a, err := embedded().read(&r)
+		q, err := embedded().read(&r)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, c := range newModel(embedded().facts, a, model.WideModel).Constraints {
+		for _, c := range newModel(embedded().facts, q, model.WideModel).Constraints {
 			if c.Requirement == nil && !seen[c.Rule.ID] {
 				t.Errorf("rule %s is applied and not in the catalogue", c.Rule.ID)
 			}

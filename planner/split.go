@@ -23,11 +23,11 @@ const maxHosts = 100
 // never shared out: what runs on the oldest of them runs on the others.
 // That no fewer stacks would do is proven for up to 10 capabilities or hosts,
 // and for two stacks; where it is not, proven is false.
-func (p *Planner) split(a *query.Query) (shares []plan.Share, proven bool, err error) {
-	shares, proven, err = p.splitAlong(gpusOf(a))
+func (p *Planner) split(q *query.Query) (shares []plan.Share, proven bool, err error) {
+	shares, proven, err = p.splitAlong(gpusOf(q))
 	if err == nil && shares == nil {
 		var hosts fleetVariable
-		if hosts, err = p.hostsOf(a); err == nil {
+		if hosts, err = p.hostsOf(q); err == nil {
 			shares, proven, err = p.splitAlong(hosts)
 		}
 	}
@@ -44,12 +44,12 @@ type fleetVariable struct {
 	name func(s *plan.Share, member int)
 }
 
-func gpusOf(a *query.Query) fleetVariable {
+func gpusOf(q *query.Query) fleetVariable {
 	return fleetVariable{
-		size: len(a.GPUs),
-		part: func(members []int) *query.Query { return a.Only(pick(a.GPUs, members)) },
+		size: len(q.GPUs),
+		part: func(members []int) *query.Query { return q.Only(pick(q.GPUs, members)) },
 		name: func(s *plan.Share, i int) {
-			for _, t := range a.GPUs[i].Texts {
+			for _, t := range q.GPUs[i].Texts {
 				if !slices.Contains(s.GPUs, t.Value) {
 					s.GPUs = append(s.GPUs, t.Value)
 				}
@@ -64,33 +64,33 @@ type host struct{ gpu, driver int }
 // hostsOf returns the hosts of a fleet, which does not say what GPU runs which
 // driver: each pair that has a stack. The variable is empty where a GPU or a driver
 // is in no pair, or where there are too few or too many to share out.
-func (p *Planner) hostsOf(a *query.Query) (fleetVariable, error) {
-	if len(a.GPUs) < 2 || len(a.Drivers) < 2 || len(a.GPUs)*len(a.Drivers) > maxHosts {
+func (p *Planner) hostsOf(q *query.Query) (fleetVariable, error) {
+	if len(q.GPUs) < 2 || len(q.Drivers) < 2 || len(q.GPUs)*len(q.Drivers) > maxHosts {
 		return fleetVariable{}, nil
 	}
-	hosts, err := p.workingHosts(a)
-	for i := range a.GPUs {
+	hosts, err := p.workingHosts(q)
+	for i := range q.GPUs {
 		if !slices.ContainsFunc(hosts, func(h host) bool { return h.gpu == i }) {
 			return fleetVariable{}, err
 		}
 	}
-	for i := range a.Drivers {
+	for i := range q.Drivers {
 		if !slices.ContainsFunc(hosts, func(h host) bool { return h.driver == i }) {
 			return fleetVariable{}, err
 		}
 	}
 	return fleetVariable{
 		size: len(hosts),
-		part: func(members []int) *query.Query { return only(a, pick(hosts, members)) },
-		name: func(s *plan.Share, i int) { addHost(s, a, hosts[i]) },
+		part: func(members []int) *query.Query { return only(q, pick(hosts, members)) },
+		name: func(s *plan.Share, i int) { addHost(s, q, hosts[i]) },
 	}, err
 }
 
-func (p *Planner) workingHosts(a *query.Query) ([]host, error) {
+func (p *Planner) workingHosts(q *query.Query) ([]host, error) {
 	var hosts []host
-	for g := range a.GPUs {
-		for d := range a.Drivers {
-			best, err := p.best(only(a, []host{{g, d}}))
+	for g := range q.GPUs {
+		for d := range q.Drivers {
+			best, err := p.best(only(q, []host{{g, d}}))
 			if err != nil {
 				return nil, err
 			}
@@ -104,13 +104,13 @@ func (p *Planner) workingHosts(a *query.Query) ([]host, error) {
 
 // only is the request for some hosts: each of their GPUs on each of their
 // drivers.
-func only(a *query.Query, hosts []host) *query.Query {
+func only(q *query.Query, hosts []host) *query.Query {
 	var gpus, drivers []int
 	for _, h := range hosts {
 		gpus, drivers = append(gpus, h.gpu), append(drivers, h.driver)
 	}
-	some := a.Only(pick(a.GPUs, distinct(gpus)))
-	some.Drivers = pick(a.Drivers, distinct(drivers))
+	some := q.Only(pick(q.GPUs, distinct(gpus)))
+	some.Drivers = pick(q.Drivers, distinct(drivers))
 	return some
 }
 
@@ -119,13 +119,13 @@ func distinct(members []int) []int {
 	return slices.Compact(members)
 }
 
-func addHost(s *plan.Share, a *query.Query, h host) {
-	for _, t := range a.GPUs[h.gpu].Texts {
+func addHost(s *plan.Share, q *query.Query, h host) {
+	for _, t := range q.GPUs[h.gpu].Texts {
 		if !slices.Contains(s.GPUs, t.Value) {
 			s.GPUs = append(s.GPUs, t.Value)
 		}
 	}
-	if text := a.Drivers[h.driver].Text.Value; !slices.Contains(s.Drivers, text) {
+	if text := q.Drivers[h.driver].Text.Value; !slices.Contains(s.Drivers, text) {
 		s.Drivers = append(s.Drivers, text)
 	}
 }

@@ -21,11 +21,11 @@ import (
 // those of the target. The error is that of Plan.
 func (p *Planner) WhyNot(r request.Request, name, version string) (plan.Plan, error) {
 	at := request.Position{File: name + "==" + version}
-	a, err := p.readPinned(&r, name, version, at)
+	q, err := p.readPinned(&r, name, version, at)
 	if err != nil {
 		return plan.Plan{}, err
 	}
-	found, err := p.solve(a)
+	found, err := p.solve(q)
 	if err != nil {
 		return plan.Plan{}, unsolved(r.Name(), err)
 	}
@@ -56,7 +56,7 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 	if limitedOnly(p.facts, &with, part) {
 		return p.readLimited(&with, part, ver, at)
 	}
-	a, err := p.read(&with)
+	q, err := p.read(&with)
 	if err != nil {
 		return nil, err
 	}
@@ -67,9 +67,9 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 			return nil, f.Err()
 		}
 	}
-	a.Hold(&held)
-	a.CheckPin(p.facts, &f)
-	return a, f.Err()
+	q.Hold(&held)
+	q.CheckPin(p.facts, &f)
+	return q, f.Err()
 }
 
 // pinnedPart finds what a name means, and makes sure that the request has it.

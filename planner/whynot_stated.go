@@ -27,29 +27,29 @@ func (p *Planner) readMachine(r *request.Request, part, value string, at request
 	default:
 		return p.readOtherOS(r, held)
 	}
-	a, err := p.read(&with)
+	q, err := p.read(&with)
 	if err != nil {
 		return nil, err
 	}
-	a.Pin = held
-	return a, nil
+	q.Pin = held
+	return q, nil
 }
 
 // readOtherOS holds an operating system beside the one that the target
 // asks for.
 func (p *Planner) readOtherOS(r *request.Request, held *query.Pin) (*query.Query, error) {
-	a, err := p.read(r)
+	q, err := p.read(r)
 	if err != nil {
 		return nil, err
 	}
 	with := *r
 	with.OS = held.Spec.Text
-	other := &query.Query{Request: &with, Platform: a.Platform}
+	other := &query.Query{Request: &with, Platform: q.Platform}
 	var f query.Faults
 	other.ReadOS(p.facts, &f)
 	held.OS, held.Stated = other.OS, false
-	a.Pin = held
-	return a, f.Err()
+	q.Pin = held
+	return q, f.Err()
 }
 
 // limitedOnly reports whether a package is known only by the versions that
@@ -77,23 +77,24 @@ func (p *Planner) readLimited(r *request.Request, name, ver string, at request.P
 	}
 	with := *r
 	with.Packages = nil
-	for _, q := range r.Packages {
-		if request.NormalizeName(q.Name) != name {
-			with.Packages = append(with.Packages, q)
+	for _, asked := range r.Packages {
+		if request.NormalizeName(asked.Name) != name {
+			with.Packages = append(with.Packages, asked)
 			continue
 		}
-		if own, err := version.ParseSpecifier(q.Specifier); err == nil && q.Specifier != "" && !own.Meets(spec) {
-			f.Add(at, name+" asked for twice", "the target asks for %s itself (%s)", request.SpellRequirement(name, q.Specifier,
-				q.At), q.At)
+		own, err := version.ParseSpecifier(asked.Specifier)
+		if err == nil && asked.Specifier != "" && !own.Meets(spec) {
+			f.Add(at, name+" asked for twice", "the target asks for %s itself (%s)",
+				request.SpellRequirement(name, asked.Specifier, asked.At), asked.At)
 			return nil, f.Err()
 		}
 	}
 	with.Packages = append(with.Packages, request.PackageRequest{Name: name, Specifier: "==" + ver, At: at})
-	a, err := p.read(&with)
+	q, err := p.read(&with)
 	if err != nil {
 		return nil, err
 	}
-	a.Pin = &query.Pin{Part: name, Stated: true,
+	q.Pin = &query.Pin{Part: name, Stated: true,
 		Spec: query.Specifier{Spec: spec, Text: request.Text{Value: "==" + ver, At: at}}}
-	return a, nil
+	return q, nil
 }

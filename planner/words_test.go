@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -75,24 +74,16 @@ func TestInputErrorsTakesJoinedErrorsApart(t *testing.T) {
 }
 
 func TestWroteKeepsTheUsersForm(t *testing.T) {
-	file, flag, with := request.Position{File: "envsolve.hcl", Line: 3, Column: 1}, request.Position{File: "--framework"},
-		request.Position{File: "--with"}
-	torch, pkg := &query.Package{Name: "pytorch"}, &query.Package{Name: "pytorch", VersionOf: "torch"}
+	file, with := request.Position{File: "envsolve.hcl", Line: 3, Column: 1}, request.Position{File: "--with"}
 	for want, got := range map[string]string{
-		`driver = ">=535"`:                          request.Spell(file, "driver", ">=535"),
-		`gpu = ["v100", "t4"]`:                      request.Spell(file, "gpu", "v100", "t4"),
-		`--driver '>=535'`:                          request.Spell(request.Position{File: "--driver"}, "driver", ">=535"),
-		`--gpu 'Tesla T4' --gpu l4`:                 request.Spell(request.Position{File: "--gpu"}, "gpu", "Tesla T4", "l4"),
-		`framework "pytorch" { version = "2.7.1" }`: torch.VersionSpelling(file, "2.7.1"),
-		`framework "pytorch" { version = ">=2.4" }`: torch.VersionSpelling(file, ">=2.4"),
-		`--framework pytorch==2.7.1`:                torch.VersionSpelling(flag, "2.7.1"),
-		`--framework 'pytorch>=2.4'`:                torch.VersionSpelling(flag, ">=2.4"),
-		`packages = { torch = "==2.7.1" }`:          pkg.VersionSpelling(file, "2.7.1"),
-		`--with torch==2.7.1`:                       pkg.VersionSpelling(with, "2.7.1"),
-		`packages = { vllm = "==0.6.3" }`:           request.SpellRequirement("vllm", "0.6.3", file),
-		`--with vllm==0.6.3`:                        request.SpellRequirement("vllm", "==0.6.3", with),
-		`packages = { nvidia-nccl-cu12 = "*" }`:     request.SpellRequirement("nvidia-nccl-cu12", "", file),
-		`--with nvidia-nccl-cu12`:                   request.SpellRequirement("nvidia-nccl-cu12", "*", with),
+		`driver = ">=535"`:                      request.Spell(file, "driver", ">=535"),
+		`gpu = ["v100", "t4"]`:                  request.Spell(file, "gpu", "v100", "t4"),
+		`--driver '>=535'`:                      request.Spell(request.Position{File: "--driver"}, "driver", ">=535"),
+		`--gpu 'Tesla T4' --gpu l4`:             request.Spell(request.Position{File: "--gpu"}, "gpu", "Tesla T4", "l4"),
+		`packages = { vllm = "==0.6.3" }`:       request.SpellRequirement("vllm", "0.6.3", file),
+		`--with vllm==0.6.3`:                    request.SpellRequirement("vllm", "==0.6.3", with),
+		`packages = { nvidia-nccl-cu12 = "*" }`: request.SpellRequirement("nvidia-nccl-cu12", "", file),
+		`--with nvidia-nccl-cu12`:               request.SpellRequirement("nvidia-nccl-cu12", "*", with),
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)

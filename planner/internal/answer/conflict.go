@@ -22,49 +22,49 @@ type Replan func(changes []plan.Change) (*model.Solution, error)
 // where it is nil. The plan has a stack, or a conflict with at least one rule:
 // a wide model that has a solution, because a smaller one left a candidate out
 // that it should not have, is answered with that.
-func Fail(s *model.Model, replan Replan) (plan.Plan, error) {
-	nearest, err := s.Compile()
+func Fail(m *model.Model, replan Replan) (plan.Plan, error) {
+	nearest, err := m.Compile()
 	if err != nil {
 		return plan.Plan{}, err
 	}
-	result := plan.Plan{Target: s.Query.Request.Name(), Status: plan.StatusConflict, Reasons: []plan.Reason{},
-		Warnings: s.Query.Warnings}
+	result := plan.Plan{Target: m.Query.Request.Name(), Status: plan.StatusConflict, Reasons: []plan.Reason{},
+		Warnings: m.Query.Warnings}
 	if result.Warnings == nil {
 		result.Warnings = []plan.Warning{}
 	}
 	sets, ended := nearest.Conflicts(model.MaxConflicts)
 	if len(sets) == 0 && ended == nil {
-		return solved(s, nearest)
+		return solved(m, nearest)
 	}
 	if len(sets) == 0 {
 		return result, ended
 	}
 	if replan == nil {
-		result.Conflict = conflict(s, sets)
+		result.Conflict = conflict(m, sets)
 		return result, UnlessSpent(ended)
 	}
 	relaxations, err := nearest.Relaxations(3 * model.MaxFixes)
 	ended = errors.Join(ended, err)
-	fixes, used, err := fixes(s, relaxations, replan)
+	fixes, used, err := fixes(m, relaxations, replan)
 	ended = errors.Join(ended, err)
 	for _, r := range used {
 		more, err := nearest.Behind(r, sets)
 		ended = errors.Join(ended, err)
 		sets = append(sets, more...)
 	}
-	result.Conflict = conflict(s, sets)
+	result.Conflict = conflict(m, sets)
 	result.Conflict.Fixes = fixes
-	result.Conflict.Note = note(s, relaxations, fixes, ended)
+	result.Conflict.Note = note(m, relaxations, fixes, ended)
 	return result, UnlessSpent(ended)
 }
 
 // solved returns the plan of a model that has a solution.
-func solved(s *model.Model, compiled *solver.Model) (plan.Plan, error) {
+func solved(m *model.Model, compiled *solver.Model) (plan.Plan, error) {
 	solution, err := compiled.Solve()
 	if err != nil {
 		return plan.Plan{}, err
 	}
-	return Plan(&model.Solution{Model: s, Values: solution.Values}), nil
+	return Plan(&model.Solution{Model: m, Values: solution.Values}), nil
 }
 
 // UnlessSpent forgives the end of the budget: what has been found is proven,
@@ -78,37 +78,37 @@ func UnlessSpent(err error) error {
 
 // conflict words sets of rules that cannot hold together, the first before
 // the others.
-func conflict(s *model.Model, sets [][]int) *plan.Conflict {
-	first := plan.Conflict{Rules: conflictRules(s, sets[0]), Fixes: []plan.Fix{}}
+func conflict(m *model.Model, sets [][]int) *plan.Conflict {
+	first := plan.Conflict{Rules: conflictRules(m, sets[0]), Fixes: []plan.Fix{}}
 	for _, set := range sets[1:min(len(sets), model.MaxConflicts)] {
-		first.Others = append(first.Others, plan.Conflict{Rules: conflictRules(s, set), Fixes: []plan.Fix{}})
+		first.Others = append(first.Others, plan.Conflict{Rules: conflictRules(m, set), Fixes: []plan.Fix{}})
 	}
 	return &first
 }
 
 // note says what is to be said where the ways out are none, or not all.
-func note(s *model.Model, relaxations []solver.Relaxation, fixes []plan.Fix, ended error) string {
+func note(m *model.Model, relaxations []solver.Relaxation, fixes []plan.Fix, ended error) string {
 	if ended != nil {
 		return "there may be more conflicts and smaller ways out: the search for them was ended at its bound"
 	}
-	if len(fixes) > 0 || s.Query.Pin == nil {
+	if len(fixes) > 0 || m.Query.Pin == nil {
 		return ""
 	}
 	for _, r := range relaxations {
-		if cl := &s.Constraints[r.Rules[0]]; len(r.Rules) == 1 && r.Cost >= model.CostPinned {
-			c := model.Solution{Model: s, Values: r.Solution.Values}
+		if cl := &m.Constraints[r.Rules[0]]; len(r.Rules) == 1 && r.Cost >= model.CostPinned {
+			c := model.Solution{Model: m, Values: r.Solution.Values}
 			to := cl.Requirement.To(c.Values[cl.Solver.Dims[0]])
 			if to.Text == "" {
 				continue // it has no other version, only its absence
 			}
-			return "with nothing changed, " + to.Text + " works" + outcome(s.Query, &c, hardware.Floor(&c).Value, nil)
+			return "with nothing changed, " + to.Text + " works" + outcome(m.Query, &c, hardware.Floor(&c).Value, nil)
 		}
 	}
 	return ""
 }
 
 // NoteNoWayOut notes why there is no way out, where there is none.
-func NoteNoWayOut(c *plan.Conflict, a *query.Query) {
+func NoteNoWayOut(c *plan.Conflict, q *query.Query) {
 	if len(c.Fixes)+len(c.Split) > 0 || c.Note != "" {
 		return
 	}
@@ -120,25 +120,25 @@ func NoteNoWayOut(c *plan.Conflict, a *query.Query) {
 		}
 	}
 	c.Note = "no change of what you asked for makes it work"
-	if a.Pin != nil {
+	if q.Pin != nil {
 		c.Note = "no change of what else you asked for lets it in"
-	} else if len(a.GPUs) > 0 {
+	} else if len(q.GPUs) > 0 {
 		c.Note = "the smallest changes that would make it work give up every GPU"
 	}
 }
 
 // conflictRules words the rules of a set. Definitions and links between the
 // others go without saying, unless there is nothing else to say.
-func conflictRules(s *model.Model, set []int) []plan.ConflictRule {
+func conflictRules(m *model.Model, set []int) []plan.ConflictRule {
 	said := slices.DeleteFunc(slices.Clone(set), func(i int) bool {
-		return s.Constraints[i].Silent || connects(s, set, i)
+		return m.Constraints[i].Silent || connects(m, set, i)
 	})
 	if len(said) == 0 {
 		said = set
 	}
 	list := make([]plan.ConflictRule, 0, len(said))
 	for _, i := range said {
-		rule := conflictRule(s, set, i)
+		rule := conflictRule(m, set, i)
 		// One value can ask for two things: 2.5.1+cu124 a version and a build.
 		if !slices.ContainsFunc(list, func(r plan.ConflictRule) bool { return r.At == rule.At && r.Text == rule.Text }) {
 			list = append(list, rule)
@@ -149,9 +149,9 @@ func conflictRules(s *model.Model, set []int) []plan.ConflictRule {
 
 // conflictRule words rule i of a set: by what it says of the candidates that
 // the others leave, or else as the catalogue does.
-func conflictRule(s *model.Model, set []int, i int) plan.ConflictRule {
-	cl := &s.Constraints[i]
-	left := left(s, set, i)
+func conflictRule(m *model.Model, set []int, i int) plan.ConflictRule {
+	cl := &m.Constraints[i]
+	left := left(m, set, i)
 	var said model.Explanation
 	if cl.Explain != nil {
 		said = cl.Explain(left)
@@ -168,7 +168,7 @@ func conflictRule(s *model.Model, set []int, i int) plan.ConflictRule {
 	if cl.Requirement != nil {
 		rule.Kind, rule.At = "requirement", cl.Requirement.At.String()
 	} else {
-		rule.Evidence = s.Facts.Evidence(said.Facts)
+		rule.Evidence = m.Facts.Evidence(said.Facts)
 	}
 	if rule.Facts == nil {
 		rule.Facts = []string{}
@@ -179,13 +179,13 @@ func conflictRule(s *model.Model, set []int, i int) plan.ConflictRule {
 // connects reports whether a rule only says that a build comes with its own
 // CUDA, cuDNN or NCCL, between the user's words on that part and a fact about
 // the builds which speaks for itself.
-func connects(s *model.Model, set []int, i int) bool {
-	if !isLink(s.Constraints[i].Solver.ID) {
+func connects(m *model.Model, set []int, i int) bool {
+	if !isLink(m.Constraints[i].Solver.ID) {
 		return false
 	}
-	framework, fact := s.Constraints[i].Solver.Dims[0], false
+	framework, fact := m.Constraints[i].Solver.Dims[0], false
 	for _, other := range set {
-		cl := &s.Constraints[other]
+		cl := &m.Constraints[other]
 		if other == i || !slices.Contains(cl.Solver.Dims, framework) {
 			continue
 		}
@@ -212,10 +212,10 @@ func isLink(rule string) bool {
 
 // left returns the values that the other rules of a conflict leave possible:
 // what the sentence of rule i speaks of.
-func left(s *model.Model, set []int, i int) model.Domains {
-	left := s.Compiled.Left(slices.DeleteFunc(slices.Clone(set), func(other int) bool { return other == i }))
+func left(m *model.Model, set []int, i int) model.Domains {
+	left := m.Compiled.Left(slices.DeleteFunc(slices.Clone(set), func(other int) bool { return other == i }))
 	if left == nil {
-		return s.Compiled.Left(nil) // what clashes says nothing: the sentence is better off with everything
+		return m.Compiled.Left(nil) // what clashes says nothing: the sentence is better off with everything
 	}
 	return left
 }

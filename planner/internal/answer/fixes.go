@@ -21,16 +21,16 @@ import (
 // than the relaxation does: which platform goes without saying, and what the
 // newest release of a minor is. Relaxations whose request has no stack are left
 // out.
-func fixes(s *model.Model, relaxations []solver.Relaxation, replan Replan) (
+func fixes(m *model.Model, relaxations []solver.Relaxation, replan Replan) (
 	list []plan.Fix, used []solver.Relaxation, err error,
 ) {
 	list = make([]plan.Fix, 0, model.MaxFixes)
 	for _, r := range relaxations {
-		c := model.Solution{Model: s, Values: r.Solution.Values}
+		c := model.Solution{Model: m, Values: r.Solution.Values}
 		if len(list) == model.MaxFixes {
 			break
 		}
-		if len(s.GPUs) > 0 && len(c.Served()) == 0 {
+		if len(m.GPUs) > 0 && len(c.Served()) == 0 {
 			continue // a stack for none of the GPUs is no way out
 		}
 		if r.Cost >= model.CostPinned {
@@ -39,7 +39,7 @@ func fixes(s *model.Model, relaxations []solver.Relaxation, replan Replan) (
 		change, text := changes(&c, r.Rules)
 		best, fault := replan(change)
 		if err = errors.Join(err, fault); best != nil {
-			list, used = append(list, Fix(s.Query, best, change, text)), append(used, r)
+			list, used = append(list, Fix(m.Query, best, change, text)), append(used, r)
 		}
 	}
 	return list, used, err
@@ -76,8 +76,8 @@ func changes(c *model.Solution, rules []int) (list []plan.Change, text string) {
 
 // gpuOf returns the GPUs that a constraint asks for, nil when it asks for something
 // else.
-func gpuOf(s *model.Model, cl *model.Constraint) *model.GPUVariable {
-	for _, g := range s.GPUs {
+func gpuOf(m *model.Model, cl *model.Constraint) *model.GPUVariable {
+	for _, g := range m.GPUs {
 		if cl.Requirement != nil && cl.Solver.Dims[0] == g.Dim {
 			return g
 		}

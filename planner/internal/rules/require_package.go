@@ -4,7 +4,6 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -61,14 +60,14 @@ func releaseDistance(p *model.PackageVariable) func(int) int {
 		steps[i] = p.Size
 		for j := range p.Size {
 			if p.Allows(j) {
-				steps[i] = min(steps[i], rule.Abs(i-j))
+				steps[i] = min(steps[i], abs(i-j))
 			}
 		}
 	}
 	return func(v int) int { return steps[v] }
 }
 
-func requireVersion(s *model.Model, f *model.PackageVariable) {
+func requireVersion(m *model.Model, f *model.PackageVariable) {
 	want := f.Package.Version
 	if want == nil {
 		return
@@ -85,7 +84,7 @@ func requireVersion(s *model.Model, f *model.PackageVariable) {
 		cost = model.CostPatch
 	}
 	from := f.Package.Name + " " + want.Text.Value
-	s.Require(&f.Variable, model.Requirement{Part: "framework", From: from, At: want.Text.At,
+	m.Require(&f.Variable, model.Requirement{Part: "framework", From: from, At: want.Text.At,
 		Text: f.Package.AskedVersion(),
 		To: func(v int) model.Change {
 			version := f.Builds[v].Release.Version
@@ -134,12 +133,12 @@ func buildDistance(f *model.PackageVariable, allowed map[int]bool) func(int) int
 	}
 }
 
-func requireBuildCUDA(s *model.Model, f *model.PackageVariable) {
+func requireBuildCUDA(m *model.Model, f *model.PackageVariable) {
 	want := f.Package.CUDA
 	if want == nil {
 		return
 	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Text.Value),
+	m.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(m, f, want.Text.Value),
 		At:   want.Text.At,
 		Text: request.SpellInBlock(f.Package.Name, "cuda", want.Text.Value),
 		To: func(v int) model.Change {
@@ -151,14 +150,14 @@ func requireBuildCUDA(s *model.Model, f *model.PackageVariable) {
 
 // cudaFrom names the CUDA of a framework's build: with the framework where the
 // target has several.
-func cudaFrom(s *model.Model, f *model.PackageVariable, cuda string) string {
-	if len(s.Frameworks()) > 1 {
+func cudaFrom(m *model.Model, f *model.PackageVariable, cuda string) string {
+	if len(m.Frameworks()) > 1 {
 		return f.Package.Name + " " + cuda
 	}
 	return cuda
 }
 
-func requireVariant(s *model.Model, f *model.PackageVariable) {
+func requireVariant(m *model.Model, f *model.PackageVariable) {
 	want := f.Package.Variant
 	if want == nil {
 		return
@@ -167,7 +166,7 @@ func requireVariant(s *model.Model, f *model.PackageVariable) {
 	if f.Package.Version != nil && f.Package.Version.Text.At == want.Text.At {
 		text = f.Package.AskedVersion()
 	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Variant), At: want.Text.At,
+	m.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(m, f, want.Variant), At: want.Text.At,
 		Text: text,
 		To: func(v int) model.Change {
 			variant := f.Builds[v].Row.Variant

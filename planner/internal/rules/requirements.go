@@ -6,47 +6,46 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Require adds what the user asks for to a model.
-func Require(s *model.Model) {
-	for _, g := range s.GPUs {
-		requireGPU(s, g)
+func Require(m *model.Model) {
+	for _, g := range m.GPUs {
+		requireGPU(m, g)
 	}
-	for _, p := range s.Packages {
-		requirePackage(s, p)
+	for _, p := range m.Packages {
+		requirePackage(m, p)
 	}
-	requireSpan(s, s.Query.CUDA, s.CUDA)
-	requireSpan(s, s.Query.CUDNN, s.CUDNN)
-	requireSpan(s, s.Query.NCCL, s.NCCL)
-	requirePython(s)
-	requireOS(s)
-	requirePlatform(s)
-	for _, d := range s.Drivers {
-		requireDriver(s, d)
+	requireSpan(m, m.Query.CUDA, m.CUDA)
+	requireSpan(m, m.Query.CUDNN, m.CUDNN)
+	requireSpan(m, m.Query.NCCL, m.NCCL)
+	requirePython(m)
+	requireOS(m)
+	requirePlatform(m)
+	for _, d := range m.Drivers {
+		requireDriver(m, d)
 	}
-	hardware.RequireNoForward(s)
-	requirePin(s)
+	hardware.RequireNoForward(m)
+	requirePin(m)
 }
 
-func requireGPU(s *model.Model, g *model.GPUVariable) {
+func requireGPU(m *model.Model, g *model.GPUVariable) {
 	names := g.GPU.Asked()
-	s.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.GPU.Texts[0].At,
+	m.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.GPU.Texts[0].At,
 		Text: g.GPU.Words(),
 		To:   func(int) model.Change { return model.Change{} }}, // withoutGPUs words it
 		model.CostGPU+len(g.GPU.Boards)-1, func(v int) bool { return v != model.Absent }, nil)
 }
 
 // requireSpan adds what the user asks of a part with versions of its own.
-func requireSpan(s *model.Model, want *query.Range, list *model.ListVariable) {
+func requireSpan(m *model.Model, want *query.Range, list *model.ListVariable) {
 	if want == nil {
 		return
 	}
-	s.Require(&list.Variable, model.Requirement{Part: list.Part, From: want.Text.Value, At: want.Text.At,
+	m.Require(&list.Variable, model.Requirement{Part: list.Part, From: want.Text.Value, At: want.Text.At,
 		Text: request.Spell(want.Text.At, list.Part, want.Text.Value),
 		To: func(v int) model.Change {
 			value := version.Minor(list.Values[v])
@@ -81,76 +80,76 @@ func versionDistance(l *model.ListVariable, want version.Range) func(int) int {
 
 // requirePython asks for Python minors: images and wheels are made for those,
 // and a patch release that the user wrote only counts by its minor.
-func requirePython(s *model.Model) {
-	want := s.Query.Python
+func requirePython(m *model.Model) {
+	want := m.Query.Python
 	if want == nil {
 		return
 	}
-	s.Require(&s.Python.Variable, model.Requirement{Part: "python", From: want.Text.Value, At: want.Text.At,
+	m.Require(&m.Python.Variable, model.Requirement{Part: "python", From: want.Text.Value, At: want.Text.At,
 		Text: request.Spell(want.Text.At, "python", want.Text.Value),
 		To: func(v int) model.Change {
-			return model.Change{Value: s.Python.Values[v], Text: request.Spell(want.Text.At, "python", s.Python.Values[v])}
+			return model.Change{Value: m.Python.Values[v], Text: request.Spell(want.Text.At, "python", m.Python.Values[v])}
 		}},
-		model.CostPython, func(v int) bool { return want.Range.Allows(s.Python.Values[v]) },
-		versionDistance(s.Python, want.Range))
+		model.CostPython, func(v int) bool { return want.Range.Allows(m.Python.Values[v]) },
+		versionDistance(m.Python, want.Range))
 }
 
-func requireOS(s *model.Model) {
-	want := s.Query.OS
+func requireOS(m *model.Model) {
+	want := m.Query.OS
 	if want == nil {
 		return
 	}
-	s.Require(&s.OS.Variable, model.Requirement{Part: "os", From: want.Text.Value, At: want.Text.At,
+	m.Require(&m.OS.Variable, model.Requirement{Part: "os", From: want.Text.Value, At: want.Text.At,
 		Text: request.Spell(want.Text.At, "os", want.Text.Value),
 		To: func(v int) model.Change {
-			return model.Change{Value: s.OS.Rows[v].ID, Text: request.Spell(want.Text.At, "os", s.OS.Rows[v].ID)}
+			return model.Change{Value: m.OS.Rows[v].ID, Text: request.Spell(want.Text.At, "os", m.OS.Rows[v].ID)}
 		}},
-		model.CostOS, func(v int) bool { return want.Allows(s.OS.Rows[v].ID) }, nil)
+		model.CostOS, func(v int) bool { return want.Allows(m.OS.Rows[v].ID) }, nil)
 }
 
 // requirePlatform pins the platform. One that nobody wrote and no machine
 // demands is the only value of its variable.
-func requirePlatform(s *model.Model) {
-	want := s.Query.PlatformAt
+func requirePlatform(m *model.Model) {
+	want := m.Query.PlatformAt
 	if !want.Set() {
-		if s.Query.PlatformBy != "" {
-			system.StateMachines(statementOf(s, system.BuildPlatform))
+		if m.Query.PlatformBy != "" {
+			system.StateMachines(statementOf(m, system.BuildPlatform))
 		}
 		return
 	}
-	s.Require(&s.Platform.Variable, model.Requirement{Part: "platform", From: want.Value, At: want.At,
+	m.Require(&m.Platform.Variable, model.Requirement{Part: "platform", From: want.Value, At: want.At,
 		Text: request.Spell(want.At, "platform", want.Value),
 		To: func(v int) model.Change {
-			return model.Change{Value: s.Platform.Values[v], Text: request.Spell(want.At, "platform", s.Platform.Values[v])}
+			return model.Change{Value: m.Platform.Values[v], Text: request.Spell(want.At, "platform", m.Platform.Values[v])}
 		}},
 		model.CostPlatform, func(v int) bool { return v == 0 }, nil)
 }
 
 // requireDriver pins an entry of the fleet to the oldest driver it may hold,
 // or to the releases of the branch it names.
-func requireDriver(s *model.Model, d *model.DriverVariable) {
+func requireDriver(m *model.Model, d *model.DriverVariable) {
 	if d.Driver == nil {
 		return
 	}
-	allows, given := DriverAllows(s, d.Driver), 0
+	allows, given := DriverAllows(m, d.Driver), 0
 	for i, v := range d.Values {
 		if allows(v) {
 			given = i
 		}
 	}
 	at := d.Driver.Text.At
-	s.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Driver.Text.Value, At: at,
+	m.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Driver.Text.Value, At: at,
 		Text: request.Spell(at, "driver", d.Driver.Text.Value),
 		To: func(v int) model.Change {
 			value := DriverChange(d.Driver, d.Values[v])
-			return model.Change{Value: value, Text: s.SpellDriver(d.Driver, value)}
+			return model.Change{Value: value, Text: m.SpellDriver(d.Driver, value)}
 		}},
-		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return rule.Abs(v - given) })
+		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return abs(v - given) })
 }
 
 // DriverAllows says which values stand for what the hosts of an entry run.
-func DriverAllows(s *model.Model, d *query.Driver) func(version string) bool {
-	low := s.LowestGiven(d)
+func DriverAllows(m *model.Model, d *query.Driver) func(version string) bool {
+	low := m.LowestGiven(d)
 	switch {
 	case d.Branch != "":
 		return func(v string) bool { return version.Major(v) == d.Branch && version.Compare(v, low) >= 0 }
@@ -168,4 +167,12 @@ func DriverChange(d *query.Driver, ver string) string {
 		return ">=" + ver
 	}
 	return ver
+}
+
+// abs is how far a number is from 0.
+func abs(n int) int {
+	if n < 0 {
+		return -n
+	}
+	return n
 }

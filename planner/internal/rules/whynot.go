@@ -7,16 +7,16 @@ import (
 )
 
 // requirePin holds the pinned version fast.
-func requirePin(s *model.Model) {
-	held := s.Query.Pin
+func requirePin(m *model.Model) {
+	held := m.Query.Pin
 	if held == nil || held.Stated {
 		return
 	}
-	a, allows, version := pinnedVariable(s, held)
+	a, allows, version := pinnedVariable(m, held)
 	if a == nil {
 		return
 	}
-	s.Require(a, model.Requirement{Part: held.Part, From: held.Spec.Text.Value, At: held.Spec.Text.At,
+	m.Require(a, model.Requirement{Part: held.Part, From: held.Spec.Text.Value, At: held.Spec.Text.At,
 		Text: held.Part + held.Spec.Spec.Text,
 		To:   func(v int) model.Change { return model.Change{Value: version(v), Text: held.Part + "==" + version(v)} }},
 		model.CostPinned, allows, nil)
@@ -24,18 +24,18 @@ func requirePin(s *model.Model) {
 
 // pinnedVariable returns the variable of the pinned part, which of its values the pin
 // allows, and the version that a value stands for.
-func pinnedVariable(s *model.Model, held *query.Pin) (variable *model.Variable, allows func(int) bool,
+func pinnedVariable(m *model.Model, held *query.Pin) (variable *model.Variable, allows func(int) bool,
 	version func(int) string) {
-	for _, p := range s.Packages {
+	for _, p := range m.Packages {
 		if p.Package.Name == held.Part && p.Package.Kind <= query.Extension {
 			return &p.Variable, func(v int) bool { return pinAllows(p, held.Spec.Spec, v) }, versionText(p)
 		}
 	}
 	if held.OS != nil {
-		return &s.OS.Variable, func(v int) bool { return held.OS.Allows(s.OS.Rows[v].ID) },
-			func(v int) string { return s.OS.Rows[v].ID }
+		return &m.OS.Variable, func(v int) bool { return held.OS.Allows(m.OS.Rows[v].ID) },
+			func(v int) string { return m.OS.Rows[v].ID }
 	}
-	for _, list := range []*model.ListVariable{s.CUDA, s.CUDNN, s.NCCL, s.Python} {
+	for _, list := range []*model.ListVariable{m.CUDA, m.CUDNN, m.NCCL, m.Python} {
 		if list.Part == held.Part {
 			return &list.Variable, func(v int) bool { return list.Values[v] != "" && held.Range.Allows(list.Values[v]) },
 				func(v int) string { return list.Values[v] }

@@ -112,11 +112,11 @@ func requires(e *model.PackageVariable, name string) bool {
 // namesOf returns the names by which a package's releases require a framework:
 // its package, or one of several with a CUDA in its name, as cupy-cuda13x. What
 // such a requirement says of the version holds for the others too.
-func namesOf(s *model.Model, e, f *model.PackageVariable) []string {
+func namesOf(m *model.Model, e, f *model.PackageVariable) []string {
 	if len(f.Builds) == 0 {
 		return nil
 	}
-	return facts.CachedList(s.Facts, e.Same, "names of", f.Package.Name, func() []string {
+	return facts.CachedList(m.Facts, e.Same, "names of", f.Package.Name, func() []string {
 		names := []string{f.Builds[0].Release.Package}
 		for i := range e.Package.Releases {
 			for name := range e.Row(i).Requires {

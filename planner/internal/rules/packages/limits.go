@@ -79,13 +79,13 @@ func beyond(spec string) string {
 
 // mentions reports whether the target names a package, with or without a
 // version.
-func mentions(a *query.Query, name string) bool {
-	if slices.ContainsFunc(a.Request.Packages, func(r request.PackageRequest) bool {
+func mentions(q *query.Query, name string) bool {
+	if slices.ContainsFunc(q.Request.Packages, func(r request.PackageRequest) bool {
 		return request.NormalizeName(r.Name) == name
 	}) {
 		return true
 	}
-	return slices.ContainsFunc(a.Request.Frameworks, func(f request.FrameworkRequest) bool {
+	return slices.ContainsFunc(q.Request.Frameworks, func(f request.FrameworkRequest) bool {
 		return slices.ContainsFunc(f.With, func(t request.Text) bool {
 			n, _ := query.SplitRequirement(t.Value)
 			return n == name

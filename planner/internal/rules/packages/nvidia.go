@@ -111,11 +111,11 @@ func statePartOf(s *model.Statement, n *model.PackageVariable, list *model.ListV
 }
 
 // wheelOf returns the version that the wheel of a part's release carries.
-func wheelOf(s *model.Model, n *query.Package, version string) string {
+func wheelOf(m *model.Model, n *query.Package, version string) string {
 	if n.Part != "cudnn" || n.Major == "" {
 		return version
 	}
-	if row := s.Facts.CUDNN(version); row != nil && row.Version == version && row.Wheels["cu"+n.Major] != "" {
+	if row := m.Facts.CUDNN(version); row != nil && row.Version == version && row.Wheels["cu"+n.Major] != "" {
 		return row.Wheels["cu"+n.Major]
 	}
 	return version
@@ -167,8 +167,8 @@ func pinAllows(f *facts.Facts, n *query.Package, pin string) bool {
 
 // NamesWheel reports whether the target names a cuDNN wheel that can be added
 // to an image without: one for the image's CUDA and of that version.
-func NamesWheel(s *model.Model, row *matrices.CUDNNRelease, cuda string) bool {
-	for _, n := range s.Query.Of(query.CUDAWheel) {
+func NamesWheel(m *model.Model, row *matrices.CUDNNRelease, cuda string) bool {
+	for _, n := range m.Query.Of(query.CUDAWheel) {
 		if n.Part == "cudnn" && n.Major == version.Major(cuda) && n.Version != nil && n.AllowsVersion(row.Version) {
 			return true
 		}

@@ -235,11 +235,11 @@ func warnBuildIndex(r *rule.Report) {
 
 // opensCUDNN reports whether a package opens cuDNN by file name, with no
 // framework that would have loaded it before.
-func opensCUDNN(s *model.Model, r *matrices.PackageRelease) bool {
+func opensCUDNN(m *model.Model, r *matrices.PackageRelease) bool {
 	if !version.IsDotted(r.CUDNN) {
 		return false
 	}
-	return !slices.ContainsFunc(s.Frameworks(), func(f *model.PackageVariable) bool {
+	return !slices.ContainsFunc(m.Frameworks(), func(f *model.PackageVariable) bool {
 		return len(f.Package.Releases) > 0 && r.Requires[f.Package.Releases[0].Package] != ""
 	})
 }

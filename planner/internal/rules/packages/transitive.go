@@ -71,10 +71,10 @@ type required struct {
 
 // requirementsOn returns what each release of one package requires of another,
 // as far as a release of that is known to serve.
-func requirementsOn(s *model.Model, by, e *model.PackageVariable) []required {
+func requirementsOn(m *model.Model, by, e *model.PackageVariable) []required {
 	needs, known := make([]required, by.Size), map[string][]bool{}
 	for i := range needs {
-		text := transitiveNeed(s, by.Row(i), e.Package)
+		text := transitiveNeed(m, by.Row(i), e.Package)
 		if text == "" {
 			continue
 		}
@@ -107,13 +107,13 @@ func fitting(e *model.PackageVariable, text string) []bool {
 // transitiveNeed returns what a release requires of a package on the target's
 // platform, as far as that alone decides it; * for any version. A requirement
 // that may apply and may not, such as one for some Pythons, is left to the lock.
-func transitiveNeed(s *model.Model, r *matrices.PackageRelease, e *query.Package) string {
+func transitiveNeed(m *model.Model, r *matrices.PackageRelease, e *query.Package) string {
 	found := ""
 	for name := range r.Requires {
 		if n := request.NormalizeName(name); n != e.Name && n != request.NormalizeName(e.Traits.PyPI) {
 			continue
 		}
-		if first := found == "" || name < found; first && markerOn(r.Markers[name], s.Query.Platform) == version.Applies {
+		if first := found == "" || name < found; first && markerOn(r.Markers[name], m.Query.Platform) == version.Applies {
 			found = name
 		}
 	}

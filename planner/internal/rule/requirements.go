@@ -1,8 +1,0 @@
-package rule
-
-func Abs(n int) int {
-	if n < 0 {
-		return -n
-	}
-	return n
-}
