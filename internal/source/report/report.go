@@ -43,7 +43,6 @@ type scan struct {
 	csv         []string
 	shown       string // the name that pip show printed
 	release     string // the ID of /etc/os-release
-	jetson      string // R35 of /etc/nv_tegra_release
 
 	last   map[subject]string // what was observed last of each thing
 	boards map[string]board   // GPUs by their numbers
