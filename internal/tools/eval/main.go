@@ -25,7 +25,8 @@ const beside = "../shared/cases/reported.json"
 // ownCases are the sets of this repository, in the order in which they were
 // collected.
 func ownCases() []string {
-	return []string{"internal/eval/testdata/threads.json", "internal/eval/testdata/threads2.json"}
+	return []string{"internal/eval/testdata/threads.json", "internal/eval/testdata/threads2.json",
+		"internal/eval/testdata/threads3.json"}
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
