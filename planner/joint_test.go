@@ -22,7 +22,7 @@ func TestFrameworksShareOneCUDA(t *testing.T) {
 			plan.DeliveryWheels},
 		"pytorch==2.5.1 onnxruntime": {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1",
 			plan.DeliveryWheels},
-		"pytorch==2.9.1 onnxruntime gpu=l4": {"pytorch 2.9.1 cu130, onnxruntime 1.31.1 cu13-wheels", "13.0.0",
+		"pytorch==2.9.1 onnxruntime gpu=l4": {"pytorch 2.9.1 cu128, onnxruntime 1.26.0 cu12", "12.8.1",
 			plan.DeliveryWheels},
 		"pytorch==2.1.0 jax==0.4.20": {"pytorch 2.1.0 cu118, jax 0.4.20 cuda11_pip", "11.8.0",
 			plan.DeliveryWheels},

@@ -265,10 +265,12 @@ framework "onnxruntime" "1.28.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels", "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec", "extra"]
-    notes      = ["runs with any 13.x"]
+    notes      = ["runs with any 13.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
@@ -281,10 +283,12 @@ framework "onnxruntime" "1.28.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels", "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 13.x"]
+    notes      = ["runs with any 13.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -324,10 +328,12 @@ framework "onnxruntime" "1.27.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime"]
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime", "wheels@404fb845dc06a04a28df5a2c6d5967bc:onnxruntime_gpu-1.27.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec", "extra"]
-    notes      = ["runs with any 13.x"]
+    notes      = ["runs with any 13.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
@@ -340,10 +346,12 @@ framework "onnxruntime" "1.27.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime"]
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime", "wheels@404fb845dc06a04a28df5a2c6d5967bc:onnxruntime_gpu-1.27.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 13.x"]
+    notes      = ["runs with any 13.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -383,10 +391,12 @@ framework "onnxruntime" "1.26.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
+    source     = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc", "wheels@4fa231294c2643911d2a7d16469c4808:onnxruntime_gpu-1.26.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -440,10 +450,12 @@ framework "onnxruntime" "1.24.4" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "wheels@c2a698659271c28220b3f56fe9b63f70:onnxruntime_gpu-1.24.4-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -499,8 +511,10 @@ framework "onnxruntime" "1.24.2" {
     index_kind = "pypi"
     source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.24.4, measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -556,8 +570,10 @@ framework "onnxruntime" "1.24.1" {
     index_kind = "pypi"
     source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.24.4, measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -611,10 +627,12 @@ framework "onnxruntime" "1.23.2" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
+    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "wheels@18de50c6c8eea50acc405ea13d299aec:onnxruntime_gpu-1.23.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -656,8 +674,10 @@ framework "onnxruntime" "1.23.1" {
     index_kind = "pypi"
     source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -700,8 +720,10 @@ framework "onnxruntime" "1.23.0" {
     index_kind = "pypi"
     source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -759,8 +781,10 @@ framework "onnxruntime" "1.22.1" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.22.1:setup.py", "ort-cuda-ep-site"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.22.0, measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -802,10 +826,12 @@ framework "onnxruntime" "1.22.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.22.0:setup.py", "ort-cuda-ep-site"]
+    source     = ["onnxruntime-fork@v1.22.0:setup.py", "ort-cuda-ep-site", "wheels@965da7d33a54917e8e5176f292cc2264:onnxruntime_gpu-1.22.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -847,10 +873,12 @@ framework "onnxruntime" "1.21.1" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.21.1:setup.py", "ort-cuda-ep-site"]
+    source     = ["onnxruntime-fork@v1.21.1:setup.py", "ort-cuda-ep-site", "wheels@838337c704a95250dba92c2d6062e976:onnxruntime_gpu-1.21.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -894,8 +922,10 @@ framework "onnxruntime" "1.21.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.21.0:setup.py", "ort-cuda-ep-site"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.21.1, measured"]
     platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["9.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1111,10 +1141,12 @@ framework "onnxruntime" "1.19.2" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    source     = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy", "wheels@a49740e079e7c5215830d30cde3df792:onnxruntime_gpu-1.19.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1172,8 +1204,10 @@ framework "onnxruntime" "1.19.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.19.2, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1229,8 +1263,10 @@ framework "onnxruntime" "1.18.2" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1283,10 +1319,12 @@ framework "onnxruntime" "1.18.1" {
     cudnn      = "8"
     cudnn_spec = ">=8,<9"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    source     = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "wheels@e9de7b8c7c975f7830d1e9323daca209:onnxruntime_gpu-1.18.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1345,8 +1383,10 @@ framework "onnxruntime" "1.18.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1405,8 +1445,10 @@ framework "onnxruntime" "1.17.3" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.17.1, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1464,10 +1506,12 @@ framework "onnxruntime" "1.17.1" {
     cudnn      = "8.2.4"
     cudnn_spec = ">=8,<9"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    source     = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc", "wheels@a55fe84ee11a59ea069c6a790ee960f1:onnxruntime_gpu-1.17.1-cp310-cp310-manylinux_2_28_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1527,8 +1571,10 @@ framework "onnxruntime" "1.17.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.17.1, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1587,10 +1633,12 @@ framework "onnxruntime" "1.16.3" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.6"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@c14bc735ad2b2286be9eadeea09bc190:onnxruntime_gpu-1.16.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1635,8 +1683,10 @@ framework "onnxruntime" "1.16.2" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1681,8 +1731,10 @@ framework "onnxruntime" "1.16.1" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1727,8 +1779,10 @@ framework "onnxruntime" "1.16.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1771,10 +1825,12 @@ framework "onnxruntime" "1.15.1" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.6"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@6c0cd0d67a4402222dacd02558e26189:onnxruntime_gpu-1.15.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1819,8 +1875,10 @@ framework "onnxruntime" "1.15.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.15.1, measured"]
     platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1863,10 +1921,12 @@ framework "onnxruntime" "1.14.1" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.5"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@6cd3118ec8c0567006f5998a7467677c:onnxruntime_gpu-1.14.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1911,8 +1971,10 @@ framework "onnxruntime" "1.14.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.14.1, measured"]
     platform "linux/amd64" {
+      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1955,10 +2017,12 @@ framework "onnxruntime" "1.13.1" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.4"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@96f2bf6cb1f8a06309d7729b6b5b461a:onnxruntime_gpu-1.13.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -2001,10 +2065,12 @@ framework "onnxruntime" "1.12.1" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.4"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@42b0393c5122ed90fa2eb76192a48626:onnxruntime_gpu-1.12.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -2049,8 +2115,10 @@ framework "onnxruntime" "1.12.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.12.1, measured"]
     platform "linux/amd64" {
+      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -2093,10 +2161,12 @@ framework "onnxruntime" "1.11.1" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.2"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@a4f5317838f4816a9b21fcb43d551ac9:onnxruntime_gpu-1.11.1-cp37-cp37m-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -2141,8 +2211,10 @@ framework "onnxruntime" "1.11.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
+    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.11.1, measured"]
     platform "linux/amd64" {
+      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
