@@ -29,7 +29,8 @@ var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPU
 // established.
 func (c *environment) accept(j verdict.Judged, q *question, best *model.Solution) verdict.Judged {
 	found := answer.Plan(best)
-	j.Verdict, j.Stack, j.Warnings = verdict.Works, found.Stack, found.Warnings
+	j.Verdict, j.Stack = verdict.Works, found.Stack
+	j.Warnings = slices.DeleteFunc(found.Warnings, func(w plan.Warning) bool { return w.Rule == query.UnknownPackage })
 	if missing := q.doubt(&j, best); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
 	}
@@ -116,12 +117,16 @@ func (q *question) olderRelease(best *model.Solution) *verdict.Missing {
 	for i, f := range best.Frameworks() {
 		framework, b := f.Package, best.Build(f)
 		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
-		if framework.Version != nil || q.pinnedByPackage() || !byName {
+		if framework.Version != nil || q.pinnedByPackage() {
 			continue
 		}
 		if len(q.notJudged) > 0 {
 			return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
-				framework.Traits.Name, q.notJudged[0].Name), Observe: "its version", Facts: []string{}, Command: "pip show " + b.Release.Package}
+				framework.Traits.Name, q.notJudged[0].Name), Observe: "its version", Facts: []string{},
+				Command: "pip show " + b.Release.Package}
+		}
+		if !byName || q.python.of >= 0 || q.system.Glibc != "" {
+			continue
 		}
 		newest := &q.given[i].Builds[0]
 		if newest.Release.Version == b.Release.Version {
@@ -142,7 +147,7 @@ func (q *question) pinnedByPackage() bool {
 			return true
 		}
 	}
-	return q.python.of >= 0 || q.system.Glibc != ""
+	return false
 }
 
 // olderCUDNN says that it matters which cuDNN is loaded, where one was observed

@@ -134,6 +134,14 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 			return j, nil
 		}
 	}
+	missing, err := c.ifCompiled(q)
+	if err != nil {
+		return j, err
+	}
+	if missing != nil {
+		j.Verdict, j.Missing = verdict.Unproven, missing
+		return j, nil
+	}
 	return c.explain(j, q, nil)
 }
 
@@ -205,10 +213,10 @@ func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, err
 	cpu, own := q.given[place].Builds, framework.Taken
 	framework.Taken = &others
 	best, err := c.runs(q)
+	framework.Taken = own
 	if err != nil || best == nil {
 		return nil, err
 	}
-	framework.Taken = own
 	return q.whichBuild(place, fmt.Sprintf("%s %s, which pip installs on %s, has no GPU code; %s would run",
 		framework.Traits.Name, cpu[0].Label(), q.platform, best.Build(best.Frameworks()[place]).Label())), nil
 }

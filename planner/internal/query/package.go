@@ -11,6 +11,9 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
+// UnknownPackage marks the warning of packages that no table knows.
+const UnknownPackage = "unknown-package"
+
 // Kind says what the facts hold of a package, and so what a plan decides of it.
 type Kind uint8
 
@@ -247,7 +250,7 @@ func (q *Query) warnUnknown(tables *facts.Facts) {
 		are, version, they = " is", "version", "it fits"
 	}
 	q.Warnings = append(q.Warnings, plan.Warning{
-		Rule: "unknown-package",
+		Rule: UnknownPackage,
 		Text: words.JoinWords(q.Unknown, "and") + are + " unknown to the facts of " + tables.Date() +
 			": the lock decides the " + version + ", and nothing here says whether " + they,
 	})
