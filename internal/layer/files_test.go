@@ -87,7 +87,9 @@ func TestFromFilesRefuses(t *testing.T) {
 // unpack writes a layer's tree below a folder.
 func unpack(t *testing.T, l Layer, data []byte, root string) {
 	t.Helper()
-	cmd := exec.Command("tar", "-x", "-C", root)
+	// Folders that are there keep their modes: the layer names those that lead to it,
+	// and below / one of them is the machine's own /tmp.
+	cmd := exec.Command("tar", "-x", "--no-overwrite-dir", "-C", root)
 	cmd.Stdin = bytes.NewReader(decompress(t, l, data))
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("tar: %v\n%s", err, out)
