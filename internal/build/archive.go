@@ -9,15 +9,12 @@ import (
 
 	"github.com/containerd/containerd/v2/core/content"
 	imagearchive "github.com/containerd/containerd/v2/core/images/archive"
-	"github.com/containerd/errdefs"
 	names "github.com/distribution/reference"
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
-	"golang.org/x/sync/errgroup"
 
 	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
-	"github.com/envsolve/envsolve/internal/store"
 )
 
 // fetchesAtOnce is how many missing blobs are made or fetched at a time.
@@ -126,49 +123,4 @@ func (l imageLayout) exportOCI(ctx context.Context, blobs content.InfoReaderProv
 	manifest ocispec.Descriptor) error {
 	return imagearchive.Export(ctx, blobs, out, imagearchive.WithManifest(manifest, l.names...),
 		imagearchive.WithSkipDockerManifest())
-}
-
-// imageBlobs are the blobs of an assembled image, from where they cost least:
-// the store, then the builder, then made or fetched anew.
-type imageBlobs struct {
-	layout  *builder.Layout
-	builder content.Store
-}
-
-func readBlobs(b *builder.Builder, j *job) *imageBlobs {
-	return &imageBlobs{layout: j.layout, builder: b.Content()}
-}
-
-// fetch sees to it that all blobs can be read, several at a time.
-func (i *imageBlobs) fetch(ctx context.Context, all []digest.Digest) error {
-	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(fetchesAtOnce)
-	for _, d := range all {
-		group.Go(func() error {
-			r, err := i.ReaderAt(ctx, ocispec.Descriptor{Digest: d})
-			if err != nil {
-				return err
-			}
-			return r.Close()
-		})
-	}
-	return group.Wait()
-}
-
-// Info tells what the builder knows of a blob: nothing that an archive is to say.
-func (i *imageBlobs) Info(_ context.Context, d digest.Digest) (content.Info, error) {
-	return content.Info{Digest: d}, nil
-}
-
-// ReaderAt opens a blob.
-func (i *imageBlobs) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
-	r, err := i.layout.Open(ctx, desc.Digest)
-	if !errors.Is(err, store.ErrNotFound) {
-		return r, err
-	}
-	r, err = i.builder.ReaderAt(ctx, desc)
-	if !errdefs.IsNotFound(err) {
-		return r, err
-	}
-	return i.layout.ReaderAt(ctx, desc)
 }

@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"github.com/containerd/containerd/v2/core/content"
+	"github.com/containerd/errdefs"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/client/llb"
@@ -126,10 +127,7 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 		}
 		return result, err
 	}
-	result, err := export(ctx, b, job, x.reporting(), job.test, o.Progress)
-	if err == nil {
-		err = inspect(ctx, b, result, job)
-	}
+	result, err := exportAndRead(ctx, b, job, x.reporting(), job.test, o.Progress)
 	if err == nil {
 		err = writeLayouts(ctx, b, job, result.Manifest, x.layouts, attach)
 	}
@@ -142,10 +140,7 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options,
 	attach artifact.Attacher) (*Result, error) {
 	// Nothing is made or fetched for it, so there is nothing to show.
-	result, err := export(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
-	if err == nil {
-		err = inspect(ctx, b, result, job)
-	}
+	result, err := exportAndRead(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
 	if err != nil {
 		return nil, err
 	}
@@ -345,9 +340,39 @@ func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, 
 	}, nil
 }
 
-// inspect reads the manifest back from the builder: every layer must be the
-// very blob that went in, and the sizes in it are the image's.
-func inspect(ctx context.Context, b *builder.Builder, r *Result, j *job) error {
+// exportsAllowed is how often an image is exported whose manifest is gone before
+// it has been read.
+const exportsAllowed = 3
+
+// exportAndRead exports the image and reads it back. Between the two the builder
+// holds nothing for us: where somebody pruned it just then, the image is exported
+// again.
+func exportAndRead(ctx context.Context, b *builder.Builder, job *job, entries []client.ExportEntry, test bool,
+	p builder.Progress) (*Result, error) {
+	result, err := export(ctx, b, job, entries, test, p)
+	if err != nil {
+		return nil, err
+	}
+	for range exportsAllowed - 1 {
+		if err = readBack(ctx, b, result, job); !errdefs.IsNotFound(err) {
+			return result, err
+		}
+		again, err := export(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
+		if err != nil {
+			return nil, err
+		}
+		if again.Digest != result.Digest {
+			return nil, fmt.Errorf("builder %s exported %s, and then %s: its image is not the lock's", b.Address,
+				result.Digest, again.Digest)
+		}
+	}
+	return result, readBack(ctx, b, result, job)
+}
+
+// readBack reads the manifest and the config from the builder, which may be pruned
+// at any time, and keeps them. Every layer must be the very blob that went in; the
+// sizes are the image's.
+func readBack(ctx context.Context, b *builder.Builder, r *Result, j *job) error {
 	raw, err := content.ReadBlob(ctx, b.Content(), ocispec.Descriptor{Digest: r.Digest})
 	if err != nil {
 		return fmt.Errorf("reading the manifest back from builder %s: %w", b.Address, b.Explain(ctx, err))
@@ -356,19 +381,32 @@ func inspect(ctx context.Context, b *builder.Builder, r *Result, j *job) error {
 	if err := json.Unmarshal(raw, &manifest); err != nil {
 		return fmt.Errorf("manifest %s: %w", r.Digest, err)
 	}
-	var want []string
-	for _, l := range j.below {
-		want = append(want, l.Digest.String())
+	config, err := content.ReadBlob(ctx, b.Content(), manifest.Config)
+	if err != nil {
+		return fmt.Errorf("reading the config back from builder %s: %w", b.Address, b.Explain(ctx, err))
 	}
-	for _, l := range j.recipe.Layers {
-		want = append(want, l.Digest.String())
+	for _, kept := range []struct {
+		want digest.Digest
+		blob []byte
+	}{{r.Digest, raw}, {manifest.Config.Digest, config}} {
+		if got := j.layout.AddBytes(kept.blob); got != kept.want {
+			return fmt.Errorf("builder %s gives %s for %s", b.Address, got, kept.want)
+		}
 	}
-	r.Size += manifest.Config.Size
+	return r.measure(b, j, manifest)
+}
+
+// measure adds up the sizes in a manifest, and compares its layers with those that
+// went in.
+func (r *Result) measure(b *builder.Builder, j *job, manifest ocispec.Manifest) error {
+	want := j.digests()
+	size := r.Manifest.Size + manifest.Config.Size
 	for i, l := range manifest.Layers {
-		r.Size += l.Size
-		if i >= len(want) || l.Digest.String() != want[i] {
+		size += l.Size
+		if i >= len(want) || l.Digest != want[i] {
 			return fmt.Errorf("builder %s changed layer %d into %s: its image is not the lock's", b.Address, i+1, l.Digest)
 		}
 	}
+	r.Size = size
 	return nil
 }

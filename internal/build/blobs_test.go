@@ -1,0 +1,66 @@
+package build
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"testing"
+
+	"github.com/containerd/containerd/v2/core/content"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
+)
+
+// memory reads a blob up to a length, and fails after it.
+type memory struct {
+	*bytes.Reader
+	until  int64
+	err    error
+	closed bool
+}
+
+func (m *memory) ReadAt(p []byte, offset int64) (int, error) {
+	if offset+int64(len(p)) <= m.until {
+		return m.Reader.ReadAt(p, offset)
+	}
+	n, err := io.NewSectionReader(m.Reader, 0, m.until).ReadAt(p, min(offset, m.until))
+	if err == io.EOF {
+		err = m.err
+	}
+	return n, err
+}
+
+func (m *memory) Close() error {
+	m.closed = true
+	return nil
+}
+
+func TestABlobThatIsPrunedInTheMiddleIsReadOnFromAnother(t *testing.T) {
+	whole := bytes.Repeat([]byte("envsolve "), 10_000)
+	gone := status.Error(codes.NotFound, "content digest sha256:0: not found")
+	for _, test := range []struct {
+		name    string
+		until   int64
+		err     error
+		another error
+		want    error
+	}{
+		{"at the start", 0, gone, nil, nil},
+		{"in the middle", 40_001, gone, nil, nil},
+		{"no other", 40_001, gone, io.ErrNoProgress, io.ErrNoProgress},
+		{"another failure", 40_001, io.ErrClosedPipe, nil, io.ErrClosedPipe},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			first := &memory{Reader: bytes.NewReader(whole), until: test.until, err: test.err}
+			second := &memory{Reader: bytes.NewReader(whole), until: int64(len(whole))}
+			r := &prunedReader{ReaderAt: first, anew: func() (content.ReaderAt, error) { return second, test.another }}
+			got, err := io.ReadAll(content.NewReader(r))
+			if !errors.Is(err, test.want) || (err == nil) != bytes.Equal(got, whole) {
+				t.Fatalf("it reads %d bytes (%v), want %d (%v)", len(got), err, len(whole), test.want)
+			}
+			if err := r.Close(); err != nil || (test.want == nil) != second.closed || !first.closed {
+				t.Errorf("closed: %v and %v (%v)", first.closed, second.closed, err)
+			}
+		})
+	}
+}
