@@ -28,7 +28,6 @@ import (
 	"github.com/envsolve/envsolve/internal/cli/clitest"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
-	"github.com/envsolve/envsolve/planner/target"
 )
 
 // hostileRegistry serves images, and of those below evil a status line and an
@@ -159,38 +158,16 @@ func hostileImage(t *testing.T) v1.Image {
 // of one that the registry keeps back, and one that does not fit.
 func writeLocks(t *testing.T, dir, host, digest string, write func(name, text string, mode os.FileMode)) {
 	t.Helper()
-	const sample, file = "../../planner/lock/testdata/sample.lock.hcl", `target "train" {
-  gpu = "h100"
-  framework "pytorch" {
-    version = "2.5.1"
-  }
-}
-`
-	text, err := os.ReadFile(sample)
-	if err != nil {
-		t.Fatal(err)
-	}
-	locked, err := lock.Read(text, sample)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, name := range []string{"envsolve.hcl", "elsewhere.hcl", "stale.hcl"} {
-		write(name, file, 0o600)
-	}
-	asked, diags := target.Load(filepath.Join(dir, "envsolve.hcl"), target.Options{Env: func(string) string { return "" }})
-	if diags.HasErrors() {
-		t.Fatal(diags)
-	}
-	locked.Targets = locked.Targets[:1]
+	locked, asked := clitest.SampleLock(t, dir, "envsolve.hcl", "elsewhere.hcl", "stale.hcl")
 	one := &locked.Targets[0]
-	one.Request = lock.RequestLines(asked.Requests[0], nil)
+	one.Request = asked
 	one.Wheels = slices.DeleteFunc(one.Wheels, func(w lock.Wheel) bool { return w.Layer.Digest == "" })
 	one.Base.Reference, one.Base.Digest = host+"/base:1", digest
-	write("envsolve.lock.hcl", string(lock.Write(*locked)), 0o600)
+	write("envsolve.lock.hcl", string(lock.Write(locked)), 0o600)
 	one.Base.Reference = host + "/evil/base:1"
-	write("elsewhere.lock.hcl", string(lock.Write(*locked)), 0o600)
+	write("elsewhere.lock.hcl", string(lock.Write(locked)), 0o600)
 	one.Request = append(one.Request, "tags = "+clitest.Hidden)
-	write("stale.lock.hcl", string(lock.Write(*locked)), 0o600)
+	write("stale.lock.hcl", string(lock.Write(locked)), 0o600)
 }
 
 // nameBlob has a cache hold a blob of a hostile name.

@@ -15,20 +15,6 @@ import (
 	"github.com/envsolve/envsolve/internal/cli/clitest"
 )
 
-// program returns a name under which TestMain runs the program.
-func program(t *testing.T) string {
-	t.Helper()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(t.TempDir(), "envsolve")
-	if err := os.Symlink(self, path); err != nil {
-		t.Fatal(err)
-	}
-	return path
-}
-
 // writeZip writes an archive of files.
 func writeZip(t *testing.T, path string, files map[string]string) {
 	t.Helper()
@@ -62,6 +48,6 @@ func TestASignalEndsInspect(t *testing.T) {
 	}
 	writeZip(t, wheel, files)
 	for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} {
-		clitest.EndsAtOnce(t, exec.Command(program(t), "inspect", wheel, "-o", "json"), signal)
+		clitest.EndsAtOnce(t, exec.Command(clitest.Link(t), "inspect", wheel, "-o", "json"), signal)
 	}
 }

@@ -82,7 +82,7 @@ func hostileCommands() [][]string {
 // TestEveryCommandIsPrintable has each command meet what is hostile, with its
 // output in pipes and on a terminal.
 func TestEveryCommandIsPrintable(t *testing.T) {
-	program, dir, host := program(t), t.TempDir(), hostileRegistry(t)
+	program, dir, host := clitest.Link(t), t.TempDir(), hostileRegistry(t)
 	writeHostile(t, dir, host)
 	for _, line := range hostileCommands() {
 		for _, format := range []string{"table", "json"} {

@@ -14,7 +14,6 @@ import (
 	"github.com/envsolve/envsolve/internal/cli/clitest"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
-	"github.com/envsolve/envsolve/planner/target"
 )
 
 // writeHostile writes what the commands read.
@@ -90,36 +89,15 @@ framework "pytorch" "2.14.1" {
 // may be: one that fits its target file and one that does not.
 func writeHostileLocks(t *testing.T, dir string, write func(name, text string)) {
 	t.Helper()
-	const sample, file = "../../planner/lock/testdata/sample.lock.hcl", `target "train" {
-  gpu = "h100"
-  framework "pytorch" {
-    version = "2.5.1"
-  }
-}
-`
-	text, err := os.ReadFile(sample)
-	if err != nil {
-		t.Fatal(err)
-	}
-	locked, err := lock.Read(text, sample)
-	if err != nil {
-		t.Fatal(err)
-	}
-	write("locked.hcl", file)
-	write("stale.hcl", file)
-	asked, diags := target.Load(filepath.Join(dir, "locked.hcl"), target.Options{Env: func(string) string { return "" }})
-	if diags.HasErrors() {
-		t.Fatal(diags)
-	}
+	locked, asked := clitest.SampleLock(t, dir, "locked.hcl", "stale.hcl")
 	one := &locked.Targets[0]
 	one.Stack.Driver.Given, one.Stack.CUDNN = clitest.Hidden, clitest.Hidden
 	one.Reasons = []plan.Reason{{Part: "cudnn", Rule: "x", Text: clitest.Hidden}}
-	locked.Targets = locked.Targets[:1]
-	write("evil.lock.hcl", string(lock.Write(*locked)))
+	write("evil.lock.hcl", string(lock.Write(locked)))
 	one.Request = append(one.Request, "tags = "+clitest.Hidden)
-	write("stale.lock.hcl", string(lock.Write(*locked)))
-	one.Request = lock.RequestLines(asked.Requests[0], nil)
-	write("locked.lock.hcl", string(lock.Write(*locked)))
+	write("stale.lock.hcl", string(lock.Write(locked)))
+	one.Request = asked
+	write("locked.lock.hcl", string(lock.Write(locked)))
 }
 
 // writeHostilePlans writes a plan, and one that is hostile in every text but those

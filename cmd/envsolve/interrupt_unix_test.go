@@ -17,24 +17,10 @@ import (
 	"github.com/envsolve/envsolve/internal/cli/clitest"
 )
 
-// program returns a name under which TestMain runs the program.
-func program(t *testing.T) string {
-	t.Helper()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(t.TempDir(), "envsolve")
-	if err := os.Symlink(self, path); err != nil {
-		t.Fatal(err)
-	}
-	return path
-}
-
 // TestASignalEndsAReaderOfAPipe stops a command that waits for a file which
 // nobody writes to: the reader of a pipe cannot be cancelled.
 func TestASignalEndsAReaderOfAPipe(t *testing.T) {
-	program := program(t)
+	program := clitest.Link(t)
 	pipe := filepath.Join(t.TempDir(), "log")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Fatal(err)
@@ -107,7 +93,7 @@ func TestASignalEndsEveryCommand(t *testing.T) {
 		for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} {
 			t.Run(fmt.Sprint(command, " ", signal), func(t *testing.T) {
 				t.Parallel()
-				cmd := exec.Command(program(t), strings.Fields(args)...)
+				cmd := exec.Command(clitest.Link(t), strings.Fields(args)...)
 				cmd.Dir = dir
 				clitest.EndsAtOnce(t, cmd, signal)
 			})

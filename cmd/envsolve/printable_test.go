@@ -101,7 +101,7 @@ func hostileCommands() [][]string {
 // TestEveryCommandIsPrintable has each command meet what is hostile, with its
 // output in pipes and on a terminal.
 func TestEveryCommandIsPrintable(t *testing.T) {
-	program, dir := program(t), t.TempDir()
+	program, dir := clitest.Link(t), t.TempDir()
 	writeHostile(t, program, dir)
 	for _, line := range hostileCommands() {
 		for _, format := range formatsOf(line) {

@@ -33,6 +33,21 @@ func InstallClocked(tb testing.TB) (dir string) {
 	return dir
 }
 
+// Link returns a name under which the test's own binary runs as the program: its
+// TestMain must see to that.
+func Link(tb testing.TB) string {
+	tb.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	path := filepath.Join(tb.TempDir(), "envsolve")
+	if err := os.Symlink(self, path); err != nil {
+		tb.Fatal(err)
+	}
+	return path
+}
+
 func compile(tb testing.TB, dir string, args ...string) {
 	tb.Helper()
 	args = append([]string{"build", "-trimpath", "-ldflags=-s -w", "-o", dir + string(filepath.Separator)}, args...)
