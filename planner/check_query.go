@@ -1,7 +1,9 @@
 package planner
 
 import (
+	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -35,7 +37,7 @@ const environmentName = "the environment"
 func (c *environment) ask(gpu *seenGPU, board *matrices.GPU, driver *seen) (*question, error) {
 	q := &question{environment: c, gpu: gpu, board: board, driver: driver}
 	r := q.request()
-	for range len(r.Packages) + len(r.Frameworks) + 2 {
+	for range 2*len(r.Packages) + len(r.Frameworks) + 2 {
 		a, err := c.Planner.read(&r)
 		faults := request.InputErrors(err)
 		if err != nil && len(faults) == 0 {
@@ -91,11 +93,14 @@ func (q *question) addOwner(r *request.Request, p *seenPackage) {
 	}
 }
 
+// revision is the label of a build from a checkout: 0.11.0a0+fa347eb.
+var revision = regexp.MustCompile(`^[0-9a-f]{7,40}$`)
+
 // vendorLabel reports whether a local label is that of a maker's own build
 // rather than of a wheel on an index: nv24.05, git84d1cb9.
 func vendorLabel(label string) bool {
 	return strings.Contains(label, "git") || strings.Contains(label, "nv") || strings.HasPrefix(label, "g") ||
-		strings.Contains(label, "conda")
+		strings.Contains(label, "conda") || revision.MatchString(label)
 }
 
 // framework writes a framework as a request. One whose version the facts do not
@@ -110,9 +115,12 @@ func (q *question) framework(p *seenPackage) request.FrameworkRequest {
 	if err != nil || p.Exact == "" {
 		return f
 	}
-	releases := q.facts.Frameworks(p.framework)
+	releases := q.releasesFor(p)
 	if slices.ContainsFunc(releases, func(r matrices.FrameworkRelease) bool { return spec.Allows(r.Version) }) {
 		return f
+	}
+	if base, ok := reading.Follows(p.Exact); ok {
+		return q.postRelease(f, p, base)
 	}
 	if like := nearestRelease(releases, p.Exact); like != "" {
 		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.at}
@@ -121,6 +129,40 @@ func (q *question) framework(p *seenPackage) request.FrameworkRequest {
 		}
 		q.inferred = append(q.inferred, fmt.Sprintf("%s %s is judged by %s", p.framework, p.Exact, like))
 	}
+	return f
+}
+
+// releasesFor returns the releases that a framework may be like: of what NVIDIA
+// built for Jetson boards, those that it has other builds of for them.
+func (q *question) releasesFor(p *seenPackage) []matrices.FrameworkRelease {
+	releases := q.facts.Frameworks(p.framework)
+	if q.board == nil || q.board.Class != "jetson" || !p.source && !vendorLabel(p.Label) {
+		return releases
+	}
+	arch := q.facts.ByCapability()[q.board.ComputeCapability]
+	forJetson := func(b matrices.Build) bool {
+		return len(b.JetPack) > 0 && arch != nil && candidate.Targets(b.CUDA, arch)
+	}
+	own := slices.DeleteFunc(slices.Clone(releases),
+		func(r matrices.FrameworkRelease) bool { return !slices.ContainsFunc(r.Builds, forJetson) })
+	if len(own) == 0 {
+		return releases
+	}
+	return own
+}
+
+// postRelease takes a post-release for the release that it is one of. PaddlePaddle
+// names the CUDA of a build so: 2.3.0.post112.
+func (q *question) postRelease(f request.FrameworkRequest, p *seenPackage, base string) request.FrameworkRequest {
+	f.Version.Value = "==" + base
+	post := strings.TrimPrefix(p.Exact, base+".")
+	for _, r := range q.facts.Frameworks(p.framework) {
+		if r.Version == base && slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return strings.HasSuffix(b.Variant, "-"+post) }) {
+			p.Label = post
+			return f
+		}
+	}
+	q.infer(fmt.Sprintf("%s %s is judged by %s", p.framework, p.Exact, base))
 	return f
 }
 
@@ -134,40 +176,23 @@ func nearestRelease(releases []matrices.FrameworkRelease, ver string) string {
 	if !version.IsDotted(precedes) {
 		return ""
 	}
-	best := ""
+	best, found := "", false
 	for i := range releases {
 		r := &releases[i]
 		if version.IsPreRelease(r.Version) || r.Prerelease {
 			continue
 		}
-		if version.Compare(r.Version, precedes) == 0 || early && version.Minor(r.Version) == version.Minor(precedes) {
+		if version.Compare(r.Version, precedes) == 0 {
 			return r.Version
+		}
+		if early && !found && version.Minor(r.Version) == version.Minor(precedes) {
+			best, found = r.Version, true
 		}
 		if best == "" && version.Compare(r.Version, precedes) < 0 && version.Major(r.Version) == version.Major(precedes) {
 			best = r.Version
 		}
 	}
 	return best
-}
-
-// drop leaves a package out whose version the facts cannot read, and reports
-// whether there was one.
-func (q *question) drop(r *request.Request, faults []*request.InputError) bool {
-	for _, fault := range faults {
-		at := slices.IndexFunc(r.Packages, func(p request.PackageRequest) bool { return p.At == fault.At })
-		if at < 0 {
-			continue
-		}
-		q.unknown = append(q.unknown, fault.Error())
-		r.Packages = slices.Delete(r.Packages, at, at+1)
-		return true
-	}
-	if len(r.Drivers) > 0 && slices.ContainsFunc(faults, func(f *request.InputError) bool { return f.At == r.Drivers[0].At }) {
-		q.unknown = append(q.unknown, faults[0].Error())
-		r.Drivers = nil
-		return true
-	}
-	return false
 }
 
 // existing sets on the query what a request cannot say: the system by what it
@@ -177,6 +202,7 @@ func (q *question) existing() {
 	if q.foreign() {
 		q.inferred = append(q.inferred, "the packages are not the index's own")
 	}
+	q.markOwn(a)
 	a.PlatformAt, a.PlatformBy = request.Text{}, ""
 	e := &query.Existing{OS: matrices.OS{ID: q.systemName(), Glibc: q.system.Glibc}, Foreign: q.foreign()}
 	if q.system.AtLeast {
@@ -225,6 +251,12 @@ func (q *question) compiled(framework string) bool {
 	})
 }
 
+// changedHere reports whether a framework was compiled for GPUs of its user's
+// choice.
+func (q *question) changedHere(framework string) bool {
+	return slices.ContainsFunc(q.frameworks, func(p seenPackage) bool { return p.framework == framework && p.changed })
+}
+
 func observedRange(s seen) *query.Range {
 	r, err := version.ParseRange(s.value)
 	if err != nil {
@@ -257,7 +289,10 @@ func (q *question) take(a *query.Query) {
 		}
 		q.given = append(q.given, first)
 		taken.Text, taken.Label = q.takenText(framework, &first)
-		taken.Compiled = q.compiled(framework.Name)
+		taken.Compiled = install.Compiled
+		if taken.Compiled {
+			taken.CUDA, taken.Changed = install.Toolkit, q.changedHere(framework.Name)
+		}
 		framework.Taken = taken
 	}
 	q.observeSystem(a)
@@ -274,7 +309,8 @@ func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
 // install says how a framework came into the environment.
 func (q *question) install(framework *query.Package) *candidate.Install {
 	w := &candidate.Install{Platform: q.platform, GPU: q.forGPU(), JetPack: q.jetPack(),
-		Jetson: q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson"}
+		Compiled: q.compiled(framework.Name),
+		Jetson:   q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson"}
 	for i := range q.frameworks {
 		p := &q.frameworks[i]
 		if p.framework != framework.Name {
@@ -298,11 +334,14 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 		switch c := &q.cudas[i]; {
 		case c.CPU:
 			w.CPU = true
-		case c.Of == reading.OfDriver, c.Of == reading.OfToolkit:
+		case c.Of == reading.OfDriver:
+		case c.Of == reading.OfToolkit:
+			w.Toolkit = c.Version
 		default:
 			w.CUDA = c.Version
 		}
 	}
+	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
 	return w
 }
 

@@ -59,7 +59,8 @@ type seenPackage struct {
 	framework string // its id in the facts; empty for other packages
 	byName    bool   // the framework is named, and no package of it
 	from      string
-	source    bool
+	source    bool // compiled, or made by a vendor, for machines such as this one
+	changed   bool // and changed before
 	installed bool
 }
 
@@ -120,10 +121,11 @@ func (c *environment) over(s reading.System) reading.System {
 	return s
 }
 
-// leave records what is not judged.
+// leave records what is not judged, and the first reason for it.
 func (c *environment) leave(s seen, why string) {
 	n := verdict.NotJudged{At: s.at.String(), Name: s.text, Why: why}
-	if !slices.Contains(c.notJudged, n) {
+	same := func(o verdict.NotJudged) bool { return o.At == n.At && o.Name == n.Name }
+	if !slices.ContainsFunc(c.notJudged, same) {
 		c.notJudged = append(c.notJudged, n)
 	}
 }
@@ -196,10 +198,33 @@ func (c *environment) readPart(s seen, o *observed.Observation) {
 	}
 }
 
+// tools are names that people list among packages for the CUDA toolkit of the
+// machine.
+var tools = []string{"nvcc", "local-cuda", "system-cuda", "cuda-toolkit", "cuda-nvcc"}
+
+// readTool reads the toolkit of the machine where it is listed among the
+// packages, and reports whether it was.
+func (c *environment) readTool(s seen, o *observed.Observation) bool {
+	if !slices.Contains(tools, request.NormalizeName(o.Name)) || reading.FirstVersion(o.Value) == "" {
+		return false
+	}
+	s.value = o.Value
+	c.readCUDA(s, observed.Toolkit)
+	return true
+}
+
 // readPackage reads a package. The later of two entries of one name holds where
 // it says a version.
 func (c *environment) readPackage(s seen, o *observed.Observation) {
-	p := seenPackage{seen: s, from: o.From, source: o.Source, installed: o.Installed}
+	if c.readTool(s, o) {
+		return
+	}
+	made := reading.ReadMade(o.Value)
+	if made.Absent {
+		c.take(s, "not there")
+		return
+	}
+	p := seenPackage{seen: s, from: o.From, source: o.Source || made.Own, changed: made.Changed, installed: o.Installed}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
@@ -235,7 +260,9 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 
 // merge lays an observation over an earlier one of the same thing.
 func merge(old, p seenPackage) seenPackage {
+	p.source, p.changed = p.source || old.source, p.changed || old.changed
 	if p.Specifier == "" {
+		old.source, old.changed = p.source, p.changed
 		old.Extras = append(old.Extras, p.Extras...)
 		if !p.byName {
 			old.Name, old.byName = p.Name, old.byName && p.byName

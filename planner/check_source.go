@@ -2,7 +2,9 @@ package planner
 
 import (
 	"fmt"
+	"slices"
 
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -20,6 +22,27 @@ func (q *question) unsaidRelease() *verdict.Missing {
 			Why:     fmt.Sprintf("%s (%s) is a build of its own, and which release it is, is not said", p.Name, p.text),
 			Observe: "its version", Command: fmt.Sprintf("python -c 'import %s; print(%[1]s.__version__)'", module),
 			Facts: []string{}}
+	}
+	return nil
+}
+
+// indexCompanion says that a companion decides which is compiled against one
+// build of its framework, where the framework is no build of the index and
+// nobody says that the companion was compiled beside it.
+func (q *question) indexCompanion() *verdict.Missing {
+	for _, c := range q.query.Of(query.Companion) {
+		at := slices.IndexFunc(q.packages, func(p seenPackage) bool { return p.at == c.At })
+		if !c.Of.Taken.Compiled || at < 0 || q.packages[at].source || vendorLabel(q.packages[at].Label) {
+			continue
+		}
+		info := q.facts.FrameworkInfo(c.Of.Name)
+		if !slices.Contains(info.IndexCompanions, c.Name) {
+			continue
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("%s is compiled against one build of %s, and that here is none of the index's",
+				c.Name, c.Of.Traits.Name),
+			Observe: "whether it loads", Command: fmt.Sprintf("python -c 'import %s'", c.Name), Facts: []string{}}
 	}
 	return nil
 }

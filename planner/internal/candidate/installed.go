@@ -18,9 +18,11 @@ type Install struct {
 	Extras   []string // of the package
 	Label    string   // of its version: cu121, cpu
 	Indexes  []string // URLs that are asked before or beside the default one
+	Toolkit  string   // the CUDA that something was compiled with here; empty where it is not known
 	CUDA     string   // that somebody says the environment has, of the build or of the machine
 	CPU      bool     // somebody says that it is a build for the CPU
 	GPU      bool     // the environment is for a GPU
+	Compiled bool     // by whoever uses it, or by a vendor for its own machines
 	Jetson   bool
 	JetPack  string // its version on a Jetson; empty where it is not known
 }
@@ -56,6 +58,11 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 	}
 	if w.Label != "" {
 		return Given{Builds: filter(all, func(b *Build) bool { return sameLabel(b, w.Label) }), By: ByLabel}
+	}
+	if w.Compiled && w.GPU {
+		if list := w.likeCompiled(all); len(list) > 0 {
+			return Given{Builds: list, By: ByLabel}
+		}
 	}
 	if list := filter(named, w.onIndex); len(list) > 0 {
 		return Given{Builds: list, By: ByIndex}
@@ -175,7 +182,8 @@ func (w *Install) madeForCUDA(b *Build) bool {
 
 // sameLabel reports whether a version's local label is that of a build.
 func sameLabel(b *Build, label string) bool {
-	if strings.ReplaceAll(b.Row.Variant, "_", "-") == strings.ReplaceAll(label, "_", "-") {
+	if strings.ReplaceAll(b.Row.Variant, "_", "-") == strings.ReplaceAll(label, "_", "-") ||
+		strings.HasPrefix(label, "post") && strings.HasSuffix(b.Row.Variant, "-"+label) {
 		return true
 	}
 	for _, spec := range b.Row.Requires {
@@ -212,6 +220,26 @@ func (w *Install) byDefault(named []Build) Given {
 		return Given{Builds: cpu[:1], By: ByDefault, Others: gpu}
 	}
 	return Given{Builds: preferPlain(gpu, false), By: ByDefault}
+}
+
+// likeCompiled returns the builds that are nearest to one that was compiled with
+// the environment's CUDA: those for that minor, or for its major, or all with GPU
+// code.
+func (w *Install) likeCompiled(list []Build) []Build {
+	list = filter(list, func(b *Build) bool { return !b.CPU() })
+	if own := filter(list, (*Build).Jetson); len(own) > 0 {
+		return own
+	}
+	if w.Toolkit == "" {
+		return list
+	}
+	for n := min(version.Parts(w.Toolkit), 2); n > 0; n-- {
+		cuda := version.Truncate(w.Toolkit, n)
+		if near := filter(list, func(b *Build) bool { return version.Truncate(b.CUDA, n) == cuda }); len(near) > 0 {
+			return near
+		}
+	}
+	return list
 }
 
 // cpuPackage is the package that installs the build without GPU code.

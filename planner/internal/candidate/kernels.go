@@ -1,6 +1,7 @@
 package candidate
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -131,13 +132,17 @@ func coversAtRunTime(cuda string, arch *matrices.Architecture) Coverage {
 	return CoverNotCompiled
 }
 
-// CoversCompiled tells how a build that its user compiled serves an
-// architecture: its toolkit must know the GPU.
-func (b *Build) CoversCompiled(arch *matrices.Architecture) Coverage {
-	if b.CPU() {
+// CoversCompiled tells how a build that its user compiled with a CUDA, or else
+// with that of the build, serves an architecture: the toolkit must know the GPU, and its makers must
+// serve it, unless what they serve was changed.
+func (b *Build) CoversCompiled(arch *matrices.Architecture, cuda string, changed bool) Coverage {
+	switch {
+	case b.CPU():
 		return CoverNone
+	case !changed && b.BelowDocumented(arch.ComputeCapability):
+		return CoverBelowFloor
 	}
-	return coversAtRunTime(b.CUDA, arch)
+	return coversAtRunTime(cmp.Or(cuda, b.CUDA), arch)
 }
 
 // BrokenPTX reports whether the driver refuses the PTX that a build carries:

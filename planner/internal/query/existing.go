@@ -31,6 +31,8 @@ type Taken struct {
 	// Compiled says that it was compiled by whoever uses it, for the GPUs that its
 	// toolkit can compile for.
 	Compiled bool
+	CUDA     string // that it was compiled with; empty where it is not known
+	Changed  bool   // it was compiled for other GPUs than its makers serve
 }
 
 // Has reports whether the environment has a build.

@@ -59,6 +59,8 @@ type Package struct {
 
 	// Of an extension.
 	Transitive bool       // required by another package and not named by the target; release 0 stands for none
+	Changed    bool       // likewise, and changed before: what is said of the GPUs that it serves does not hold
+	Own        bool       // compiled by whoever uses it: what is said of its makers' wheels does not hold
 	Optional   bool       // required by a package that says itself which GPUs it serves, with or without this one
 	taken      []bool     // what Allows has found, by release
 	takenFor   *Specifier // the version that Allows has found it for

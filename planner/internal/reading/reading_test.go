@@ -192,5 +192,7 @@ func FuzzRead(f *testing.F) {
 		var r reading.Requirement
 		r.ReadVersion(text)
 		reading.Precedes(r.Exact)
+		reading.Follows(r.Exact)
+		reading.ReadMade(text)
 	})
 }

@@ -91,6 +91,13 @@ func (r *Requirement) ReadVersion(text string) {
 	}
 }
 
+// Follows returns the release that a post-release is one of: 0.3.0 of
+// 0.3.0.post4. Not ok for others.
+func Follows(ver string) (release string, ok bool) {
+	release, number, ok := strings.Cut(strings.ToLower(ver), ".post")
+	return release, ok && version.IsDotted(release) && version.IsDotted(number)
+}
+
 // Precedes returns the release that a development version comes before: 2.10.0
 // of 2.10.0.dev20251021, 1.12.0 of 1.12.0a0. Not ok for a release.
 func Precedes(ver string) (release string, ok bool) {

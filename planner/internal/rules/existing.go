@@ -5,7 +5,9 @@ import (
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -15,6 +17,10 @@ import (
 // ofWheels are the rules on what the index's own wheels are made for.
 var ofWheels = []string{system.PythonWheels, system.Glibc, packages.CompanionPython, packages.ExtensionPython,
 	packages.ExtensionWheel, packages.ExtensionGlibc}
+
+// ofIndexBuilds are the rules on what the index's own builds of a framework were
+// compiled with.
+var ofIndexBuilds = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames}
 
 // applies reports whether a rule is asked: all are of plans, and of an
 // environment that is there already those on what runs. What is said of wheels
@@ -27,8 +33,14 @@ func applies(m *model.Model, r *rule.Rule) bool {
 	if e.Foreign && slices.Contains(ofWheels, r.ID) {
 		return false
 	}
+	if slices.Contains(ofIndexBuilds, r.ID) && slices.ContainsFunc(m.Query.Frameworks(), compiledHere) {
+		return false
+	}
 	return r.Kind == plan.Runs
 }
+
+// compiledHere reports whether a framework was compiled for its environment.
+func compiledHere(p *query.Package) bool { return p.Taken != nil && p.Taken.Compiled }
 
 // requireTaken pins a framework to the builds that an environment has. Narrow
 // models hold no others.

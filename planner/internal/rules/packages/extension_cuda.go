@@ -74,7 +74,7 @@ func majorsBetween(low, high string) []string {
 
 // stateExtensionCUDA ties packages to the CUDA that they are compiled for.
 func stateExtensionCUDA(s *model.Statement) {
-	for _, e := range s.Of(query.Extension) {
+	for _, e := range ofWheels(s) {
 		stateCUDAOf(s, e)
 	}
 }

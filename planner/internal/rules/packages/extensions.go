@@ -199,9 +199,16 @@ func needWords(e *model.PackageVariable, left []int, name string, spec func(int)
 	return said
 }
 
+// ofWheels lists the packages that are their makers' wheels: those of an
+// environment that somebody compiled for it are left out.
+func ofWheels(s *model.Statement) []*model.PackageVariable {
+	return slices.DeleteFunc(slices.Clone(s.Of(query.Extension)),
+		func(e *model.PackageVariable) bool { return e.Package.Own })
+}
+
 // stateExtensionPython holds packages to the Pythons that they install on.
 func stateExtensionPython(s *model.Statement) {
-	for _, e := range s.Of(query.Extension) {
+	for _, e := range ofWheels(s) {
 		releases := e.ReleaseTerm().Alike(func(r model.Release) string {
 			return extensionPythons(r.PackageRelease) + "|" + r.PythonRequires
 		})
@@ -243,7 +250,7 @@ func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
 // the capability for their kernels.
 func stateExtensionGPU(s *model.Statement) {
 	for _, e := range s.Of(query.Extension) {
-		if e.Package.Optional {
+		if e.Package.Optional || e.Package.Changed {
 			continue
 		}
 		floors := model.NewTerm(&e.Variable, func(i int) string { return e.Row(i).SMMin }).Alike(itself)
@@ -267,7 +274,7 @@ func stateExtensionGPU(s *model.Statement) {
 
 // stateExtensionPlatform ties packages to the platforms that they exist for.
 func stateExtensionPlatform(s *model.Statement) {
-	for _, e := range s.Of(query.Extension) {
+	for _, e := range ofWheels(s) {
 		releases := e.ReleaseTerm().Alike(func(r model.Release) string { return strings.Join(r.Platforms, " ") })
 		model.Constrain2(s, releases, s.Platform.Term(), func(r model.Release, platform string) bool {
 			return len(r.Platforms) == 0 || slices.Contains(r.Platforms, "any") || slices.Contains(r.Platforms, platform)

@@ -59,7 +59,7 @@ var GlibcRules = []rule.Rule{
 // torch builds that they have wheels for, unless the image can compile them. A
 // version that names one wheel is that wheel, compiler or not.
 func stateExtensionWheels(s *model.Statement) {
-	for _, e := range s.Of(query.Extension) {
+	for _, e := range ofWheels(s) {
 		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
 		if s.Query.Request.Toolkit && !named {
 			continue
@@ -281,7 +281,7 @@ func GlibcFloor(r *matrices.PackageRelease, cuda string) (floor, cell string) {
 // stateExtensionGlibc ties packages to systems with the C library that their
 // wheels need.
 func stateExtensionGlibc(s *model.Statement) {
-	for _, e := range s.Of(query.Extension) {
+	for _, e := range ofWheels(s) {
 		says := model.Says{Explain: func(left model.Domains) model.Explanation { return extensionGlibcWords(s, e, left) }}
 		byCUDA := func(r facts.Release) bool { return len(r.Row.MinGlibcByCUDA) > 0 }
 		switch {

@@ -1,0 +1,168 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// drop takes a package whose version the facts cannot read for one near to it,
+// or leaves it out, and reports whether there was one.
+func (q *question) drop(r *request.Request, faults []*request.InputError) bool {
+	for _, fault := range faults {
+		at := slices.IndexFunc(r.Packages, func(p request.PackageRequest) bool { return p.At == fault.At })
+		if at < 0 {
+			continue
+		}
+		if !q.takeNear(&r.Packages[at]) {
+			q.leaveOut(&r.Packages[at], fault)
+			r.Packages = slices.Delete(r.Packages, at, at+1)
+		}
+		return true
+	}
+	if len(r.Drivers) > 0 && slices.ContainsFunc(faults, func(f *request.InputError) bool { return f.At == r.Drivers[0].At }) {
+		q.unknown = append(q.unknown, faults[0].Error())
+		r.Drivers = nil
+		return true
+	}
+	return false
+}
+
+// leaveOut leaves a package out of the question. What has no machine code of its
+// own says nothing against it; of other packages it is not known.
+func (q *question) leaveOut(p *request.PackageRequest, fault *request.InputError) {
+	seen := q.seenAt(p.At)
+	switch info := q.facts.PackageNamed(p.Name); {
+	case seen != nil && info != nil && q.plainPython(info):
+		q.leave(seen.seen, "the facts of "+q.facts.Date()+" do not know that release; it has no GPU code of its own")
+	default:
+		q.unknown = append(q.unknown, fault.Error())
+	}
+}
+
+// seenAt returns the package that was observed at a place; nil for none.
+func (q *question) seenAt(at request.Position) *seenPackage {
+	for i := range q.packages {
+		if q.packages[i].at == at {
+			return &q.packages[i]
+		}
+	}
+	return nil
+}
+
+// plainPython reports whether no release of a package has GPU code of its own,
+// compiled or to be compiled.
+func (q *question) plainPython(info *matrices.PackageInfo) bool {
+	releases := q.facts.PackageReleases(info)
+	return len(releases) > 0 && !info.BindsGPU && !info.RunTimeKernels && info.Delivery == "" &&
+		!slices.ContainsFunc(q.facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
+			return packages.Compiled(&r) || r.NeedsNVCC != "" || r.SMMin != "" || pinsOne(&r)
+		})
+}
+
+// takeNear takes the version of a package for one near to it, and reports
+// whether it did: the release that a development version precedes or a
+// post-release is one of, or else, of packages that are not compiled against
+// one torch, the newest known one before it.
+func (q *question) takeNear(p *request.PackageRequest) bool {
+	seen := q.seenAt(p.At)
+	if seen == nil || seen.Exact == "" || seen.Series || p.Specifier == "" {
+		return false
+	}
+	if q.patched(p.Name, seen.Exact) {
+		p.Specifier = "==" + seen.Exact + ".*"
+		seen.Series = true
+		return true
+	}
+	near, ok := reading.Follows(seen.Exact)
+	if !ok {
+		near, ok = reading.Precedes(seen.Exact)
+	}
+	if !ok || p.Specifier == "=="+near {
+		near = q.before(p.Name, seen.Exact)
+	}
+	if near == "" || p.Specifier == "=="+near {
+		return false
+	}
+	p.Specifier = "==" + near
+	q.infer(fmt.Sprintf("%s %s is judged by %s", p.Name, seen.Exact, near))
+	return true
+}
+
+// patched reports whether the facts know releases of a package that begin with a
+// version and go on: 8.6.1.6 of 8.6.1.
+func (q *question) patched(name, ver string) bool {
+	info := q.facts.PackageNamed(name)
+	return info != nil && slices.ContainsFunc(q.facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
+		return strings.HasPrefix(r.Version, ver+".") && version.IsDotted(r.Version)
+	})
+}
+
+// before returns the newest known release of a package before a version, of its
+// major; empty where there is none, and for packages whose releases are compiled
+// against one torch each, of which the next one says nothing.
+func (q *question) before(name, ver string) string {
+	info := q.facts.PackageNamed(name)
+	if early, ok := reading.Precedes(ver); ok {
+		ver = early
+	} else if base, ok := reading.Follows(ver); ok {
+		ver = base
+	}
+	if info == nil || !version.IsDotted(ver) {
+		return ""
+	}
+	for _, r := range q.facts.PackageReleases(info) {
+		if candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || pinsOne(r.Row) {
+			return ""
+		}
+		if version.IsDotted(r.Version) && version.Compare(r.Version, ver) < 0 {
+			if version.Major(r.Version) != version.Major(ver) {
+				return ""
+			}
+			return r.Version
+		}
+	}
+	return ""
+}
+
+// pinsOne reports whether a release goes with one release of another package
+// alone.
+func pinsOne(r *matrices.PackageRelease) bool {
+	for _, spec := range r.Requires {
+		if _, one := version.Exactly(spec); one {
+			return true
+		}
+	}
+	return false
+}
+
+// infer records that the answer rests on something near.
+func (q *question) infer(why string) {
+	if !slices.Contains(q.inferred, why) {
+		q.inferred = append(q.inferred, why)
+	}
+}
+
+// markOwn marks the packages that somebody compiled for the environment.
+func (q *question) markOwn(a *query.Query) {
+	for i := range q.packages {
+		p := &q.packages[i]
+		if !p.source {
+			continue
+		}
+		for _, e := range a.Of(query.Extension) {
+			if e.At == p.at && !e.Transitive {
+				e.Own, e.Changed = true, p.changed
+				q.infer(p.Name + " was compiled for the environment")
+			}
+		}
+	}
+}

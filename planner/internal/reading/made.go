@@ -1,0 +1,36 @@
+package reading
+
+import (
+	"regexp"
+	"strings"
+)
+
+// Made is what a text says, beside a version or in its place, of how a package
+// came to be.
+type Made struct {
+	Absent bool // it is not there: "none", "not installed"
+	// Own says that it is no wheel of an index: somebody compiled it, or changed
+	// it, for the machine that it is on.
+	Own bool
+	// Changed says that what was compiled was changed before, or was compiled for
+	// GPUs that are named: what its makers say of GPUs does not hold.
+	Changed bool
+}
+
+var (
+	absent  = regexp.MustCompile(`^(?:none|no|not installed|uninstalled|removed|absent|without)\b`)
+	changed = regexp.MustCompile(`\b(?:patched|modified|forked|kernel change|with .* (?:added|removed|changed?|lowered)|` +
+		`(?:built|compiled) (?:with|for) (?:sm_?|compute_|capability )?\d{1,2}\.?\d)\b`)
+	own = regexp.MustCompile(`\b(?:from source|source (?:build|checkout|install)|(?:self|own|custom|locally)[ -]?(?:built|build|compiled)|` +
+		`compiled (?:with|here|by)|built (?:with|here|locally|by hand|from)|custom (?:build|wheel)|` +
+		`(?:commit|checkout|main of|master of)|(?:nvidia|vendor|jetson)(?:'s)? (?:wheel|build))\b`)
+)
+
+// ReadMade reads "built from source", "0.2.7 (patched build)", "none" and
+// "NVIDIA wheel"; a version alone says nothing.
+func ReadMade(text string) Made {
+	low := strings.ToLower(strings.TrimSpace(text))
+	m := Made{Absent: absent.MatchString(low), Changed: changed.MatchString(low)}
+	m.Own = m.Changed || own.MatchString(low)
+	return m
+}
