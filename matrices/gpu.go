@@ -2,7 +2,6 @@ package matrices
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -24,17 +23,17 @@ func (s *Set) FindGPU(text string) ([]GPU, []string, error) {
 	if query == "" {
 		return nil, nil, fmt.Errorf("the name of a GPU is empty")
 	}
-	if name, ok := inBrackets(query); ok {
+	if name, ok := s.inBrackets(query); ok {
 		return s.FindGPU(name)
 	}
 	if provider, name, ok := strings.Cut(query, ":"); ok {
 		return s.findColon(provider, name)
 	}
-	if g, ok := s.boardNamed(query); ok {
-		return []GPU{g}, nil, nil
-	}
 	if capability, ok := capabilityIn(query); ok {
 		return s.findCapability(capability)
+	}
+	if g, ok := s.boardNamed(query); ok {
+		return []GPU{g}, nil, nil
 	}
 	return s.findSpelling(query)
 }
@@ -44,16 +43,22 @@ func (s *Set) boardNamed(query string) (GPU, bool) {
 	boards := s.GPUs()
 	for i := range boards {
 		g := &boards[i]
-		if strings.EqualFold(g.ID, query) || strings.EqualFold(g.Name, query) && s.onlyBoard(g) {
+		if sameText(g.ID, query) || sameText(g.Name, query) && s.onlyBoard(g) {
 			return *g, true
 		}
 		for _, alias := range g.Aliases {
-			if strings.EqualFold(alias, query) && s.onlyBoard(g) {
+			if sameText(alias, query) && s.onlyBoard(g) {
 				return *g, true
 			}
 		}
 	}
 	return GPU{}, false
+}
+
+// sameText reports whether two texts are the same, letter case apart. Names are
+// ASCII, so that those of another length are others.
+func sameText(name, query string) bool {
+	return len(name) == len(query) && strings.EqualFold(name, query)
 }
 
 // onlyBoard reports whether no other board prints the same name.
@@ -110,16 +115,36 @@ func (s *Set) findPCI(device string) ([]GPU, []string, error) {
 	return nil, nil, fmt.Errorf("unknown PCI device 10de:%s", strings.ToLower(device))
 }
 
-// capabilityIn reads sm_90, sm90, compute_90, cc9.0 or 9.0.
+// capabilityIn reads sm_90, sm90, sm_90a, compute_90, cc9.0 or 9.0.
 func capabilityIn(query string) (string, bool) {
-	if query == "" || !strings.ContainsRune("0123456789cCsS", rune(query[0])) {
-		return "", false // spares most names the compiling of the expression
+	text, named := strings.ToLower(query), false
+	for _, prefix := range []string{"sm", "compute", "cc"} {
+		if rest, ok := strings.CutPrefix(text, prefix); ok {
+			text, named = withoutFeatures(rest), true
+			if text != "" && strings.ContainsRune("_ -", rune(text[0])) {
+				text = text[1:]
+			}
+			break
+		}
 	}
-	m := regexp.MustCompile(`(?i)^(?:(?:sm|compute|cc)[_ -]?(\d{1,2})\.?(\d)[af]?|(\d{1,2})\.(\d))$`).FindStringSubmatch(query)
-	if m == nil {
+	if text == "" {
 		return "", false
 	}
-	return m[1] + m[3] + "." + m[2] + m[4], true
+	major, minor := text[:len(text)-1], text[len(text)-1:]
+	major, dotted := strings.CutSuffix(major, ".")
+	if !named && !dotted || major == "" || len(major) > 2 || strings.Trim(major+minor, "0123456789") != "" {
+		return "", false
+	}
+	return major + "." + minor, true
+}
+
+// withoutFeatures returns 90 of 90a and 120 of 120f: what runs on one architecture
+// or its family alone.
+func withoutFeatures(capability string) string {
+	if rest, ok := strings.CutSuffix(capability, "a"); ok {
+		return rest
+	}
+	return strings.TrimSuffix(capability, "f")
 }
 
 // findCapability stands for every board of a compute capability.
@@ -182,12 +207,10 @@ func (s *Set) groupGPU(group GPUGroup) []GPU {
 }
 
 func (s *Set) members(group GPUGroup) []GPU {
-	var out []GPU
+	out := make([]GPU, 0, len(group.Members))
 	for _, id := range group.Members {
-		for _, g := range s.GPUs() {
-			if g.ID == id {
-				out = append(out, g)
-			}
+		if i, ok := s.names().places[id]; ok {
+			out = append(out, s.GPUs()[i])
 		}
 	}
 	return out

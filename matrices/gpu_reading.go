@@ -5,7 +5,39 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
+
+// gpuExpressions take apart what people write of boards. Each is compiled when it
+// is first needed.
+type gpuExpressions struct {
+	brackets  func() *regexp.Regexp // [GeForce RTX 3090]
+	pciID     func() *regexp.Regexp // 2204
+	note      func() *regexp.Regexp // (DGX Spark)
+	mig, grid func() *regexp.Regexp // MIG 1g.10gb, at the end; GRID, at the start
+	vgpu      func() *regexp.Regexp // -8Q, behind a board
+	count     func() *regexp.Regexp // 8x, and the machine: DGX
+	idle      func() *regexp.Regexp // a word that tells no kinds of board apart
+}
+
+func newGPUExpressions() *gpuExpressions {
+	return &gpuExpressions{
+		brackets: expression(`\[([^\[\]:]*\d[^\[\]:]*)\]`),
+		pciID:    expression(`(?i)^[0-9a-f]{4}$`),
+		note:     expression(`\([^()]*\)`),
+		mig:      expression(`(?i)[\s(-]+mig\b.*$`),
+		grid:     expression(`(?i)^grid\s+`),
+		vgpu: expression(
+			`(?i)^((?:nvidia )?(?:rtx)?[a-z]*\d+[a-z]*?)[dsx]?-\d+(?:-\d+)?[abcq](?:me)?$`),
+		count: expression(`(?i)^\d{1,3}\s*[x×*]\s*|\s*[x×*]\s*\d{1,2}$|^[dh]gx[\s-]+`),
+		idle: expression(
+			`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+)$`),
+	}
+}
+
+func expression(text string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(text) })
+}
 
 // findSpelling resolves a text that is no board's id, name or alias as it
 // stands: other spellings first, then names with words left out or added, then
@@ -14,7 +46,7 @@ func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
 	if e, ok := s.read(query); ok {
 		return s.resolve(query, e) // most texts need none of the expressions
 	}
-	readings := readingsOf(query)
+	readings := s.readingsOf(query)
 	for _, reading := range readings[1:] {
 		if e, ok := s.read(reading); ok {
 			return s.resolve(query, e)
@@ -23,7 +55,7 @@ func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
 	if e, ok := s.withoutNote(readings[len(readings)-1]); ok {
 		return s.resolve(query, e)
 	}
-	return nil, s.suggestions(regexp.MustCompile(`\([^()]*\)`).ReplaceAllString(readings[len(readings)-1], " ")),
+	return nil, s.suggestions(s.expressions.note().ReplaceAllString(readings[len(readings)-1], " ")),
 		fmt.Errorf("unknown GPU %q", query)
 }
 
@@ -40,23 +72,23 @@ func (s *Set) read(reading string) (spelling, bool) {
 	if boards := s.byWords(reading); len(boards) > 0 {
 		return spelling{boards: boards}, true
 	}
-	return s.spelled(queryKey(bare(reading)))
+	return s.spelled(queryKey(s.bare(reading)))
 }
 
 // readingsOf returns the ways to read a text, nearest to the text first: as it
 // stands, without a MIG profile, without a vGPU profile, without the number of
 // boards and the machine's line they stand in.
-func readingsOf(query string) []string {
-	plain := regexp.MustCompile(`(?i)[\s(-]+mig\b.*$`).ReplaceAllString(query, "")
-	plain = regexp.MustCompile(`(?i)^grid\s+`).ReplaceAllString(plain, "")
-	vgpu := regexp.MustCompile(`(?i)^((?:nvidia )?(?:rtx)?[a-z]*\d+[a-z]*?)[dsx]?-\d+(?:-\d+)?[abcq](?:me)?$`).ReplaceAllString(plain, "$1")
-	one := regexp.MustCompile(`(?i)^\d{1,3}\s*[x×*]\s*|\s*[x×*]\s*\d{1,2}$|^[dh]gx[\s-]+`).ReplaceAllString(vgpu, "")
+func (s *Set) readingsOf(query string) []string {
+	e := s.expressions
+	plain := e.grid().ReplaceAllString(e.mig().ReplaceAllString(query, ""), "")
+	vgpu := e.vgpu().ReplaceAllString(plain, "$1")
+	one := e.count().ReplaceAllString(vgpu, "")
 	return slices.Compact([]string{query, plain, vgpu, strings.TrimSpace(one)})
 }
 
 // bare leaves out the words that tell no kinds of board apart.
-func bare(reading string) string {
-	idle := regexp.MustCompile(`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+)$`)
+func (s *Set) bare(reading string) string {
+	idle := s.expressions.idle()
 	var kept []string
 	for _, w := range words(reading) {
 		if !idle.MatchString(w) {
@@ -74,7 +106,7 @@ func bare(reading string) string {
 func (s *Set) laptopBoard(reading string) (spelling, bool) {
 	const laptop = "laptop"
 	first, _, _ := strings.Cut(reading, " / ")
-	key := queryKey(bare(first))
+	key := queryKey(s.bare(first))
 	if maxQ := strings.TrimSuffix(strings.Replace(key, laptop, "", 1), "maxq"); maxQ+"maxq" == strings.Replace(key, laptop,
 		"", 1) {
 		if e, ok := s.spelled(maxQ + "maxq"); ok {
@@ -110,7 +142,7 @@ func namedLikeDesktop(g GPU) bool {
 // RTX 3090 (eGPU). A note that names an architecture tells boards of one name
 // apart: it must be the board's.
 func (s *Set) withoutNote(reading string) (spelling, bool) {
-	note := regexp.MustCompile(`\([^()]*\)`)
+	note := s.expressions.note()
 	name := strings.TrimSpace(note.ReplaceAllString(reading, " "))
 	if name == "" || name == reading {
 		return spelling{}, false
@@ -143,13 +175,13 @@ func (s *Set) allOf(e spelling, arch string) bool {
 
 // inBrackets returns the marketing name in a line of lspci or pci.ids: GeForce
 // RTX 3090 of GA102 [GeForce RTX 3090] (rev a1).
-func inBrackets(text string) (string, bool) {
+func (s *Set) inBrackets(text string) (string, bool) {
 	if !strings.Contains(text, "[") {
 		return "", false
 	}
-	number := regexp.MustCompile(`(?i)^[0-9a-f]{4}$`)
-	for _, m := range regexp.MustCompile(`\[([^\[\]:]*\d[^\[\]:]*)\]`).FindAllStringSubmatch(text, -1) {
-		if !number.MatchString(m[1]) {
+	e := s.expressions
+	for _, m := range e.brackets().FindAllStringSubmatch(text, -1) {
+		if !e.pciID().MatchString(m[1]) {
 			return m[1], true
 		}
 	}

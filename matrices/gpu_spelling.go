@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // spelling is all ids of boards or groups that one text stands for.
@@ -13,29 +14,66 @@ type spelling struct {
 	groups []string
 }
 
-// spelled finds the boards and groups that have a name with the given key. It
-// squeezes every name it compares with, into one buffer: names are looked for
-// this way only when they are no id, name or alias as they stand.
-func (s *Set) spelled(key string) (spelling, bool) {
-	var found spelling
-	var buffer []byte
-	same := func(name string) bool {
-		buffer = appendKey(buffer[:0], name)
-		return string(buffer) == key
-	}
+// gpuNames are the names of all boards and groups, as spellings are compared.
+type gpuNames struct {
+	spellings map[string]spelling
+	places    map[string]int    // of the boards in their table, by id
+	held      func() [][]string // by board: the words of its name and id
+}
+
+// spellNames squeezes every name of the boards and groups.
+func (s *Set) spellNames() *gpuNames {
 	boards := s.GPUs()
+	n := &gpuNames{spellings: map[string]spelling{}, places: make(map[string]int, len(boards)),
+		held: sync.OnceValue(s.nameWords)}
+	var buffer []byte
 	for i := range boards {
 		g := &boards[i]
-		if same(g.ID) || same(g.Name) || slices.ContainsFunc(g.Aliases, same) || slices.ContainsFunc(g.OtherNames, same) {
-			found.boards = append(found.boards, g.ID)
+		n.places[g.ID] = i
+		for _, name := range slices.Concat([]string{g.ID, g.Name}, g.Aliases, g.OtherNames) {
+			buffer = appendKey(buffer[:0], name)
+			n.addBoard(buffer, g.ID)
 		}
 	}
 	for _, g := range s.GPUGroups() {
-		if same(g.ID) || same(strings.TrimSuffix(strings.TrimSuffix(g.ID, "-family"), "-ambiguous")) {
-			found.groups = append(found.groups, g.ID)
+		for _, name := range []string{g.ID, strings.TrimSuffix(strings.TrimSuffix(g.ID, "-family"), "-ambiguous")} {
+			buffer = appendKey(buffer[:0], name)
+			n.addGroup(buffer, g.ID)
 		}
 	}
-	return found, len(found.boards)+len(found.groups) > 0
+	return n
+}
+
+func (n *gpuNames) addBoard(key []byte, id string) {
+	e := n.spellings[string(key)]
+	if !slices.Contains(e.boards, id) {
+		e.boards = append(e.boards, id)
+		n.spellings[string(key)] = e
+	}
+}
+
+func (n *gpuNames) addGroup(key []byte, id string) {
+	e := n.spellings[string(key)]
+	if !slices.Contains(e.groups, id) {
+		e.groups = append(e.groups, id)
+		n.spellings[string(key)] = e
+	}
+}
+
+// nameWords returns the words of each board's name and id.
+func (s *Set) nameWords() [][]string {
+	boards := s.GPUs()
+	held := make([][]string, len(boards))
+	for i := range boards {
+		held[i] = append(words(boards[i].Name), words(boards[i].ID)...)
+	}
+	return held
+}
+
+// spelled finds the boards and groups that have a name with the given key.
+func (s *Set) spelled(key string) (spelling, bool) {
+	e, ok := s.names().spellings[key]
+	return e, ok
 }
 
 // appendKey appends the form of a name in which spellings are compared: lower
@@ -118,14 +156,12 @@ func memoryWord(w string) string {
 
 // resolve turns what a text stands for into an answer.
 func (s *Set) resolve(query string, e spelling) ([]GPU, []string, error) {
-	var boards []GPU
-	for _, g := range s.GPUs() {
-		if slices.Contains(e.boards, g.ID) {
-			boards = append(boards, g)
-		}
-	}
-	if len(boards) == 0 {
+	if len(e.boards) == 0 {
 		return s.resolveGroup(query, e.groups[0])
+	}
+	boards := make([]GPU, 0, len(e.boards))
+	for _, id := range e.boards {
+		boards = append(boards, s.GPUs()[s.names().places[id]])
 	}
 	if len(boards) == 1 || oneName(boards) && !oneCapability(boards) {
 		return boards, nil, nil
@@ -187,10 +223,10 @@ func (s *Set) byWords(query string) []string {
 		return nil
 	}
 	var out []string
-	for _, g := range s.GPUs() {
-		held := append(words(g.Name), words(g.ID)...)
+	boards := s.GPUs()
+	for i, held := range s.names().held() {
 		if !slices.ContainsFunc(asked, func(w string) bool { return !slices.Contains(held, w) }) {
-			out = append(out, g.ID)
+			out = append(out, boards[i].ID)
 		}
 	}
 	return out

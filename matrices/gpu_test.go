@@ -184,3 +184,15 @@ func TestFindGPUSuggestsNearNames(t *testing.T) {
 		}
 	}
 }
+
+func TestCapabilities(t *testing.T) {
+	for text, want := range map[string]string{
+		"sm_90": "9.0", "SM90": "9.0", "sm_90a": "9.0", "sm_120f": "12.0", "compute_75": "7.5", "compute 8.6": "8.6",
+		"cc9.0": "9.0", "9.0": "9.0", "12.1": "12.1",
+		"90": "", "sm": "", "sm_9": "", "sm_90fa": "", "sm__90": "", "sm_1234": "", "9..0": "", "9.0a": "", "smx90": "", "": "",
+	} {
+		if got, ok := capabilityIn(text); got != want || ok != (want != "") {
+			t.Errorf("%q reads as %q, %t", text, got, ok)
+		}
+	}
+}

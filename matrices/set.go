@@ -53,12 +53,19 @@ type Tables struct {
 // time they are asked for; all methods are safe for concurrent use. Callers
 // must not change what they are given.
 type Set struct {
-	store *store.Store
+	store       *store.Store
+	names       func() *gpuNames // of its boards, as people spell them
+	expressions *gpuExpressions  // that take such names apart
 }
 
 // Of returns the set of a store. It is for the packages below this one, which
 // make stores of table files.
-func Of(s *store.Store) *Set { return &Set{s} }
+func Of(s *store.Store) *Set {
+	set := &Set{store: s}
+	set.names = sync.OnceValue(set.spellNames)
+	set.expressions = newGPUExpressions()
+	return set
+}
 
 // Store returns what the set reads its tables from, for the packages below this
 // one.

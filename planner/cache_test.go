@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"sync"
 	"testing"
 
 	"github.com/envsolve/envsolve/planner/internal/plantest"
@@ -9,7 +8,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/solver"
 )
@@ -62,8 +60,8 @@ func TestCachedTablesSayWhatTheirRulesSay(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, size := range []model.Size{model.WheelModel, model.NarrowModel, model.WideModel} {
-			shelved := newModel(p.facts, q, size)
-			alone := newModel(facts.New(matrices.Embedded()), q, size)
+			shelved := newModel(p, q, size)
+			alone := newModel(&Planner{facts: p.facts}, q, size)
 			if len(shelved.Constraints) != len(alone.Constraints) {
 				t.Fatalf("%s: %d clauses, alone %d", words, len(shelved.Constraints), len(alone.Constraints))
 			}
@@ -88,44 +86,6 @@ func sameTable(t *testing.T, words string, m *model.Model, want, got *solver.Rul
 			if v := []int{x, y}; want.Table.Allows(v) != got.Table.Allows(v) {
 				t.Fatalf("%s: %s of %v says %t", words, want.ID, v, got.Table.Allows(v))
 			}
-		}
-	}
-}
-
-func TestAShelfIsEmptiedWhenItIsFull(t *testing.T) {
-	s := facts.NewCache()
-	put := func(key, bytes int) string {
-		return facts.Cached(s, key, func(string) int { return bytes }, func() string { return "made" })
-	}
-	put(1, facts.CacheBytes/2)
-	put(2, facts.CacheBytes/2)
-	if s.Bytes.Load() != facts.CacheBytes {
-		t.Errorf("%d bytes", s.Bytes.Load())
-	}
-	put(3, 100)
-	if s.Bytes.Load() != 100 {
-		t.Errorf("%d bytes after it was full", s.Bytes.Load())
-	}
-	count := 0
-	s.Entries.Load().Range(func(any, any) bool { count++; return true })
-	if count != 1 {
-		t.Errorf("%d things on the shelf", count)
-	}
-}
-
-// TestOneThingForAllGoroutines: who asks for a key gets the thing that the
-// others get, so that its address tells it.
-func TestOneThingForAllGoroutines(t *testing.T) {
-	s := facts.NewCache()
-	got := make([]*int, 64)
-	var all sync.WaitGroup
-	for i := range got {
-		all.Go(func() { got[i] = facts.Cached(s, "key", func(*int) int { return 8 }, func() *int { return new(int) }) })
-	}
-	all.Wait()
-	for i := range got {
-		if got[i] != got[0] {
-			t.Fatalf("goroutine %d has a thing of its own", i)
 		}
 	}
 }

@@ -68,7 +68,7 @@ func TestDriverValuesHoldEveryFloor(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	values := newModel(p.facts, q, model.WideModel).ListDrivers()
+	values := newModel(p, q, model.WideModel).ListDrivers()
 	if !slices.IsSortedFunc(values, version.Compare) {
 		t.Errorf("values do not ascend: %v", values)
 	}

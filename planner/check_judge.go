@@ -107,7 +107,7 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 
 // runs returns the environment as it is taken to be; nil where that cannot run.
 func (c *environment) runs(q *question) (*model.Solution, error) {
-	return solve(newModel(c.facts, q.query, model.NarrowModel))
+	return solve(newModel(c.Planner, q.query, model.NarrowModel))
 }
 
 // tellUnjudged lists the packages that no fact is about.
@@ -150,7 +150,7 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 func (c *environment) explain(j verdict.Judged, q *question, rules []plan.ConflictRule) (verdict.Judged, error) {
 	j.Verdict = verdict.Fails
 	j.Inferred = j.Inferred || len(q.inferred) > 0
-	wide := newModel(c.facts, q.query, model.WideModel)
+	wide := newModel(c.Planner, q.query, model.WideModel)
 	if !possible(wide) && rules != nil {
 		j.Conflict = &plan.Conflict{Rules: rules, Fixes: []plan.Fix{}}
 		return j, nil
@@ -191,7 +191,7 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 func (c *environment) keepingGPU(q *question) ([]plan.Fix, error) {
 	q.query.Existing.Held = true
 	defer func() { q.query.Existing.Held = false }()
-	held := newModel(c.facts, q.query, model.WideModel)
+	held := newModel(c.Planner, q.query, model.WideModel)
 	if !possible(held) {
 		return nil, nil
 	}

@@ -139,7 +139,10 @@ func (c *environment) take(s seen, taken string) {
 }
 
 func (c *environment) readGPU(s seen, count int) {
-	find := func(text string) []matrices.GPU { return c.facts.FindBoards(text).Boards }
+	find := func(text string) []matrices.GPU {
+		boards, _, _ := c.facts.FindGPU(text)
+		return boards
+	}
 	for _, g := range reading.ReadGPUs(c.facts.Set, find, s.value) {
 		if g.Count == 0 {
 			g.Count = count

@@ -20,7 +20,7 @@ func wideOf(t *testing.T, words string) *model.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newModel(p.facts, q, model.WideModel)
+	return newModel(p, q, model.WideModel)
 }
 
 func TestConflictOfDefinitionsAloneSpellsThemOut(t *testing.T) {

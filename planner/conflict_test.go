@@ -123,7 +123,7 @@ func TestManyGPUsAreGivenUpInFewWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := model.Solution{Model: newModel(p.facts, q, model.WideModel)}
+		c := model.Solution{Model: newModel(p, q, model.WideModel)}
 		var lost []*model.GPUVariable
 		for _, i := range tt.lost {
 			lost = append(lost, c.GPUs[i])

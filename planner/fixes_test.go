@@ -160,7 +160,7 @@ func TestEveryChangeCanBeMade(t *testing.T) {
 		if err != nil {
 			continue
 		}
-		wide := newModel(p.facts, q, model.WideModel)
+		wide := newModel(p, q, model.WideModel)
 		if !possible(wide) {
 			t.Errorf("%s: a variable without a value", words)
 			continue

@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules"
@@ -9,8 +8,8 @@ import (
 
 // newModel returns the candidates with what the user asks and what the rules
 // state over them.
-func newModel(facts *facts.Facts, q *query.Query, size model.Size) *model.Model {
-	m := model.New(facts, q, size)
+func newModel(p *Planner, q *query.Query, size model.Size) *model.Model {
+	m := model.New(p.facts, p.cache, q, size)
 	rules.Require(m)
 	rules.State(m)
 	return m

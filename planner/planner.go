@@ -7,7 +7,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -20,12 +19,15 @@ import (
 // Planner makes plans out of one set of facts. It may be shared by goroutines.
 type Planner struct {
 	facts *facts.Facts
+	cache *model.Cache // what models of these facts have in common
 	// budget bounds the search nodes of a question; 0 is the solver's default.
 	budget int
 }
 
 // New returns a planner for the facts.
-func New(tables *matrices.Set) *Planner { return &Planner{facts: facts.New(tables)} }
+func New(tables *matrices.Set) *Planner {
+	return &Planner{facts: facts.New(tables), cache: model.NewCache()}
+}
 
 // Rules returns the catalogue of rules, in the order in which stacks are put
 // together.
@@ -74,7 +76,7 @@ func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 	if best != nil {
 		return answer.Plan(best), nil
 	}
-	wide := newModel(p.facts, q, model.WideModel)
+	wide := newModel(p, q, model.WideModel)
 	if !possible(wide) {
 		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(), emptyFramework(wide),
 			q.Platform)
@@ -129,7 +131,7 @@ func (p *Planner) leadWithPlatform(q *query.Query, c *plan.Conflict) error {
 	if err != nil || best != nil {
 		return err
 	}
-	lead, err := answer.Fail(newModel(p.facts, &bare, model.WideModel), nil)
+	lead, err := answer.Fail(newModel(p, &bare, model.WideModel), nil)
 	if err != nil || lead.Conflict == nil || reads(lead.Conflict, c) {
 		return err
 	}
@@ -149,12 +151,12 @@ func reads(c *plan.Conflict, other *plan.Conflict) bool {
 // best finds the best stack, in the smallest model that has one; nil when
 // nothing satisfies the ask.
 func (p *Planner) best(q *query.Query) (*model.Solution, error) {
-	m := newModel(p.facts, q, model.WheelModel)
+	m := newModel(p, q, model.WheelModel)
 	best, err := solve(m)
-	if best != nil || err != nil || holdsEveryBuild(m) {
+	if best != nil || err != nil || m.HoldsEveryBuild() {
 		return best, err
 	}
-	return solve(newModel(p.facts, q, model.NarrowModel))
+	return solve(newModel(p, q, model.NarrowModel))
 }
 
 // solve finds the best stack of a model; nil when there is none.
@@ -171,19 +173,6 @@ func solve(m *model.Model) (*model.Solution, error) {
 		return nil, nil
 	}
 	return nil, err
-}
-
-// holdsEveryBuild reports whether a wheel model leaves out no build that a
-// narrow one would have: then the two have the same stacks.
-func holdsEveryBuild(m *model.Model) bool {
-	narrow := &model.Model{Facts: m.Facts, Query: m.Query, Size: model.NarrowModel}
-	on := narrow.CandidatePlatforms()
-	for _, f := range m.Frameworks() {
-		if builds, _ := candidate.BuildsOf(m.Facts, f.Package, narrow.Filter(f.Package, on)); len(builds) != f.Size {
-			return false
-		}
-	}
-	return true
 }
 
 // possible reports whether every variable has a value to choose.

@@ -8,7 +8,6 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
 // dice throws requests of what the facts know: the same ones for the same seed.
@@ -93,12 +92,13 @@ func (d dice) framework(name string) []string {
 			words = append(words, "build="+cuda)
 		}
 	}
-	companions := query.CompanionNames(facts.New(d.set).FrameworkReleases(name))
+	companions := facts.New(d.set).Companions(name)
 	if len(companions) == 0 || !d.one(3) {
 		return words
 	}
 	companion := pickFrom(d, companions)
-	asked := companion + d.anyOf(query.PairedVersions(query.NewFramework(facts.New(d.set), name), companion))
+	asked := companion + d.anyOf(facts.VersionsOf(facts.New(d.set).Paired(name, companion),
+		func(r *facts.Release) string { return r.Version }))
 	if d.one(4) {
 		return append(words, "with="+asked)
 	}

@@ -28,7 +28,7 @@ func solvedWithout(t *testing.T, p *Planner, words, without string) *model.Solut
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
 	}
-	s := model.New(p.facts, q, model.WideModel)
+	s := model.New(p.facts, p.cache, q, model.WideModel)
 	if refused, ok := judgedByCoverage()[without]; ok {
 		forgive(s, refused)
 	}
@@ -199,7 +199,7 @@ func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, c := range newModel(embedded().facts, q, model.WideModel).Constraints {
+		for _, c := range newModel(embedded(), q, model.WideModel).Constraints {
 			if c.Requirement == nil && !seen[c.Rule.ID] {
 				t.Errorf("rule %s is applied and not in the catalogue", c.Rule.ID)
 			}

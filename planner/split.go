@@ -183,7 +183,7 @@ func (p *Planner) share(axis fleetVariable, group []int) (plan.Share, error) {
 // apart returns the facts for which two shares cannot have one stack. That they
 // cannot is certain: groups take all that they can.
 func (p *Planner) apart(both *query.Query) ([]plan.ConflictRule, error) {
-	result, err := answer.Fail(newModel(p.facts, both, model.WideModel), nil)
+	result, err := answer.Fail(newModel(p, both, model.WideModel), nil)
 	if err != nil || result.Conflict == nil {
 		return nil, err
 	}

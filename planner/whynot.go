@@ -95,7 +95,7 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 		return info.Name
 	}
 	for i := range r.Frameworks {
-		if !slices.Contains(query.CompanionNames(p.facts.FrameworkReleases(r.Frameworks[i].Name)), name) {
+		if !slices.Contains(p.facts.Companions(r.Frameworks[i].Name), name) {
 			continue
 		}
 		if limitedOnly(p.facts, r, name) {
@@ -130,6 +130,6 @@ func frameworkCalled(facts *facts.Facts, name string) string {
 // request, which says more of it than its own releases do.
 func isCompanion(facts *facts.Facts, r *request.Request, name string) bool {
 	return slices.ContainsFunc(r.Frameworks, func(f request.FrameworkRequest) bool {
-		return slices.Contains(query.CompanionNames(facts.FrameworkReleases(f.Name)), name)
+		return slices.Contains(facts.Companions(f.Name), name)
 	})
 }

@@ -58,7 +58,7 @@ func limitedOnly(facts *facts.Facts, r *request.Request, name string) bool {
 	limited := false
 	for i := range r.Frameworks {
 		framework := query.NewFramework(facts, r.Frameworks[i].Name)
-		if len(query.PairedVersions(framework, name)) > 0 {
+		if len(facts.Paired(framework.Name, name)) > 0 {
 			return false
 		}
 		limited = limited || framework.LimitsPackage(name)

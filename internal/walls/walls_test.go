@@ -121,6 +121,50 @@ func TestNoRoomOfThePlannerIsCrowded(t *testing.T) {
 	}
 }
 
+// TestOnlyModelsAreCached finds what holds on to answers: in the engine that is
+// for the model alone. Facts make their tables once, and keep nothing by a key.
+func TestOnlyModelsAreCached(t *testing.T) {
+	list := exec.Command("go", "list", "-f",
+		`{{$dir := .Dir}}{{$path := .ImportPath}}{{range .GoFiles}}{{$path}} {{$dir}}/{{.}}
+{{end}}`, "./planner", "./planner/internal/...")
+	list.Dir = "../.."
+	out, err := list.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	found := 0
+	for line := range strings.Lines(string(out)) {
+		room, file, ok := strings.Cut(strings.TrimSpace(line), " ")
+		if !ok {
+			continue
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch keeps := keepsThings(string(text)); {
+		case keeps && strings.HasSuffix(room, "/planner/internal/model"):
+			found++
+		case keeps:
+			t.Errorf("%s keeps things between requests; what models have in common is cached in planner/internal/model", file)
+		}
+	}
+	if found == 0 {
+		t.Error("not even the model's own cache was found")
+	}
+}
+
+// keepsThings reports whether a file has what goroutines keep things in for
+// later: a map that they share, or a pointer that is exchanged.
+func keepsThings(text string) bool {
+	for _, holder := range []string{"sync.Map", "sync.Pool", "sync.Mutex", "sync.RWMutex", "atomic.Pointer"} {
+		if strings.Contains(text, holder) {
+			return true
+		}
+	}
+	return false
+}
+
 func TestRoomsKeepTheirWalls(t *testing.T) {
 	for _, w := range walls() {
 		t.Run(w.below, func(t *testing.T) {

@@ -168,7 +168,7 @@ func conflictRule(m *model.Model, set []int, i int) plan.ConflictRule {
 	if cl.Requirement != nil {
 		rule.Kind, rule.At = "requirement", cl.Requirement.At.String()
 	} else {
-		rule.Evidence = m.Facts.Evidence(said.Facts)
+		rule.Evidence = m.Evidence(said.Facts)
 	}
 	if rule.Facts == nil {
 		rule.Facts = []string{}

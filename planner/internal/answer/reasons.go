@@ -99,7 +99,7 @@ func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease 
 			continue
 		}
 		release := e.Row(c.At(&e.Variable))
-		if need := packages.NeedOf(release, name); need != "" && !c.Facts.SpecifierOf(need).Allows(version) {
+		if need := packages.NeedOf(release, name); need != "" && !c.Specifier(need).Allows(version) {
 			return release
 		}
 	}

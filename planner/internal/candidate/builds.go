@@ -49,35 +49,35 @@ func hasWheelsFor(release *facts.Release, row *matrices.Build, platform string) 
 	})
 }
 
-// buildsKey says what a list of builds follows from.
-type buildsKey struct {
+// Key tells lists of builds apart by what they follow from.
+type Key struct {
 	framework, alias, platforms, driverCUDA          string
 	narrow, jetson, cpu, wheelsOnly, beside, cpuOnly bool
 	existing                                         bool
 	version, pinned                                  string // as far as they matter
 }
 
-// BuildsOf returns the builds of a framework that a filter lets through, the
-// preferred ones first, and their identity. Equal lists are made once.
-func BuildsOf(f *facts.Facts, framework *query.Package, w Filter) ([]Build, facts.Identity) {
-	if framework.Assumed != "" {
-		return listBuilds(framework, w), nil // of a release that only this target has
+// KeyOf returns what the builds that a filter lets through follow from besides
+// the facts; not ok where that is more of a target than others could share.
+func KeyOf(framework *query.Package, w Filter) (key Key, ok bool) {
+	if framework.Assumed != "" || framework.Taken != nil && w.Narrow {
+		return Key{}, false
 	}
-	key := buildsKey{framework: framework.Name, alias: framework.Asked, platforms: facts.JoinNul(w.Platforms),
+	return Key{framework: framework.Name, alias: framework.Asked, platforms: strings.Join(w.Platforms, " "),
 		driverCUDA: w.DriverCUDA,
 		narrow:     w.Narrow, jetson: w.Jetson, cpu: w.CPU, wheelsOnly: w.WheelsOnly, beside: w.Beside,
 		cpuOnly: framework.CPUOnly(), existing: w.Existing,
-		version: decides(framework, framework.Version, w.Narrow), pinned: decides(framework, framework.Pinned, false)}
-	if framework.Taken != nil && w.Narrow {
-		return slices.DeleteFunc(listBuilds(framework, w),
-			func(b Build) bool { return !framework.Taken.Has(b.Row) }), nil
+		version: decides(framework, framework.Version, w.Narrow), pinned: decides(framework, framework.Pinned, false)}, true
+}
+
+// Builds returns the builds of a framework that a filter lets through, the
+// preferred ones first: of an environment, those that it may have.
+func Builds(framework *query.Package, w Filter) []Build {
+	list := listBuilds(framework, w)
+	if framework.Taken == nil || !w.Narrow {
+		return list
 	}
-	list := facts.Cached(f.Cache, key, func(list []Build) int { return facts.EntryBytes + facts.BuildBytes*len(list) },
-		func() []Build { return listBuilds(framework, w) })
-	if len(list) == 0 {
-		return nil, nil
-	}
-	return list, &list[0]
+	return slices.DeleteFunc(list, func(b Build) bool { return !framework.Taken.Has(b.Row) })
 }
 
 // decides returns the specifier's text where it decides which releases are

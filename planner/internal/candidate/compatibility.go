@@ -26,14 +26,19 @@ func (a Compatibility) Key() string {
 	return a.Made + "|" + a.Spec + "|" + strconv.FormatBool(a.Any)
 }
 
+// Ranges reads the ranges of the tables, over and over the same ones.
+type Ranges interface {
+	Specifier(text string) version.Specifier
+}
+
 // Allows reports whether the build goes with a version; "" stands for none.
 // A made version may be written short: 12 takes in 12.4.1.
-func (a Compatibility) Allows(f *facts.Facts, ver string) bool {
+func (a Compatibility) Allows(ranges Ranges, ver string) bool {
 	if a.Any {
 		return true
 	}
 	if a.Spec != "" && ver != "" {
-		return f.SpecifierOf(a.Spec).Allows(ver)
+		return ranges.Specifier(a.Spec).Allows(ver)
 	}
 	return ver == a.Made || a.Spec == "" && a.Made != "" && ver != "" && version.Parts(a.Made) < 2 &&
 		version.StartsWith(ver, a.Made)
@@ -103,13 +108,13 @@ func (b *Build) ranged(name string) bool {
 
 // OpenCUDNN lists the cuDNN releases that a build with a range may meet: those
 // with wheels for its CUDA, or those of any kind for a system.
-func OpenCUDNN(f *facts.Facts, b *Build, a Compatibility) []string {
+func OpenCUDNN(f *facts.Facts, ranges Ranges, b *Build, a Compatibility) []string {
 	var list []string
 	rows := f.CUDNNReleases()
 	for i := range rows {
 		r := &rows[i]
 		if strings.HasPrefix(r.Status, "yanked") || r.Status == "preview" || strings.Contains(r.Status, "candidate") ||
-			!a.Allows(f, r.Version) {
+			!a.Allows(ranges, r.Version) {
 			continue
 		}
 		if !slices.Contains(r.CUDAMajors, version.Major(b.CUDA)) {
@@ -123,11 +128,11 @@ func OpenCUDNN(f *facts.Facts, b *Build, a Compatibility) []string {
 }
 
 // OpenNCCL lists the NCCL releases with wheels for a build's CUDA.
-func OpenNCCL(f *facts.Facts, b *Build, a Compatibility) []string {
+func OpenNCCL(f *facts.Facts, ranges Ranges, b *Build, a Compatibility) []string {
 	var list []string
 	rows := f.NCCLReleases()
 	for i := range rows {
-		if len(rows[i].Wheels[facts.WheelTag(b.CUDA)]) > 0 && a.Allows(f, rows[i].Version) {
+		if len(rows[i].Wheels[facts.WheelTag(b.CUDA)]) > 0 && a.Allows(ranges, rows[i].Version) {
 			list = append(list, rows[i].Version)
 		}
 	}

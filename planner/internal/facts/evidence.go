@@ -5,27 +5,13 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// Evidence returns what the first of some facts rests on.
+// Evidence returns what the first of some facts rests on: of its sources the one
+// of the strongest class, and of those the newest; nil where it has none.
 func (f *Facts) Evidence(refs []string) *plan.Evidence {
 	if len(refs) == 0 {
 		return nil
 	}
-	e := Cached(f.Cache, evidenceKey{refs[0]}, func(*plan.Evidence) int { return 2 * EntryBytes },
-		func() *plan.Evidence { return f.strongest(refs[0]) })
-	if e == nil {
-		return nil
-	}
-	own := *e // plans belong to who asked for them
-	return &own
-}
-
-// evidenceKey is the key of what a fact rests on.
-type evidenceKey struct{ ref string }
-
-// strongest returns of a fact's sources the one of the strongest class, and of
-// those the newest; nil where it has none.
-func (f *Facts) strongest(ref string) *plan.Evidence {
-	fact, err := f.Lookup(ref)
+	fact, err := f.Lookup(refs[0])
 	if err != nil || len(fact.Sources) == 0 {
 		return nil
 	}

@@ -14,31 +14,24 @@ import (
 type Facts struct {
 	*matrices.Set
 
+	// Tables that follow from those of the set, made when they are first asked for.
 	ByCapability func() map[string]*matrices.Architecture // by compute capability
 	ByBranch     func() map[string]*matrices.DriverBranch // by branch number
 	SortedOSes   func() []matrices.OS                     // preferred ones first
 	BaseImages   func() []BaseImage                       // likewise
 	CUDAImages   func() []matrices.ImageTag               // newest CUDA first
-	boards       sync.Map                                 // a user's text to boardsFound
-	specifiers   sync.Map                                 // a range of the tables to its specifier
-	releases     sync.Map                                 // releasesKey to a package's releases
-	LibraryRows  func() []matrices.Libraries              // read once
-	Cache        *cache                                   // candidates and tables of rules
-	day          string                                   // of the facts, as people write it
+
+	frameworkNames []string
+	frameworks     map[string]*frameworkTable
+	packages       map[string]*packageTable
+	day            string // of the facts, as people write it
 }
 
-// BoardsFound is what a text names.
-type BoardsFound struct {
-	Boards      []matrices.GPU
-	Suggestions []string
-	Err         error
-}
-
+// New returns the facts of a set of tables.
 func New(set *matrices.Set) *Facts {
 	f := &Facts{
-		Set:   set,
-		Cache: NewCache(),
-		day:   strings.ReplaceAll(set.Version(), ".", "-"),
+		Set: set,
+		day: strings.ReplaceAll(set.Version(), ".", "-"),
 		ByCapability: sync.OnceValue(func() map[string]*matrices.Architecture {
 			return RowsBy(set.Architectures(), func(a *matrices.Architecture) string { return a.ComputeCapability })
 		}),
@@ -46,38 +39,22 @@ func New(set *matrices.Set) *Facts {
 			return RowsBy(set.DriverBranches(), func(b *matrices.DriverBranch) string { return b.Branch })
 		}),
 	}
-	f.LibraryRows = sync.OnceValue(set.Libraries)
 	f.SortedOSes = sync.OnceValue(f.sortOSes)
 	f.BaseImages = sync.OnceValue(func() []BaseImage { return f.listImages(f.SortedOSes()) })
 	f.CUDAImages = sync.OnceValue(f.sortTags)
+	f.addReleaseTables()
 	return f
 }
 
-// SpecifierOf reads a range of the tables, which is a PEP 440 specifier as in the
-// metadata that it comes from, and which lint has found well-formed. What users
-// write of parts with versions of numbers and dots is a version.Range.
-func (f *Facts) SpecifierOf(text string) version.Specifier {
-	if found, ok := f.specifiers.Load(text); ok {
-		return found.(version.Specifier)
-	}
+// Specifier reads a range of the tables: a PEP 440 specifier as in the metadata
+// that it comes from, which lint has found well-formed. What users write of
+// parts with versions of numbers and dots is a version.Range.
+func (f *Facts) Specifier(text string) version.Specifier {
 	s, err := version.ParseSpecifier(text)
 	if err != nil {
-		s = version.Specifier{Text: text, Exact: text}
+		return version.Specifier{Text: text, Exact: text}
 	}
-	f.specifiers.Store(text, s)
 	return s
-}
-
-// FindBoards is FindGPU with a memory: fleets and matrices of targets name
-// the same boards over and over.
-func (f *Facts) FindBoards(text string) BoardsFound {
-	if found, ok := f.boards.Load(text); ok {
-		return found.(BoardsFound)
-	}
-	var found BoardsFound
-	found.Boards, found.Suggestions, found.Err = f.FindGPU(text)
-	f.boards.Store(text, found)
-	return found
 }
 
 // RowsBy returns the rows by a key that each has of its own.

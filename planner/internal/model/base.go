@@ -26,11 +26,11 @@ func (m *Model) newOSVariable(platforms []string) *OSVariable {
 	if e := m.Query.Existing; e != nil {
 		return &OSVariable{Rows: []matrices.OS{e.OS}, Variable: Variable{Part: "os", Size: 1}}
 	}
-	by := osBy{Platforms: facts.JoinNul(platforms), Narrow: m.narrow()}
+	by := osBy{Platforms: joined(platforms), Narrow: m.narrow()}
 	if m.Query.OS != nil {
 		by.Asked = m.Query.OS.ID
 	}
-	rows := facts.Cached(m.Facts.Cache, by, func(rows []matrices.OS) int { return facts.EntryBytes },
+	rows := cached(m.cache, by, func(rows []matrices.OS) int { return entryBytes },
 		func() []matrices.OS { return slices.Clip(m.listOSes(platforms)) })
 	a := &OSVariable{Rows: rows, Variable: Variable{Part: "os", Size: len(rows)}}
 	if len(rows) > 0 {
@@ -57,7 +57,7 @@ func (m *Model) listOSes(platforms []string) []matrices.OS {
 
 // baseBy is what a list of base images follows from.
 type baseBy struct {
-	OSes                                              facts.Identity
+	OSes                                              Identity
 	Platforms, Own                                    string
 	HasOwn, Toolkit, System, AnyOS, Forwarded, Jetson bool
 	Python                                            string // asked for, where images of CUDA are candidates
@@ -69,14 +69,14 @@ func (m *Model) newBaseVariable(platforms []string) *BaseVariable {
 		image := facts.BaseImage{Ref: own.Value, OS: e.OS.ID, Kind: facts.BaseOwn}
 		return &BaseVariable{Images: []facts.BaseImage{image}, Variable: Variable{Part: "base_image", Size: 1}}
 	}
-	by := baseBy{OSes: m.OS.Same, Platforms: facts.JoinNul(platforms), Own: own.Value, HasOwn: own.Set(),
+	by := baseBy{OSes: m.OS.Same, Platforms: joined(platforms), Own: own.Value, HasOwn: own.Set(),
 		Toolkit: m.Query.Request.Toolkit, System: m.needsSystemCUDA(), AnyOS: m.Query.OS == nil, Forwarded: m.Forward != nil,
 		Jetson: m.Query.AnyJetson()}
 	if m.Query.Python != nil {
 		by.Python = m.Query.Python.Range.Text
 	}
-	images := facts.Cached(m.Facts.Cache, by,
-		func(list []facts.BaseImage) int { return facts.EntryBytes + facts.ImageBytes*len(list) }, func() []facts.BaseImage {
+	images := cached(m.cache, by,
+		func(list []facts.BaseImage) int { return entryBytes + imageBytes*len(list) }, func() []facts.BaseImage {
 			return slices.Concat(m.listBases(m.OS.Rows), m.cudaBases(m.OS.Rows, platforms), m.compatBases(m.OS.Rows, platforms),
 				m.jetPackBases(m.OS.Rows))
 		})

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/request"
@@ -25,6 +24,19 @@ func (m *Model) Filter(framework *query.Package, platforms []string) candidate.F
 		Beside:     len(m.Query.Frameworks()) > 1}
 }
 
+// HoldsEveryBuild reports whether a wheel model leaves out no build that a
+// narrow one would have: then the two have the same stacks.
+func (m *Model) HoldsEveryBuild() bool {
+	narrow := &Model{Facts: m.Facts, cache: m.cache, Query: m.Query, Size: NarrowModel}
+	on := narrow.CandidatePlatforms()
+	for _, f := range m.Frameworks() {
+		if builds, _ := m.builds(f, narrow.Filter(f.Package, on)); len(builds) != f.Size {
+			return false
+		}
+	}
+	return true
+}
+
 // OthersBring reports whether wheels of another framework of the target bring
 // CUDA.
 func (m *Model) OthersBring(framework string) bool {
@@ -34,8 +46,8 @@ func (m *Model) OthersBring(framework string) bool {
 }
 
 // buildsIdentity is the identity of the builds of all frameworks together.
-func (m *Model) buildsIdentity() facts.Identity {
-	var all [3]facts.Identity
+func (m *Model) buildsIdentity() Identity {
+	var all [3]Identity
 	if len(m.Frameworks()) > len(all) {
 		return nil
 	}
@@ -62,7 +74,7 @@ type buildFlags struct {
 
 // FlagsOf looks at all builds once.
 func (m *Model) FlagsOf(f *PackageVariable) *buildFlags {
-	return &facts.CachedList(m.Facts, f.Same, "flags", nil, func() []buildFlags {
+	return &PerValue(m, f.Same, "flags", nil, func() []buildFlags {
 		flags := make([]buildFlags, 1)
 		for i := range f.Builds {
 			flags[0].add(&f.Builds[i])

@@ -38,7 +38,7 @@ func (m *Model) driversBy() driversBy {
 			asked = append(asked, m.LowestGiven(d))
 		}
 	}
-	return driversBy{Archs: facts.JoinNul(archs), Asked: facts.JoinNul(asked), Windows: m.Query.Windows()}
+	return driversBy{Archs: joined(archs), Asked: joined(asked), Windows: m.Query.Windows()}
 }
 
 // ListDrivers returns the driver versions that matter, oldest first: each floor

@@ -3,7 +3,6 @@ package model
 import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 )
 
 // gpuIdentity tells the variable of a compute capability from others, and how
@@ -40,7 +39,7 @@ func (m *Model) coverOf(f *PackageVariable, arch *matrices.Architecture) []candi
 		return cover
 	}
 	forced := m.Query.ForcesPTX()
-	return facts.CachedList(m.Facts, f.Same, "cover", gpuIdentity{Arch: arch, Forced: forced},
+	return PerValue(m, f.Same, "cover", gpuIdentity{Arch: arch, Forced: forced},
 		func() []candidate.Coverage {
 			cover := make([]candidate.Coverage, len(f.Builds))
 			for b := range f.Builds {

@@ -11,6 +11,7 @@ import (
 // into words: the candidates of each dimension, and the constraints over them.
 type Model struct {
 	Facts *facts.Facts
+	cache *Cache
 	Query *query.Query
 	Size  Size
 
@@ -30,7 +31,7 @@ type Model struct {
 	Drivers   []*DriverVariable
 	GPUs      []*GPUVariable
 
-	CUDNNReleases []*matrices.CUDNNRelease // of the cuDNN variable, once asked for
+	cudnnRows []*matrices.CUDNNRelease // of the cuDNN variable, once asked for
 
 	Constraints     []Constraint
 	SoftConstraints []SoftConstraint
@@ -55,9 +56,10 @@ func (m *Model) narrow() bool { return m.Size != WideModel }
 const usualConstraints = 40
 
 // New returns the model of a query, with the candidates of each variable and no
-// constraints.
-func New(facts *facts.Facts, q *query.Query, size Size) *Model {
-	m := &Model{Facts: facts, Query: q, Size: size, Packages: make([]*PackageVariable, 0, len(q.Packages)),
+// constraints. What models have in common is taken from the cache, which is that
+// of the facts.
+func New(facts *facts.Facts, cache *Cache, q *query.Query, size Size) *Model {
+	m := &Model{Facts: facts, cache: cache, Query: q, Size: size, Packages: make([]*PackageVariable, 0, len(q.Packages)),
 		Constraints:     make([]Constraint, 0, usualConstraints),
 		SoftConstraints: make([]SoftConstraint, 0, usualConstraints/4)}
 	on := m.CandidatePlatforms()
@@ -71,7 +73,7 @@ func New(facts *facts.Facts, q *query.Query, size Size) *Model {
 	m.CUDA = m.newPartVariable(&m.Parts[0])
 	m.CUDNN = m.newPartVariable(&m.Parts[1])
 	m.NCCL = m.newPartVariable(&m.Parts[2])
-	platform, same := m.Facts.Intern(on)
+	platform, same := m.cache.intern(on)
 	m.Platform = &ListVariable{Values: platform, Variable: Variable{Part: "platform", Size: len(platform), Same: same}}
 	m.addDriverVariables()
 	m.addGPUVariables()

@@ -25,6 +25,9 @@ type PackageVariable struct {
 	Labelled int               // the release that a target names with a local label; -1 for none
 }
 
+// companionIdentity tells the releases of a companion from others.
+type companionIdentity struct{ Framework, Name string }
+
 // packageIdentity tells the releases of an extension from others.
 type packageIdentity struct {
 	Name       string
@@ -40,12 +43,12 @@ func (m *Model) newPackageVariable(p *query.Package, platforms []string) *Packag
 	switch p.Kind {
 	case query.Framework:
 		v.Part = "framework"
-		v.Builds, v.Same = candidate.BuildsOf(m.Facts, p, m.Filter(p, platforms))
+		v.Builds, v.Same = m.builds(v, m.Filter(p, platforms))
 		v.Size = len(v.Builds)
 	case query.Companion:
 		v.Releases, v.Size = p.Releases, len(p.Releases)
 		if p.Of.Assumed == "" {
-			v.Same = query.CompanionKey{Framework: p.Of.Name, Name: p.Name}
+			v.Same = companionIdentity{Framework: p.Of.Name, Name: p.Name}
 		}
 		v.takeLabel()
 	case query.Extension:

@@ -29,12 +29,12 @@ func (m *Model) newParts() []Part {
 			onBase: func(i *facts.BaseImage) string { return i.CUDA }},
 		{Part: "cudnn", Name: "cuDNN", Of: (*candidate.Build).AcceptsCUDNN,
 			open: func(b *candidate.Build, a candidate.Compatibility) []string {
-				return candidate.OpenCUDNN(m.Facts, b, a)
+				return candidate.OpenCUDNN(m.Facts, m, b, a)
 			}, asked: m.Query.CUDNN,
 			onBase: func(i *facts.BaseImage) string { return i.CUDNN }},
 		{Part: "nccl", Name: "NCCL", Of: (*candidate.Build).AcceptsNCCL, open: func(b *candidate.Build,
 			a candidate.Compatibility) []string {
-			return candidate.OpenNCCL(m.Facts, b, a)
+			return candidate.OpenNCCL(m.Facts, m, b, a)
 		}, asked: m.Query.NCCL,
 			onBase: func(*facts.BaseImage) string { return "" }},
 	}
@@ -80,7 +80,7 @@ func (m *Model) openCUDA(b *candidate.Build, a candidate.Compatibility) []string
 	}
 	var list []string
 	for _, r := range m.Facts.CUDAReleases() {
-		if a.Allows(m.Facts, r.Version) {
+		if a.Allows(m, r.Version) {
 			list = append(list, r.Version)
 		}
 	}
@@ -91,7 +91,7 @@ func (m *Model) openCUDA(b *candidate.Build, a candidate.Compatibility) []string
 type partBy struct {
 	asked string
 	open  bool
-	bases facts.Identity
+	bases Identity
 }
 
 func (m *Model) newPartVariable(p *Part) *ListVariable {
@@ -100,7 +100,7 @@ func (m *Model) newPartVariable(p *Part) *ListVariable {
 		by.asked = p.asked.Range.Text
 	}
 	if len(m.Query.Of(query.CUDAWheel)) > 0 || m.Base.Same == nil {
-		return m.newListVariable(p.Part, facts.Uncached{}, func() []string { return m.listParts(p) })
+		return m.newListVariable(p.Part, uncached{}, func() []string { return m.listParts(p) })
 	}
 	return m.newListVariable(p.Part, by, func() []string { return m.listParts(p) })
 }
@@ -153,6 +153,25 @@ func (m *Model) listParts(p *Part) []string {
 	}
 	list = append(list, m.observedPart(p.Part)...)
 	return version.SortDistinct(append(list, m.Query.PartVersions(p.Part, p.known)...))
+}
+
+// CUDNNRows returns the release of each value of the cuDNN variable; nil where the
+// facts hold none.
+func (m *Model) CUDNNRows() []*matrices.CUDNNRelease {
+	if m.cudnnRows == nil {
+		m.cudnnRows = PerValue(m, m.CUDNN.Same, "release", nil, m.listCUDNNRows)
+	}
+	return m.cudnnRows
+}
+
+func (m *Model) listCUDNNRows() []*matrices.CUDNNRelease {
+	rows := make([]*matrices.CUDNNRelease, len(m.CUDNN.Values))
+	for i, v := range m.CUDNN.Values {
+		if v != "" {
+			rows[i] = m.Facts.CUDNN(v)
+		}
+	}
+	return rows
 }
 
 // pythonsBy returns what the list of Pythons follows from besides the builds.

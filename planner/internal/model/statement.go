@@ -1,7 +1,6 @@
 package model
 
 import (
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/solver"
 )
@@ -178,7 +177,7 @@ func (s *Statement) table(x, y *Variable, says *Says, create func() *solver.Tabl
 	if !ok || says.Own {
 		return create()
 	}
-	return facts.Cached(s.Facts.Cache, key, func(t *solver.Table) int { return facts.EntryBytes + t.Bytes() }, create)
+	return cached(s.cache, key, func(t *solver.Table) int { return entryBytes + t.Bytes() }, create)
 }
 
 // costTable is table for the costs of a soft rule.
@@ -195,14 +194,14 @@ func (s *Statement) costTable(x, y *Variable, weighs *Weighs,
 	if !ok || weighs.Own {
 		return tabulate()
 	}
-	size := func(t *solver.CostTable) int { return facts.EntryBytes + t.Bytes() }
-	return facts.Cached(s.Facts.Cache, costKey(key), size, tabulate)
+	size := func(t *solver.CostTable) int { return entryBytes + t.Bytes() }
+	return cached(s.cache, costKey(key), size, tabulate)
 }
 
 // tableKey is the key of a rule's table.
 type tableKey struct {
 	rule string
-	x, y facts.Identity
+	x, y Identity
 	from any
 }
 

@@ -11,7 +11,7 @@ import (
 // statement returns a statement of a made-up rule over an empty model.
 func statement() *Statement {
 	return &Statement{
-		Model: &Model{Facts: facts.New(matrices.Embedded())},
+		Model: &Model{Facts: facts.New(matrices.Embedded()), cache: NewCache()},
 		Rule:  &plan.Rule{ID: "made-up", Inferred: true},
 	}
 }

@@ -15,7 +15,7 @@ type Variable struct {
 	Part string // as in prefer and in the plan: framework, python, …
 	Dim  int
 	Size int
-	Same facts.Identity // of its values
+	Same Identity // of its values
 }
 
 // ListVariable is a variable whose values are versions, newest first, or
@@ -67,13 +67,13 @@ func (m *Model) newListVariable(part string, by any, list func() []string) *List
 
 // listed returns a list that follows from the builds of the target's frameworks
 // and from what by says, with its identity.
-func (m *Model) listed(what string, by any, list func() []string) ([]string, facts.Identity) {
-	var of facts.Identity
-	if by != (facts.Uncached{}) {
+func (m *Model) listed(what string, by any, list func() []string) ([]string, Identity) {
+	var of Identity
+	if by != (uncached{}) {
 		of = m.buildsIdentity()
 	}
-	values := facts.CachedList(m.Facts, of, what, by, func() []string {
-		values, _ := m.Facts.Intern(list())
+	values := PerValue(m, of, what, by, func() []string {
+		values, _ := m.cache.intern(list())
 		return values
 	})
 	if len(values) == 0 {

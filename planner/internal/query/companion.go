@@ -3,7 +3,6 @@ package query
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -21,7 +20,7 @@ func (q *Query) readWith(tables *facts.Facts, framework *Package, with []request
 			q.warnUnpaired(framework, name)
 			continue
 		}
-		if slices.Contains(known, name) && len(PairedVersions(framework, name)) > 0 {
+		if slices.Contains(known, name) && len(pairedReleases(tables, framework, name)) > 0 {
 			q.addCompanion(tables, framework, name, spec, text.At, faults)
 			continue
 		}
@@ -44,7 +43,7 @@ func (q *Query) readWith(tables *facts.Facts, framework *Package, with []request
 // paired with one.
 func (q *Query) readCompanionPackage(tables *facts.Facts, r *request.PackageRequest, faults *Faults) bool {
 	for _, framework := range q.Frameworks() {
-		if len(PairedVersions(framework, r.Name)) == 0 {
+		if len(pairedReleases(tables, framework, r.Name)) == 0 {
 			continue
 		}
 		if framework.Assumed != "" {
@@ -65,72 +64,27 @@ func (q *Query) addCompanion(tables *facts.Facts, framework *Package, name, spec
 		Releases: pairedReleases(tables, framework, name)}, spec, faults)
 }
 
-// CompanionKey tells the versions of a companion from others.
-type CompanionKey struct{ Framework, Name string }
-
-// pairedReleases returns the releases of a companion, newest first. What the
-// facts hold of one is its version.
+// pairedReleases returns the releases of a companion of a framework, newest first.
 func pairedReleases(tables *facts.Facts, framework *Package, name string) []facts.Release {
-	list := func() []facts.Release {
-		versions := PairedVersions(framework, name)
-		releases := make([]facts.Release, len(versions))
-		for i, version := range versions {
-			releases[i] = facts.Release{Version: version, Package: name}
-		}
-		return releases
-	}
 	if framework.Assumed != "" {
-		return list()
+		return facts.PairedReleases(framework.Releases, name)
 	}
-	return facts.CachedList(tables, CompanionKey{framework.Name, name}, "releases", nil, list)
-}
-
-// PairedVersions returns every version of a package that some release of a
-// framework is paired with, newest first.
-func PairedVersions(framework *Package, name string) []string {
-	var list []string
-	for i := range framework.Releases {
-		if v := framework.Releases[i].Pairs[name]; v != "" {
-			list = append(list, v)
-		}
-		if v, exact := strings.CutPrefix(framework.Releases[i].PairSpecs[name], "=="); exact && version.IsDotted(v) {
-			list = append(list, v)
-		}
-	}
-	slices.SortFunc(list, func(a, b string) int { return version.Compare(b, a) })
-	return slices.Compact(list)
+	return tables.Paired(framework.Name, name)
 }
 
 // CompanionsOf returns the packages that any release of a framework is paired
 // with, sorted.
 func CompanionsOf(tables *facts.Facts, framework *Package) []string {
-	list := func() []string { return CompanionNames(framework.Releases) }
 	if framework.Assumed != "" {
-		return list()
+		return facts.CompanionNames(framework.Releases)
 	}
-	return facts.CachedList(tables, CompanionKey{Framework: framework.Name}, "names", nil, list)
-}
-
-// CompanionNames returns the packages that any of a framework's releases is
-// paired with, sorted.
-func CompanionNames(releases []facts.Release) []string {
-	var names []string
-	for i := range releases {
-		for name := range releases[i].Pairs {
-			names = append(names, name)
-		}
-		for name := range releases[i].PairSpecs {
-			names = append(names, name)
-		}
-	}
-	slices.Sort(names)
-	return slices.Compact(names)
+	return tables.Companions(framework.Name)
 }
 
 // paired reports whether a package is a companion of one of the frameworks.
-func (q *Query) paired(name string) bool {
+func (q *Query) paired(tables *facts.Facts, name string) bool {
 	return slices.ContainsFunc(q.Frameworks(), func(framework *Package) bool {
-		return len(PairedVersions(framework, name)) > 0
+		return len(pairedReleases(tables, framework, name)) > 0
 	})
 }
 
@@ -140,7 +94,7 @@ func (q *Query) paired(name string) bool {
 func (q *Query) pairCompanions(tables *facts.Facts, faults *Faults) {
 	for _, framework := range slices.Clone(q.Frameworks()) {
 		for _, e := range slices.Clone(q.Of(Extension)) {
-			if e.Transitive || len(PairedVersions(framework, e.Name)) == 0 {
+			if e.Transitive || len(pairedReleases(tables, framework, e.Name)) == 0 {
 				continue
 			}
 			spec := ""

@@ -32,6 +32,7 @@ func (q *Query) readExtension(tables *facts.Facts, name, spec string, at request
 	}
 	q.drop(func(p *Package) bool { return p.Kind == Extension && p.Name == e.Name && p.Version == nil })
 	if q.find(Extension, e.Name) == nil {
+		e.judgeReleases()
 		q.add(e)
 	}
 	return true
@@ -101,7 +102,7 @@ func (p *Package) requirements() []string {
 
 func (q *Query) addTransitive(tables *facts.Facts, by *Package, name string) {
 	info := tables.PackageNamed(request.NormalizeName(name))
-	if info == nil || !info.BindsGPU || q.find(Extension, info.Name) != nil || q.paired(info.Name) {
+	if info == nil || !info.BindsGPU || q.find(Extension, info.Name) != nil || q.paired(tables, info.Name) {
 		return
 	}
 	e := newExtension(tables, info, by.At)
@@ -111,7 +112,17 @@ func (q *Query) addTransitive(tables *facts.Facts, by *Package, name string) {
 	none := facts.Release{Table: info.Name, Row: &matrices.PackageRelease{Package: info.Name}}
 	e.Releases = slices.Concat([]facts.Release{none}, e.Releases)
 	e.Optional = slices.ContainsFunc(by.Releases, func(r facts.Release) bool { return r.Row.SMMin != "" })
+	e.judgeReleases()
 	q.add(e)
+}
+
+// judgeReleases finds which releases the version that the target asks for takes
+// in. Rules ask that of every pair of an extension's release and something else.
+func (p *Package) judgeReleases() {
+	p.allowed = make([]bool, len(p.Releases))
+	for i := range p.Releases {
+		p.allowed[i] = p.takesRow(i)
+	}
 }
 
 // None reports whether a release stands for the package's absence.

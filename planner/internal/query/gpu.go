@@ -65,24 +65,24 @@ func (g *GPU) Ref() string {
 
 func (q *Query) readGPUs(tables *facts.Facts, faults *Faults) {
 	for _, text := range q.Request.GPUs {
-		found := tables.FindBoards(text.Value)
-		if found.Err != nil || len(found.Boards) == 0 {
-			faults.list = append(faults.list, unknownGPU(tables, text, found))
+		boards, near, err := tables.FindGPU(text.Value)
+		if err != nil || len(boards) == 0 {
+			faults.list = append(faults.list, unknownGPU(tables, text, near, err))
 			continue
 		}
-		q.addGPU(tables, found.Boards[0], text, faults)
+		q.addGPU(tables, boards[0], text, faults)
 	}
 }
 
 // unknownGPU words the fault; the facts' own error says more where a name is
 // ambiguous rather than unknown.
-func unknownGPU(tables *facts.Facts, text request.Text, found facts.BoardsFound) *request.InputError {
+func unknownGPU(tables *facts.Facts, text request.Text, suggestions []string, err error) *request.InputError {
 	fault := &request.InputError{At: text.At, Summary: "unknown GPU " + words.Quote(text.Value),
 		Detail: "not known to the facts of " + tables.Date()}
-	if found.Err != nil && !strings.HasPrefix(found.Err.Error(), "unknown GPU") {
-		fault.Summary, fault.Detail = found.Err.Error(), ""
+	if err != nil && !strings.HasPrefix(err.Error(), "unknown GPU") {
+		fault.Summary, fault.Detail = err.Error(), ""
 	}
-	near := words.DidYouMean(found.Suggestions)
+	near := words.DidYouMean(suggestions)
 	if fault.Detail == "" {
 		fault.Detail = near
 		return fault

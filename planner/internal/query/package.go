@@ -58,12 +58,11 @@ type Package struct {
 	Assumed   string   // the version that the facts do not know, and that is taken to be like one that they do
 
 	// Of an extension.
-	Transitive bool       // required by another package and not named by the target; release 0 stands for none
-	Changed    bool       // likewise, and changed before: what is said of the GPUs that it serves does not hold
-	Own        bool       // compiled by whoever uses it: what is said of its makers' wheels does not hold
-	Optional   bool       // required by a package that says itself which GPUs it serves, with or without this one
-	taken      []bool     // what Allows has found, by release
-	takenFor   *Specifier // the version that Allows has found it for
+	Transitive bool   // required by another package and not named by the target; release 0 stands for none
+	Changed    bool   // likewise, and changed before: what is said of the GPUs that it serves does not hold
+	Own        bool   // compiled by whoever uses it: what is said of its makers' wheels does not hold
+	Optional   bool   // required by a package that says itself which GPUs it serves, with or without this one
+	allowed    []bool // by release: whether the version that the target asks for takes it in
 
 	// Of a CUDA wheel.
 	Part  string // cudnn, nccl; empty for libraries that are no part of a plan
@@ -201,19 +200,15 @@ func (q *Query) readFrameworkPackage(r *request.PackageRequest, faults *Faults) 
 }
 
 // Allows reports whether the version that the target asks for takes in a
-// release. Rules ask it of every pair of an extension's release and something
-// else, so it keeps its answers on those.
+// release.
 func (p *Package) Allows(release int) bool {
 	if p.Kind != Extension {
 		return p.AllowsVersion(p.Releases[release].Version)
 	}
-	if p.taken == nil || p.takenFor != p.Version {
-		p.taken, p.takenFor = make([]bool, len(p.Releases)), p.Version
-		for i := range p.Releases {
-			p.taken[i] = p.takesRow(i)
-		}
+	if p.allowed == nil {
+		return p.takesRow(release)
 	}
-	return p.taken[release]
+	return p.allowed[release]
 }
 
 // AllowsVersion reports whether a version is one that the target asks for.

@@ -32,6 +32,9 @@ func (q *Query) CheckPin(tables *facts.Facts, faults *Faults) {
 		}
 		asked := *p
 		asked.Version, asked.Variant, asked.CUDA = &q.Pin.Spec, nil, nil
+		if p.Kind == Extension {
+			asked.judgeReleases()
+		}
 		asked.checkKnown(tables, faults)
 	}
 }

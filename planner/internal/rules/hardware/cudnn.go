@@ -51,26 +51,10 @@ var CUDNNRules = []rule.Rule{
 // costWithdrawn is the cost of a cuDNN that was taken back.
 const costWithdrawn = 1
 
-// CUDNNRows returns the release of each value of the cuDNN variable.
-func CUDNNRows(m *model.Model) []*matrices.CUDNNRelease {
-	if m.CUDNNReleases == nil {
-		m.CUDNNReleases = facts.CachedList(m.Facts, m.CUDNN.Same, "release", nil, func() []*matrices.CUDNNRelease {
-			rows := make([]*matrices.CUDNNRelease, len(m.CUDNN.Values))
-			for i, v := range m.CUDNN.Values {
-				if v != "" {
-					rows[i] = m.Facts.CUDNN(v)
-				}
-			}
-			return rows
-		})
-	}
-	return m.CUDNNReleases
-}
-
 // cudnnTerm returns the cuDNN variable as its releases; nil where the facts hold
 // no row of a version.
 func cudnnTerm(m *model.Model) model.Term[*matrices.CUDNNRelease] {
-	return model.Over(&m.CUDNN.Variable, CUDNNRows(m))
+	return model.Over(&m.CUDNN.Variable, m.CUDNNRows())
 }
 
 // LowestCapability returns the lowest capability that a cuDNN release serves;
@@ -90,7 +74,7 @@ func stateCUDNNFloor(s *model.Statement) {
 		model.Constrain2(s, g.Served(), cudnnTerm(s.Model), func(served bool, row *matrices.CUDNNRelease) bool {
 			return !served || row == nil || version.Compare(LowestCapability(row), g.GPU.CC()) <= 0
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
-			row := lowestRow(CUDNNRows(s.Model), left[s.CUDNN.Dim])
+			row := lowestRow(s.CUDNNRows(), left[s.CUDNN.Dim])
 			if row == nil {
 				return model.Explanation{}
 			}
@@ -108,7 +92,7 @@ func stateCUDNNCeiling(s *model.Statement) {
 			return !served || row == nil || row.SMMax == "" ||
 				version.Compare(version.Major(g.GPU.CC()), version.Major(row.SMMax)) <= 0
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
-			row := newestRow(CUDNNRows(s.Model), left[s.CUDNN.Dim])
+			row := newestRow(s.CUDNNRows(), left[s.CUDNN.Dim])
 			if row == nil {
 				return model.Explanation{}
 			}

@@ -19,7 +19,7 @@ func floorTerm(f *model.PackageVariable, floors []facts.Cited) model.Term[buildF
 
 // cudaFloors returns the driver floor of the CUDA of each build.
 func cudaFloors(m *model.Model, f *model.PackageVariable) []facts.Cited {
-	return facts.CachedList(m.Facts, f.Same, "CUDA floor", m.Query.OnlyJetson(), func() []facts.Cited {
+	return model.PerValue(m, f.Same, "CUDA floor", m.Query.OnlyJetson(), func() []facts.Cited {
 		return listCUDAFloors(m, f)
 	})
 }
@@ -49,7 +49,7 @@ func listCUDAFloors(m *model.Model, f *model.PackageVariable) []facts.Cited {
 // ownFloors returns the driver that each build's documents name, where that is
 // newer than its CUDA does; nil where no build has such a one.
 func ownFloors(m *model.Model, f *model.PackageVariable) []facts.Cited {
-	return facts.CachedList(m.Facts, f.Same, "own floor", m.Query.OnlyJetson(), func() []facts.Cited {
+	return model.PerValue(m, f.Same, "own floor", m.Query.OnlyJetson(), func() []facts.Cited {
 		var own []facts.Cited
 		for i, floor := range cudaFloors(m, f) {
 			if c := f.Builds[i].DriverFloor(); !m.Query.OnlyJetson() && version.Compare(c.Value, floor.Value) > 0 {

@@ -175,7 +175,7 @@ func statePTXDriver(s *model.Statement) {
 // GPU by it.
 func ptxNeeds(m *model.Model, g *model.GPUVariable, f *model.PackageVariable,
 	cover []candidate.Coverage) []facts.Cited {
-	return facts.CachedList(m.Facts, f.Same, "PTX needs", g.Same, func() []facts.Cited {
+	return model.PerValue(m, f.Same, "PTX needs", g.Same, func() []facts.Cited {
 		needs := make([]facts.Cited, len(f.Builds))
 		for i := range f.Builds {
 			if cover[i] == candidate.CoverPTX {

@@ -55,8 +55,9 @@ func opensByName(f *facts.Facts, framework string) bool {
 // changes them; nil where the facts hold none.
 func LibraryFiles(f *facts.Facts, product, ver string, windows bool) (names map[string]string, ref string) {
 	found := ""
-	for i := range f.LibraryRows() {
-		row := &f.LibraryRows()[i]
+	rows := f.Libraries()
+	for i := range rows {
+		row := &rows[i]
 		list := row.Linux
 		if windows {
 			list = row.Windows

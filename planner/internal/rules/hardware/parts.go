@@ -65,7 +65,7 @@ func statePart(s *model.Statement, list *model.ListVariable, p *model.Part) {
 	for _, f := range s.Frameworks() {
 		accepts := model.NewTerm(&f.Variable, func(i int) candidate.Compatibility { return p.Of(&f.Builds[i]) })
 		model.Constrain2(s, accepts.Alike(candidate.Compatibility.Key), list.Term(),
-			func(a candidate.Compatibility, ver string) bool { return a.Allows(s.Facts, ver) },
+			func(a candidate.Compatibility, ver string) bool { return a.Allows(s.Model, ver) },
 			model.Says{
 				From:    partBy{s.Open(), len(s.Query.Frameworks()) > 1},
 				Explain: func(left model.Domains) model.Explanation { return partsOf(f, left, list, p) },
@@ -162,7 +162,7 @@ func stateCUDNNCUDA(s *model.Statement) {
 			var e model.Explanation
 			var said []string
 			for _, v := range left[s.CUDNN.Dim] {
-				if row := CUDNNRows(s.Model)[v]; row != nil && len(said) < 3 {
+				if row := s.CUDNNRows()[v]; row != nil && len(said) < 3 {
 					said = append(said, fmt.Sprintf("cuDNN %s is for CUDA %s",
 						row.Version, words.JoinWords(row.CUDAMajors, "and")))
 					e.Facts = append(e.Facts, "cudnn/"+row.Version+"#cuda-majors")

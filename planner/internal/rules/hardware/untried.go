@@ -21,7 +21,7 @@ func stateUntried(s *model.Statement) {
 				continue
 			}
 			by := untriedBy{g.Same, namesRelease(f.Package)}
-			untried := facts.CachedList(s.Facts, f.Same, KernelsUntried, by,
+			untried := model.PerValue(s.Model, f.Same, KernelsUntried, by,
 				func() []bool { return untriedOf(g, f, g.Cover[i], by.named) })
 			if !slices.Contains(untried, true) {
 				continue
@@ -36,7 +36,7 @@ func stateUntried(s *model.Statement) {
 
 // untriedBy is what it follows from which builds are untried on a GPU.
 type untriedBy struct {
-	gpu   facts.Identity
+	gpu   model.Identity
 	named bool
 }
 

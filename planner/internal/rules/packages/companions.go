@@ -8,7 +8,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -190,7 +189,7 @@ type pairPython struct {
 }
 
 func statePairPython(s *model.Statement, c, f *model.PackageVariable) {
-	limits := facts.CachedList(s.Facts, f.Same, "companion's Python", c.Package.Name, func() []pairPython {
+	limits := model.PerValue(s.Model, f.Same, "companion's Python", c.Package.Name, func() []pairPython {
 		limits := make([]pairPython, len(f.Builds))
 		for i := range f.Builds {
 			limits[i].age = f.Builds[i].Age

@@ -80,7 +80,7 @@ func stateExtensionCUDA(s *model.Statement) {
 }
 
 func stateCUDAOf(s *model.Statement, e *model.PackageVariable) {
-	majors := facts.CachedList(s.Facts, e.Same, "CUDA majors", e.Package.Asked, func() [][]string {
+	majors := model.PerValue(s.Model, e.Same, "CUDA majors", e.Package.Asked, func() [][]string {
 		majors := make([][]string, e.Size)
 		for i := range majors {
 			majors[i] = cudaMajors(e.Package, i)

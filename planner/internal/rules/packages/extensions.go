@@ -116,7 +116,7 @@ func namesOf(m *model.Model, e, f *model.PackageVariable) []string {
 	if len(f.Builds) == 0 {
 		return nil
 	}
-	return facts.CachedList(m.Facts, e.Same, "names of", f.Package.Name, func() []string {
+	return model.PerValue(m, e.Same, "names of", f.Package.Name, func() []string {
 		names := []string{f.Builds[0].Release.Package}
 		for i := range e.Package.Releases {
 			for name := range e.Row(i).Requires {
@@ -147,7 +147,7 @@ func NeedOf(r *matrices.PackageRelease, name string) string {
 // stateNeed ties a package to the versions of something that its releases
 // require by a name.
 func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name string) {
-	needs := facts.CachedList(s.Facts, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
+	needs := model.PerValue(s.Model, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
 	if !slices.ContainsFunc(needs, func(need version.Specifier) bool { return need.Text != "" }) {
 		return
 	}

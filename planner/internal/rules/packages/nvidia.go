@@ -5,7 +5,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -137,7 +137,7 @@ func stateNVIDIAPin(s *model.Statement) {
 func stateBuildPins(s *model.Statement, n, f *model.PackageVariable) {
 	pins := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Row.Pins[n.Package.Name] })
 	model.Constrain2(s, pins.Alike(itself), n.Present(),
-		func(pin string, present bool) bool { return !present || pinAllows(s.Facts, n.Package, pin) },
+		func(pin string, present bool) bool { return !present || pinAllows(s.Model, n.Package, pin) },
 		model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 			for _, b := range f.Pick(left[f.Dim]) {
 				if pin := b.Row.Pins[n.Package.Name]; pin != "" {
@@ -151,7 +151,7 @@ func stateBuildPins(s *model.Statement, n, f *model.PackageVariable) {
 
 // pinAllows reports whether a version of the wheel that the user takes may
 // meet a build's pin. Two ranges are left to the resolver.
-func pinAllows(f *facts.Facts, n *query.Package, pin string) bool {
+func pinAllows(ranges candidate.Ranges, n *query.Package, pin string) bool {
 	ver, exact := version.Exactly(pin)
 	switch {
 	case pin == "":
@@ -159,7 +159,7 @@ func pinAllows(f *facts.Facts, n *query.Package, pin string) bool {
 	case version.IsDotted(pin) || exact:
 		return n.AllowsVersion(ver)
 	case n.Version.Spec.Exact != "":
-		return f.SpecifierOf(pin).Allows(n.Version.Spec.Exact)
+		return ranges.Specifier(pin).Allows(n.Version.Spec.Exact)
 	default:
 		return true
 	}

@@ -9,7 +9,6 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -58,7 +57,7 @@ type pinnedBuild struct {
 
 // pinned returns a framework's builds, grouped by their pins.
 func pinned(s *model.Statement, f *model.PackageVariable) model.Term[pinnedBuild] {
-	texts := facts.CachedList(s.Facts, f.Same, "pins", nil, func() []string {
+	texts := model.PerValue(s.Model, f.Same, "pins", nil, func() []string {
 		texts := make([]string, len(f.Builds))
 		for i := range texts {
 			texts[i] = pinsText(&f.Builds[i])

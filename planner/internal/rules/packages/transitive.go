@@ -46,7 +46,7 @@ func stateTransitive(s *model.Statement) {
 // resolves it.
 func stateRequired(s *model.Statement, by, e *model.PackageVariable) {
 	from := requiredFrom{e.Package.Name, s.Query.Platform}
-	needs := facts.CachedList(s.Facts, by.Same, "required", from, func() []required {
+	needs := model.PerValue(s.Model, by.Same, "required", from, func() []required {
 		return requirementsOn(s.Model, by, e)
 	})
 	if !slices.ContainsFunc(needs, func(r required) bool { return r.text != "" }) {

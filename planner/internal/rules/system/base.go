@@ -3,6 +3,7 @@ package system
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -145,7 +146,7 @@ func stateImagePlatform(s *model.Statement) {
 		}
 		return nil
 	})
-	model.Constrain2(s, on.Alike(facts.JoinNul), s.Platform.Term(), func(on []string, platform string) bool {
+	model.Constrain2(s, on.Alike(func(on []string) string { return strings.Join(on, " ") }), s.Platform.Term(), func(on []string, platform string) bool {
 		return candidate.OnAny(on, []string{platform})
 	}, model.Says{
 		From: "platform", // tells this table from those of what is in the image
@@ -188,7 +189,7 @@ func stateBaseFor(s *model.Statement, f *model.PackageVariable) {
 // one that can be added as a wheel.
 func stateBaseCUDNN(s *model.Statement) {
 	releases := model.NewTerm(&s.CUDNN.Variable, func(i int) cudnnVersion {
-		return cudnnVersion{s.CUDNN.Values[i], hardware.CUDNNRows(s.Model)[i]}
+		return cudnnVersion{s.CUDNN.Values[i], s.CUDNNRows()[i]}
 	})
 	model.Constrain2(s, s.Base.Term().Alike(cudnnIn), releases, func(image *facts.BaseImage, dnn cudnnVersion) bool {
 		switch {

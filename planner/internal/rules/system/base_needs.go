@@ -68,7 +68,7 @@ func needsBy(m *model.Model, f *model.PackageVariable) needBy {
 
 // baseNeeds returns the kind of base image that each build needs.
 func baseNeeds(m *model.Model, f *model.PackageVariable, by needBy) []int {
-	return facts.CachedList(m.Facts, f.Same, "base image", by, func() []int {
+	return model.PerValue(m, f.Same, "base image", by, func() []int {
 		need := make([]int, len(f.Builds))
 		for i := range f.Builds {
 			need[i] = baseNeed(m, &f.Builds[i])

@@ -1,0 +1,155 @@
+package facts
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// frameworkTable is what the tables hold of a framework, read when it is first
+// asked for.
+type frameworkTable struct {
+	releases   func() []Release
+	companions func() []string
+	paired     func() map[string][]Release
+}
+
+// packageTable is what the tables hold of a package.
+type packageTable struct {
+	once     sync.Once
+	releases []Release
+}
+
+// addReleaseTables adds a table of releases for each framework and package.
+func (f *Facts) addReleaseTables() {
+	f.frameworkNames = f.Set.FrameworkNames()
+	f.frameworks = make(map[string]*frameworkTable, len(f.frameworkNames))
+	for _, name := range f.frameworkNames {
+		t := &frameworkTable{releases: sync.OnceValue(func() []Release { return readFrameworkRows(f.Frameworks(name)) })}
+		t.companions = sync.OnceValue(func() []string { return CompanionNames(t.releases()) })
+		t.paired = sync.OnceValue(func() map[string][]Release { return pairedReleases(t.releases(), t.companions()) })
+		f.frameworks[name] = t
+	}
+	infos := f.PackageInfos()
+	tables := make([]packageTable, len(infos))
+	f.packages = make(map[string]*packageTable, len(infos))
+	for i := range infos {
+		f.packages[infos[i].Name] = &tables[i]
+	}
+}
+
+// FrameworkNames returns the names of the frameworks, sorted. Callers must not
+// change the list.
+func (f *Facts) FrameworkNames() []string { return f.frameworkNames }
+
+// FrameworkReleases returns the releases of a framework, newest first; none when
+// the facts do not know it. Callers must not change them.
+func (f *Facts) FrameworkReleases(name string) []Release {
+	if t := f.frameworks[name]; t != nil {
+		return t.releases()
+	}
+	return nil
+}
+
+// Companions returns the packages that any release of a framework is paired
+// with, sorted. Callers must not change the list.
+func (f *Facts) Companions(framework string) []string {
+	if t := f.frameworks[framework]; t != nil {
+		return t.companions()
+	}
+	return nil
+}
+
+// Paired returns the releases of a companion of a framework, newest first.
+// Callers must not change them.
+func (f *Facts) Paired(framework, companion string) []Release {
+	if t := f.frameworks[framework]; t != nil {
+		return t.paired()[companion]
+	}
+	return nil
+}
+
+// PackageReleases returns the releases of a package that are on an index, newest
+// first. Callers must not change them.
+func (f *Facts) PackageReleases(info *matrices.PackageInfo) []Release {
+	t := f.packages[info.Name]
+	if t == nil {
+		return f.readPackageRows(info, f.Packages(info.Name))
+	}
+	t.once.Do(func() { t.releases = f.readPackageRows(info, f.Packages(info.Name)) })
+	return t.releases
+}
+
+func readFrameworkRows(rows []matrices.FrameworkRelease) []Release {
+	list := make([]Release, len(rows))
+	for i := range rows {
+		r := &rows[i]
+		list[i] = Release{Table: r.Framework, Version: r.Version, Package: r.Package, PackageAliases: r.PackageAliases,
+			Released: r.Released, Prerelease: r.Prerelease, Yanked: r.Yanked,
+			Python: r.Python, PythonWindows: r.PythonWindows, PythonRequires: r.PythonRequires,
+			MinGlibc: r.MinGlibc, MinGlibcArm: r.MinGlibcArm,
+			Pairs: r.Pairs, PairSpecs: r.PairSpecs, PairPython: r.PairPython, Limits: r.Limits, Breaks: r.Breaks,
+			Builds: r.Builds}
+	}
+	return list
+}
+
+func (f *Facts) readPackageRows(info *matrices.PackageInfo, rows []matrices.PackageRelease) []Release {
+	var list []Release
+	for i := range rows {
+		if !rows[i].Unreleased {
+			list = append(list, f.readPackageRow(info, &rows[i]))
+		}
+	}
+	return list
+}
+
+// CompanionNames returns the packages that any of a framework's releases is
+// paired with, sorted.
+func CompanionNames(releases []Release) []string {
+	var names []string
+	for i := range releases {
+		for name := range releases[i].Pairs {
+			names = append(names, name)
+		}
+		for name := range releases[i].PairSpecs {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// PairedReleases returns the releases of a companion that some release of its
+// framework is paired with, newest first. What the facts hold of one is its
+// version.
+func PairedReleases(releases []Release, companion string) []Release {
+	var versions []string
+	for i := range releases {
+		if v := releases[i].Pairs[companion]; v != "" {
+			versions = append(versions, v)
+		}
+		if v, exact := strings.CutPrefix(releases[i].PairSpecs[companion], "=="); exact && version.IsDotted(v) {
+			versions = append(versions, v)
+		}
+	}
+	slices.SortFunc(versions, func(a, b string) int { return version.Compare(b, a) })
+	versions = slices.Compact(versions)
+	list := make([]Release, len(versions))
+	for i, v := range versions {
+		list[i] = Release{Version: v, Package: companion}
+	}
+	return list
+}
+
+// pairedReleases returns the releases of each companion.
+func pairedReleases(releases []Release, companions []string) map[string][]Release {
+	all := make(map[string][]Release, len(companions))
+	for _, name := range companions {
+		all[name] = PairedReleases(releases, name)
+	}
+	return all
+}
