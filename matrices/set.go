@@ -194,6 +194,9 @@ func (s *Set) ForwardCompats() []ForwardCompat { return rows[ForwardCompat](s, "
 // JetPacks returns the JetPack releases, oldest first.
 func (s *Set) JetPacks() []JetPack { return rows[JetPack](s, "jetpack") }
 
+// Manylinux returns the platform tags of wheels, with the C library of each.
+func (s *Set) Manylinux() []Manylinux { return rows[Manylinux](s, "manylinux") }
+
 // Libraries returns the file names of CUDA and cuDNN releases.
 func (s *Set) Libraries() []Libraries { return rows[Libraries](s, "libraries") }
 

@@ -63,6 +63,8 @@ const (
 	// TraitWheelLibraries: the libraries of NVIDIA's wheels are not always found
 	// without LD_LIBRARY_PATH.
 	TraitWheelLibraries = "wheel-libraries-not-found"
+	// TraitWheelLibrariesLost: they are never found without it.
+	TraitWheelLibrariesLost = "wheel-libraries-lost"
 	// TraitLoaderPath: CUDA's libraries are looked for along the loader's path
 	// first.
 	TraitLoaderPath = "loader-path-first"
@@ -80,7 +82,7 @@ const (
 
 // TraitIDs lists the traits that a row may have.
 func TraitIDs() []string {
-	return []string{TraitWheelLibraries, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused, TraitKeras3,
+	return []string{TraitWheelLibraries, TraitWheelLibrariesLost, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused, TraitKeras3,
 		TraitChecksCuBLAS, TraitChecksSeveralGPUs}
 }
 

@@ -1,8 +1,10 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -50,6 +52,7 @@ func (c *environment) change(change plan.Change, driver **seen) bool {
 func (c *environment) changeFramework(name string, edit func(*seenPackage)) bool {
 	for i := range c.frameworks {
 		if c.frameworks[i].framework == name {
+			c.forgetCompiled(c.frameworks[i].Name)
 			edit(&c.frameworks[i])
 			return true
 		}
@@ -67,10 +70,17 @@ func (c *environment) changeCUDA(to string) bool {
 	return len(list) > 0
 }
 
+// forgetCompiled takes back what was said of what a package was compiled for:
+// another one takes its place.
+func (c *environment) forgetCompiled(name string) {
+	c.compiledFor = slices.DeleteFunc(slices.Clone(c.compiledFor), func(p query.Compiled) bool { return p.Name == name })
+}
+
 func (c *environment) changePackage(change plan.Change) bool {
 	name, _, _ := strings.Cut(change.Part, "[")
 	for i := range c.packages {
 		if p := &c.packages[i]; p.Name == name {
+			c.forgetCompiled(name)
 			if change.To == "" {
 				c.packages = append(c.packages[:i:i], c.packages[i+1:]...)
 				return true

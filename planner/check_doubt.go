@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -55,7 +54,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.olderRelease(best), q.olderCUDNN(best), q.compatLibrary(j))
+	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.olderRelease(best), q.compatLibrary(j))
 }
 
 // documented reports whether the makers document that builds whose GPU code is
@@ -148,27 +147,6 @@ func (q *question) pinnedByPackage() bool {
 		}
 	}
 	return false
-}
-
-// olderCUDNN says that it matters which cuDNN is loaded, where one was observed
-// that is older than the one of the wheels, and nobody says where it lies.
-func (q *question) olderCUDNN(best *model.Solution) *verdict.Missing {
-	if q.cudnn.of < 0 || q.env.Observations[q.cudnn.of].In != "" {
-		return nil
-	}
-	seen := version.Minor(q.cudnn.value)
-	for _, b := range best.Builds() {
-		if b.System() || b.CUDNN == "" || version.Parts(seen) < 2 || version.Major(seen) != version.Major(b.CUDNN) ||
-			version.Compare(seen, version.Minor(b.CUDNN)) >= 0 {
-			continue
-		}
-		return &verdict.Missing{
-			Why: fmt.Sprintf("%s %s brings cuDNN %s and was compiled with it: where the loader finds cuDNN %s first, it fails",
-				b.Traits.Name, b.Label(), version.Minor(b.CUDNN), q.cudnn.value),
-			Observe: "whether LD_LIBRARY_PATH names a folder with libcudnn", Command: "echo $LD_LIBRARY_PATH",
-			Facts: []string{b.Ref("cudnn")}}
-	}
-	return nil
 }
 
 // compatLibrary says that a container's cuda-compat package decides, where the
@@ -279,7 +257,8 @@ func (c *environment) textAt(framework *query.Package) string {
 }
 
 // ofTheIndex are the rules on what the index's own builds were compiled with.
-var ofTheIndex = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames}
+var ofTheIndex = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
+	hardware.LoadedCUDNN}
 
 // otherMade says that what another channel's builds were compiled with decides,
 // where nothing but that of the index's own stands in the way.

@@ -113,7 +113,8 @@ func (c *environment) runs(q *question) (*model.Solution, error) {
 // tellUnjudged lists the packages that no fact is about.
 func (c *environment) tellUnjudged(q *question) {
 	for i := range c.packages {
-		if p := &c.packages[i]; !q.query.Judges(p.Name) {
+		said := func(o query.Compiled) bool { return o.Name == c.packages[i].Name }
+		if p := &c.packages[i]; !q.query.Judges(p.Name) && !slices.ContainsFunc(c.compiledFor, said) {
 			c.leave(p.seen, "the facts of "+c.facts.Date()+" know nothing of it")
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -204,10 +205,13 @@ func (q *question) existing() {
 	}
 	q.markOwn(a)
 	a.PlatformAt, a.PlatformBy = request.Text{}, ""
-	e := &query.Existing{OS: matrices.OS{ID: q.systemName(), Glibc: q.system.Glibc}, Foreign: q.foreign()}
+	e := &query.Existing{OS: matrices.OS{ID: q.systemName(), Glibc: q.system.Glibc}, Foreign: q.foreign(),
+		Compiled: q.compiledFor}
 	if q.system.AtLeast {
 		e.OS.Glibc = ""
 	}
+	e.NoGPU = q.system.NoGPU
+	q.findCUDNN(e)
 	a.Existing = e
 	if q.board != nil {
 		a.GPUs[0].Texts = []request.Text{{Value: q.gpu.value, At: q.gpu.at}}
@@ -220,6 +224,22 @@ func (q *question) existing() {
 		a.Python = observedRange(q.python)
 	}
 	q.take(a)
+}
+
+// findCUDNN says which cuDNN is loaded. Of one that another channel brings the
+// major alone decides: what its builds were compiled with is not known.
+func (q *question) findCUDNN(e *query.Existing) {
+	if q.cudnn.of < 0 {
+		return
+	}
+	switch q.env.Observations[q.cudnn.of].In {
+	case observed.InSystem:
+		e.SystemCUDNN = true
+	case "":
+		if e.LoadedCUDNN = q.cudnn.value; e.Foreign {
+			e.LoadedCUDNN = version.Major(q.cudnn.value)
+		}
+	}
 }
 
 // systemName is what sentences call the system.

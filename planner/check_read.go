@@ -18,20 +18,21 @@ import (
 // environment holds what was observed of one environment, as it is read.
 type environment struct {
 	*Planner
-	env        *observed.Environment
-	gpus       []seenGPU
-	drivers    []seen
-	system     reading.System
-	platform   string
-	python     seen
-	cudas      []seenCUDA
-	cudnn      seen
-	nccl       seen
-	frameworks []seenPackage // what a framework's own name or package stands for
-	packages   []seenPackage
-	readings   []verdict.Reading
-	notJudged  []verdict.NotJudged
-	judgesAny  bool
+	env         *observed.Environment
+	gpus        []seenGPU
+	drivers     []seen
+	system      reading.System
+	platform    string
+	python      seen
+	cudas       []seenCUDA
+	cudnn       seen
+	nccl        seen
+	compiledFor []query.Compiled // what packages are said to be compiled for
+	frameworks  []seenPackage    // what a framework's own name or package stands for
+	packages    []seenPackage
+	readings    []verdict.Reading
+	notJudged   []verdict.NotJudged
+	judgesAny   bool
 }
 
 // seen is an observation and the value that is read from it.
@@ -244,6 +245,7 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 	}
 	p.Name = request.NormalizeName(p.Name)
 	p.framework, p.byName = c.frameworkOf(p.Name, s.at)
+	c.readCompiled(&p, o.Value)
 	list := &c.packages
 	if p.framework != "" {
 		list = &c.frameworks
@@ -259,6 +261,20 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 		return
 	}
 	*list = append(*list, p)
+}
+
+// readCompiled takes in what a package is said to be compiled for. Of a framework
+// itself only the GPUs are: what it was made with, its label says.
+func (c *environment) readCompiled(p *seenPackage, text string) {
+	said := reading.ReadCompiled(text)
+	if p.framework != "" {
+		said.Torch, said.CUDA = "", ""
+	}
+	if !said.Says() {
+		return
+	}
+	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, SM: said.SM, PTX: said.PTX}
+	c.compiledFor = append(c.compiledFor, one)
 }
 
 // merge lays an observation over an earlier one of the same thing.

@@ -13,6 +13,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -23,10 +25,14 @@ import (
 // out; nil where nothing satisfies it.
 func solvedWithout(t *testing.T, p *Planner, words, without string) *model.Solution {
 	t.Helper()
-	r := plantest.Request(words)
+	asks, said, _ := strings.Cut(words, " said: ")
+	r := plantest.Request(asks)
 	q, err := p.read(&r)
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
+	}
+	if said != "" {
+		q.Existing = environmentSaid(said)
 	}
 	s := model.New(p.facts, p.cache, q, model.WideModel)
 	if refused, ok := judgedByCoverage()[without]; ok {
@@ -49,6 +55,24 @@ func solvedWithout(t *testing.T, p *Planner, words, without string) *model.Solut
 		t.Fatalf("%s: %v", words, err)
 	}
 	return &model.Solution{Model: s, Values: solution.Values}
+}
+
+// environmentSaid is an environment of which one thing is said: the cuDNN that is
+// there, the system that it is on, or a package with what it was compiled for.
+func environmentSaid(said string) *query.Existing {
+	e := &query.Existing{OS: matrices.OS{ID: "the system"}}
+	name, text, _ := strings.Cut(said, " ")
+	switch name {
+	case "pip":
+	case "cudnn":
+		e.LoadedCUDNN = text
+	case "system":
+		e.NoGPU = reading.ReadSystem(matrices.Embedded(), text).NoGPU
+	default:
+		c := reading.ReadCompiled(text)
+		e.Compiled = []query.Compiled{{Name: name, Text: text, Torch: c.Torch, CUDA: c.CUDA, SM: c.SM, PTX: c.PTX}}
+	}
+	return e
 }
 
 // answerOf says in a line what comes of a request with one rule taken out.

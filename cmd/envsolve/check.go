@@ -80,7 +80,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringArrayVar(&f.seen.Framework, "framework", nil, "a framework: pytorch==2.8.0; repeat for several")
 	set.StringArrayVar(&f.seen.With, "with", nil, `a package: vllm==0.9.1, "torch==2.4.0+cu121"; repeat for several`)
 	set.StringVar(&f.seen.CUDA, "cuda", "", `the CUDA: of the build, or "12.4 (nvcc)", "12.2 (nvidia-smi)", cpu`)
-	set.StringVar(&f.seen.CUDNN, "cudnn", "", "the cuDNN of the system")
+	set.StringVar(&f.seen.CUDNN, "cudnn", "", "the cuDNN that is loaded")
 	set.StringVar(&f.seen.NCCL, "nccl", "", "the NCCL of the system")
 	set.StringVar(&f.seen.Python, "python", "", "the Python")
 	set.StringVar(&f.seen.OS, "os", "", `the system: "CentOS 7.9", ubuntu22.04, "Windows 11", "glibc 2.31"`)

@@ -294,6 +294,11 @@ framework_info "tensorflow" {
     from   = "2.16"
     source = ["github.com/tensorflow/tensorflow/issues/63362"]
   }
+  trait "wheel-libraries-lost" {
+    from   = "2.16"
+    to     = "2.16.2"
+    source = ["github.com/tensorflow/tensorflow/issues/63362"]
+  }
   trait "xla-by-default" {
     from   = "2.11"
     source = ["tf-release-notes"]

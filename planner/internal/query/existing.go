@@ -20,6 +20,24 @@ type Existing struct {
 	Foreign bool
 	// Held says that the GPUs stay: no way out gives one up.
 	Held bool
+	// LoadedCUDNN is a cuDNN that is said to be there and not where: it is the one
+	// that is loaded. Empty for none.
+	LoadedCUDNN string
+	// SystemCUDNN says that a cuDNN is where the loader looks for libraries.
+	SystemCUDNN bool
+	// NoGPU names a system that passes no GPU to programs; empty for others.
+	NoGPU string
+	// Compiled lists the packages of which it is said what they were compiled for.
+	Compiled []Compiled
+}
+
+// Compiled is a package of which somebody says what it was compiled for.
+type Compiled struct {
+	Name, Text string   // the package, and what is said of it
+	Torch      string   // the minor that it was compiled against; empty where it is not said
+	CUDA       string   // 11.8 or 12; empty where it is not said
+	SM         []string // the compute capabilities that it holds machine code for; none where it is not said
+	PTX        bool     // it holds PTX for the newest of them
 }
 
 // Taken says which builds of a framework an environment has: those that are

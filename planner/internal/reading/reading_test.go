@@ -75,6 +75,9 @@ func TestReadSystem(t *testing.T) {
 		{"CentOS Linux 7 (Core)", "2.17", "", false},
 		{"CentOS 7.9", "2.17", "", false},
 		{"rhel 7.3", "2.17", "", false},
+		{"CentOS release 6.8 (Final)", "2.12", "", false},
+		{"rhel6.4", "2.12", "", false},
+		{"centos 5", "2.5", "", false},
 		{"Red Hat Enterprise Linux 8.7", "2.28", "", false},
 		{"ubuntu20.04", "2.31", "", false},
 		{"Ubuntu 22.04.3 LTS (x86_64)", "2.35", "linux/amd64", false},
@@ -101,8 +104,12 @@ func TestReadSystem(t *testing.T) {
 	if s := reading.ReadSystem(matrices.Embedded(), "linux-docker"); !s.Docker {
 		t.Error("linux-docker is no container")
 	}
-	if s := reading.ReadSystem(matrices.Embedded(), "macOS 14"); !s.Foreign {
-		t.Error("macOS is not foreign")
+	for text, want := range map[string]string{"macOS 14": "macOS", "wsl1": "WSL 1", "WSL 1 Ubuntu 20.04": "WSL 1",
+		"Linux-4.4.0-19041-Microsoft-x86_64": "WSL 1", "wsl2 ubuntu20.04": "", "wsl 11": "",
+		"Linux-5.15.90.1-microsoft-standard-WSL2": "", "ubuntu22.04": ""} {
+		if got := reading.ReadSystem(matrices.Embedded(), text).NoGPU; got != want {
+			t.Errorf("%q: no GPU on %q, want %q", text, got, want)
+		}
 	}
 }
 

@@ -19,7 +19,7 @@ type System struct {
 	WSL      bool
 	Docker   bool
 	JetPack  string // its version; empty for other machines
-	Foreign  bool   // a system on which no NVIDIA GPU computes: macOS
+	NoGPU    string // the system's name where no program finds an NVIDIA GPU on it: macOS, WSL 1
 }
 
 // ReadSystem reads "ubuntu20.04", "CentOS Linux 7 (Core)", "rhel 7.3", "Linux
@@ -29,6 +29,9 @@ func ReadSystem(set *matrices.Set, text string) System {
 	low := strings.ToLower(text)
 	s := System{Name: strings.TrimSpace(text)}
 	s.WSL = strings.Contains(low, "wsl") || strings.Contains(low, "microsoft-standard")
+	if firstWSL.MatchString(low) {
+		s.NoGPU = "WSL 1"
+	}
 	s.Docker = regexp.MustCompile(`docker|container|podman|singularity|apptainer|kubernetes|k8s`).MatchString(low)
 	s.Platform = platformIn(low, s.WSL)
 	if m := regexp.MustCompile(`(?:jetpack|\bl4t)[^\d]*(\d+(?:\.\d+)*)`).FindStringSubmatch(low); m != nil {
@@ -36,7 +39,7 @@ func ReadSystem(set *matrices.Set, text string) System {
 		return s
 	}
 	if regexp.MustCompile(`mac\s?os|darwin|os x\b`).MatchString(low) {
-		s.Foreign = true
+		s.NoGPU = "macOS"
 		return s
 	}
 	if m := regexp.MustCompile(`(?:glibc|libc|manylinux)[^\d]*(2)[._](\d+)`).FindStringSubmatch(low); m != nil {
@@ -48,6 +51,10 @@ func ReadSystem(set *matrices.Set, text string) System {
 	}
 	return s
 }
+
+// firstWSL is WSL 1, by name or by its kernel's version, which is 4.4 for good
+// and has no "standard" in its name.
+var firstWSL = regexp.MustCompile(`\bwsl[- ]?1\b|wsl version 1\b|\b4\.4\.0-\d+-microsoft\b`)
 
 func platformIn(low string, wsl bool) string {
 	switch {
@@ -103,6 +110,8 @@ func distributions() []distribution {
 // redHat returns the row of a major of Red Hat Enterprise Linux or of a rebuild.
 func redHat(ver string) string {
 	switch n := version.Major(ver); n {
+	case "5", "6":
+		return "centos" + n
 	case "7":
 		return "centos7"
 	case "8", "9", "10":
@@ -142,7 +151,8 @@ func (s *System) readDistribution(set *matrices.Set, low string) {
 	}
 }
 
-// take reads the C library of a row, or of the newest older one of its family.
+// take reads the C library of a row, or of the newest older one of its family,
+// or of a system that is too old for a row and that manylinux was built on.
 func (s *System) take(set *matrices.Set, id string) {
 	family := strings.TrimRight(id, "0123456789.")
 	asked := strings.TrimPrefix(id, family)
@@ -164,6 +174,12 @@ func (s *System) take(set *matrices.Set, id string) {
 	}
 	if near != nil {
 		s.ID, s.Glibc, s.AtLeast = near.ID, near.Glibc, true
+		return
+	}
+	for _, m := range set.Manylinux() {
+		if strings.ToLower(strings.ReplaceAll(m.BuildBase, " ", "")) == id {
+			s.Glibc = m.Glibc
+		}
 	}
 }
 

@@ -71,8 +71,8 @@ func withoutRemark(text string) string {
 // "v1.2", "2.x", ">=2.1,<2.3".
 func (r *Requirement) ReadVersion(text string) {
 	text = strings.TrimSpace(withoutRemark(text))
-	if strings.ContainsAny(text, "<>!~,") {
-		r.Specifier = strings.TrimSpace(text)
+	if strings.ContainsAny(text, "<>!~,") && strings.ContainsAny(text[:1], "<>=!~0123456789") {
+		r.Specifier = text
 		return
 	}
 	ver := strings.TrimSpace(strings.TrimLeft(strings.TrimSpace(text), "= "))

@@ -1,0 +1,70 @@
+package reading
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// Compiled is what somebody says of what a package was compiled for.
+type Compiled struct {
+	Torch string   // the minor of torch that it was compiled against; empty where it is not said
+	CUDA  string   // 11.8 or 12; empty where it is not said
+	SM    []string // the compute capabilities that it holds machine code for; none where it is not said
+	PTX   bool     // it holds PTX for the last of them besides
+}
+
+// Says reports whether the text said anything.
+func (c *Compiled) Says() bool { return c.Torch != "" || c.CUDA != "" || len(c.SM) > 0 }
+
+var (
+	compiledWord  = regexp.MustCompile(`\b(?:built|build|compiled|made|wheels?|for)\b`)
+	compiledTorch = regexp.MustCompile(`(?:^|[^a-z])(?:py)?torch[-_ =v]*(\d+\.\d+)`)
+	labelledTorch = regexp.MustCompile(`cu(\d{2,3})torch(\d+\.\d+)`)
+	compiledCUDA  = regexp.MustCompile(`(?:^|[^a-z])(?:cu(\d{2,3})\b|cuda[-_ ]*(\d+(?:\.\d+)?))`)
+	compiledSM    = regexp.MustCompile(`\b(?:sm|compute|cc)[-_ ]*(\d{1,2})[._]?(\d)[af]?\b`)
+	compiledArch  = regexp.MustCompile(`\b(?:built|compiled|code) (?:only )?for (?:capability |capabilities )?` +
+		`(\d{1,2}\.\d(?:(?:\s*,\s*|\s+and\s+|\s*;\s*)\d{1,2}\.\d)*)(\+ptx)?`)
+)
+
+// ReadCompiled reads "built for torch 2.2.0+cu121", "cu118 wheel", "for
+// torch-2.5.0+cu124", "0.2.1 built for sm_75 only", "built for 7.5" and the label
+// of a version: 2.2.0+cu128torch2.9.0.post3.
+func ReadCompiled(text string) Compiled {
+	low := strings.ToLower(text)
+	var c Compiled
+	if m := labelledTorch.FindStringSubmatch(low); m != nil {
+		return Compiled{Torch: m[2], CUDA: dotted(m[1])}
+	}
+	if !compiledWord.MatchString(low) || strings.Contains(low, "source") {
+		return c
+	}
+	if m := compiledTorch.FindStringSubmatch(low); m != nil {
+		c.Torch = m[1]
+	}
+	if m := compiledCUDA.FindStringSubmatch(low); m != nil {
+		if c.CUDA = m[2]; m[1] != "" {
+			c.CUDA = dotted(m[1])
+		}
+	}
+	for _, m := range compiledSM.FindAllStringSubmatch(low, -1) {
+		c.SM = append(c.SM, m[1]+"."+m[2])
+	}
+	if m := compiledArch.FindStringSubmatch(low); m != nil && len(c.SM) == 0 {
+		c.SM = regexp.MustCompile(`\d{1,2}\.\d`).FindAllString(m[1], -1)
+	}
+	slices.SortFunc(c.SM, version.Compare)
+	c.PTX = strings.Contains(low, "ptx")
+	return c
+}
+
+// dotted writes the digits of a CUDA label as a version: 118 is 11.8, 92 is 9.2
+// and 12 is any of 12.
+func dotted(digits string) string {
+	if len(digits) == 2 && digits[0] == '1' {
+		return digits
+	}
+	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
+}
