@@ -101,7 +101,8 @@ func evidenceWords(r plan.ConflictRule) string {
 	case e.Overlay != "":
 		return "your " + e.Overlay
 	default:
-		return e.Class + ", " + e.Date[:min(len(e.Date), len("2006-01"))]
+		date := strings.SplitN(e.Date, "-", 3) // year, month, day
+		return e.Class + ", " + strings.Join(date[:min(len(date), 2)], "-")
 	}
 }
 

@@ -3,6 +3,8 @@ package report
 import (
 	"io"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -112,7 +114,13 @@ func markdownFixes(p *page, c *plan.Conflict) {
 }
 
 // sentence begins with a capital letter.
-func sentence(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
+func sentence(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + text[size:]
+}
 
 func markdownTable(p *page, head row, rows []row) {
 	cells := func(r row) string {

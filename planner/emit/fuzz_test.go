@@ -80,7 +80,11 @@ func pipReads(in Input, text []byte) error {
 			}
 		default:
 			wheels++
-			for _, f := range fields[1:] {
+			rest := fields[1:]
+			if len(rest) > 1 && rest[0] == "@" { // a wheel by its address
+				rest = rest[2:]
+			}
+			for _, f := range rest {
 				if !strings.HasPrefix(f, "--hash=sha256:") {
 					return fmt.Errorf("pip would read %q in %q", f, line)
 				}
