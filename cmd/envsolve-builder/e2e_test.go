@@ -45,6 +45,7 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 	commands := clitest.Commands()
 	commands["world"] = func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) }
 	commands["alter"], commands["tamper"], commands["retag"] = alter, tamper, retag
+	commands["unpacks"] = func(ts *testscript.TestScript, neg bool, args []string) { unpacks(t, ts, neg, args) }
 	commands["container"] = func(ts *testscript.TestScript, _ bool, args []string) { runContainer(t.Context(), ts, args) }
 	testscript.Run(t, testscript.Params{
 		Dir:                 dir,
@@ -64,6 +65,19 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 		Condition: hasTool,
 		Cmds:      commands,
 	})
+}
+
+// unpacks holds what runtimes unpack from an image to the tree that its self-test
+// ran on:
+//
+//	unpacks ROOTFS IMAGE
+func unpacks(t *testing.T, ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: unpacks ROOTFS IMAGE, of --output type=tar and type=docker")
+	}
+	if found := buildertest.Differences(t, ts.MkAbs(args[0]), ts.MkAbs(args[1])); len(found) > 0 {
+		ts.Fatalf("%d differences:\n%s", len(found), strings.Join(found[:min(len(found), 20)], "\n"))
+	}
 }
 
 // hasTool is the condition [skopeo], which holds where the tool is installed and
