@@ -114,7 +114,7 @@ func readEntries(in archive, newest int64) ([]entry, error) {
 		}
 		entries = append(entries, entry{header: plainHeader(h, newest), offset: offset})
 	}
-	slices.SortStableFunc(entries, func(a, b entry) int { return strings.Compare(sortKey(a), sortKey(b)) })
+	slices.SortStableFunc(entries, func(a, b entry) int { return compareEntries(a.header, b.header) })
 	return entries, nil
 }
 
@@ -132,13 +132,15 @@ func withoutWhiteout(path string) string {
 	return path[:i] + strings.TrimPrefix(path[i:], ".wh.")
 }
 
-// sortKey puts a folder before its content, and hard links after all files.
-func sortKey(e entry) string {
-	key := strings.ReplaceAll(strings.TrimSuffix(e.header.Name, "/"), "/", "\x00")
-	if e.header.Typeflag == tar.TypeLink {
-		return "\xff" + key
+// compareEntries puts a folder before its content, and hard links after all files.
+func compareEntries(a, b tar.Header) int {
+	if link := a.Typeflag == tar.TypeLink; link != (b.Typeflag == tar.TypeLink) {
+		if link {
+			return 1
+		}
+		return -1
 	}
-	return key
+	return layer.ComparePaths(strings.TrimSuffix(a.Name, "/"), strings.TrimSuffix(b.Name, "/"))
 }
 
 func plainHeader(h *tar.Header, newest int64) tar.Header {

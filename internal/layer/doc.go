@@ -18,7 +18,8 @@
 //
 // # What makes it the same everywhere
 //
-//   - a PAX tar, sorted by path, every parent folder once before its content;
+//   - a PAX tar in the order of ComparePaths, every parent folder once before its
+//     content;
 //   - owner 0:0 without names, mode 0755 for folders and what the wheel marks
 //     executable, 0644 for the rest, 0777 for links;
 //   - every time is Epoch;

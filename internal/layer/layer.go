@@ -86,8 +86,27 @@ func withParents(items []item) ([]item, error) {
 			all = append(all, item{path: dir, mode: 0o755, dir: true})
 		}
 	}
-	slices.SortFunc(all, func(a, b item) int { return cmp.Compare(a.path, b.path) })
+	slices.SortFunc(all, func(a, b item) int { return ComparePaths(a.path, b.path) })
 	return all, nil
+}
+
+// ComparePaths compares paths part by part, as who walks folders meets them: a
+// folder and what it holds come before its neighbour, whatever the neighbour's name
+// begins with. It is BuildKit's order, so that a tree which BuildKit has compared
+// makes the same layer.
+func ComparePaths(a, b string) int {
+	for i := range min(len(a), len(b)) {
+		switch {
+		case a[i] == b[i]:
+		case a[i] == '/':
+			return -1
+		case b[i] == '/':
+			return 1
+		default:
+			return cmp.Compare(a[i], b[i])
+		}
+	}
+	return cmp.Compare(len(a), len(b))
 }
 
 // write adds the item to a tar; its content goes through the buffer.

@@ -15,7 +15,7 @@ import (
 
 // EngineVersion is part of every cache key: it changes whenever the same wheel
 // and options give other bytes.
-const EngineVersion = 1
+const EngineVersion = 2
 
 // Epoch is the time of every entry, in seconds since 1970: the first moment of
 // 1980, the earliest that zip can hold, since Python's zipfile refuses to pack

@@ -13,6 +13,7 @@
 //	dial ADDRESS     connects by TCP, or fails
 //	sleep SECONDS    waits
 //	exists FILE      fails unless the file is there
+//	untar FILE TO    unpacks a tar, with the modes and times in it
 //	args             writes the arguments that the program was called with
 //	readonly FILE    fails if it can make the file
 //
@@ -21,7 +22,9 @@
 package main
 
 import (
+	"archive/tar"
 	"fmt"
+	"io"
 	"net"
 	"os"
 	"path/filepath"
@@ -82,6 +85,8 @@ func do(args []string) {
 		d, err := time.ParseDuration(rest[0] + "s")
 		check(err)
 		time.Sleep(d)
+	case "untar":
+		check(untar(rest[0], rest[1]))
 	case "args":
 		fmt.Printf("%q\n", os.Args[1:])
 	case "readonly":
@@ -103,6 +108,47 @@ func copyTo(to, from string) error {
 		return err
 	}
 	return os.WriteFile(to, content, 0o644)
+}
+
+// untar unpacks files, folders and links. A folder gets its time when all is in it.
+func untar(file, to string) error {
+	f, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	times := map[string]time.Time{}
+	for r := tar.NewReader(f); ; {
+		h, err := r.Next()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return err
+		}
+		path := filepath.Join(to, h.Name)
+		switch h.Typeflag {
+		case tar.TypeDir:
+			err, times[path] = os.Mkdir(path, h.FileInfo().Mode()), h.ModTime
+		case tar.TypeReg:
+			var content []byte
+			if content, err = io.ReadAll(r); err == nil {
+				err = os.WriteFile(path, content, h.FileInfo().Mode())
+			}
+			times[path] = h.ModTime
+		default:
+			err = fmt.Errorf("%s: neither a file nor a folder", h.Name)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	for path, at := range times {
+		if err := os.Chtimes(path, at, at); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func check(err error) {
