@@ -14,9 +14,9 @@ import (
 // CUDA and one cuDNN, brought by the wheels of one of them.
 func TestFrameworksShareOneCUDA(t *testing.T) {
 	for terms, want := range map[string]struct{ frameworks, cuda, delivery string }{
-		"gpu=a100 pytorch tensorflow jax": {"pytorch 2.14.1 cu126, tensorflow 2.21.0 cu125, jax 0.11.2 cuda12",
+		"gpu=a100 pytorch tensorflow jax": {"pytorch 2.14.1 cu126, tensorflow 2.21.0 cu125, jax 0.12.0.1 cuda12",
 			"12.6.3", plan.DeliveryWheels},
-		"gpu=h100 pytorch jax": {"pytorch 2.14.1 cu130, jax 0.11.2 cuda13", "13.0.3",
+		"gpu=h100 pytorch jax": {"pytorch 2.15.0 cu132, jax 0.12.0.1 cuda13", "13.2.2",
 			plan.DeliveryWheels},
 		"gpu=t4 pytorch==2.5.1 onnxruntime": {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1",
 			plan.DeliveryWheels},
@@ -28,7 +28,7 @@ func TestFrameworksShareOneCUDA(t *testing.T) {
 			plan.DeliveryWheels},
 		"tensorflow==2.10.0 pytorch==2.3.1 gpu=t4": {"tensorflow 2.10.0 cu112, pytorch 2.3.1 cu118", "11.8.0",
 			plan.DeliveryWheels},
-		"gpu=h100 pytorch cupy": {"pytorch 2.14.1 cu130, cupy 14.2.0 cuda13x", "13.0.3",
+		"gpu=h100 pytorch cupy": {"pytorch 2.15.0 cu132, cupy 14.2.0 cuda13x", "13.2.2",
 			plan.DeliveryWheels},
 	} {
 		s := plantest.MustStack(t, embedded(), terms)

@@ -37,7 +37,7 @@ func (p *Planner) outdated(r request.Request) (plan.Plan, []plan.HeldBack, error
 	}
 	var list []plan.HeldBack
 	for _, part := range newestOf(q, result.Stack) {
-		if part.Have == part.Newest {
+		if part.Have == part.Newest || version.WithoutLocal(part.Have) == part.Newest {
 			continue
 		}
 		found, err := p.WhyNot(r, part.Name, part.Newest)

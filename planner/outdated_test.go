@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,7 +18,7 @@ func outdatedOf(p *Planner, r request.Request) ([]plan.HeldBack, error) {
 
 func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
 	var requests []request.Request
-	for _, version := range []string{"2.1.2", "2.14.1", "2.3.1", "2.4.1", "2.5.1", "2.6.0", "2.14.1"} {
+	for _, version := range []string{"2.1.2", "2.15.0", "2.3.1", "2.4.1", "2.5.1", "2.6.0", "2.15.0"} {
 		requests = append(requests, plantest.Request("pytorch=="+version))
 	}
 	doc, held, err := embedded().OutdatedAll(requests)
@@ -26,7 +27,7 @@ func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
 	}
 	for i, plan := range doc.Plans {
 		have := plan.Stack.Framework.Version
-		if newest := have == "2.14.1"; newest != (len(held[i]) == 0) || !newest && held[i][0].Have != have {
+		if newest := have == "2.15.0"; newest != (len(held[i]) == 0) || !newest && held[i][0].Have != have {
 			t.Errorf("target %d has %s, and is told %+v", i, have, held[i])
 		}
 	}
@@ -37,20 +38,28 @@ func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
 }
 
 func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
-	list, err := outdatedOf(embedded(), plantest.Request("gpu=v100 package=vllm"))
+	list, err := outdatedOf(embedded(), plantest.Request("gpu=a100 package=sglang package=vllm"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, h := range list {
-		if h.Name != "pytorch" {
+		if h.Name != "vllm" {
 			continue
 		}
-		if h.Conflict != nil || len(h.Instead) != 1 || h.Instead[0].Part != "vllm" || h.Instead[0].From != "0.19.1" {
-			t.Errorf("got %+v, want that vllm would change", h)
+		if h.Conflict != nil || !slices.ContainsFunc(h.Instead, func(c plan.Change) bool { return c.Part == "sglang" }) {
+			t.Errorf("got %+v, want that sglang would change", h)
 		}
 		return
 	}
-	t.Errorf("pytorch is not outdated: %+v", list)
+	t.Errorf("vllm is not outdated: %+v", list)
+}
+
+// A release whose name has the label of a wheel is that release.
+func TestALabelIsNotOutdated(t *testing.T) {
+	list, err := outdatedOf(embedded(), plantest.Request("gpu=a100 package=pyg-lib"))
+	if err != nil || slices.ContainsFunc(list, func(h plan.HeldBack) bool { return h.Name == "pyg-lib" }) {
+		t.Errorf("got %+v, %v", list, err)
+	}
 }
 
 func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
@@ -69,7 +78,7 @@ func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 		t.Errorf("vllm: %+v", vllm)
 	}
 	torch := held["pytorch"]
-	if torch.Have != "2.10.0" || torch.Newest != "2.14.1" {
+	if torch.Have != "2.10.0" || torch.Newest != "2.15.0" {
 		t.Errorf("pytorch: %+v", torch)
 	}
 }

@@ -49,7 +49,7 @@ func TestTooNewGPUForTheAskedRelease(t *testing.T) {
 
 func TestNewestStackForANewGPU(t *testing.T) {
 	s := plantest.MustStack(t, embedded(), "gpu=rtx-5090 pytorch")
-	if s.Framework.Version != "2.14.1" || s.CUDA.Version != "13.0.3" {
+	if s.Framework.Version != "2.15.0" || s.CUDA.Version != "13.2.2" {
 		t.Errorf("stack is PyTorch %s with CUDA %s, want the newest", s.Framework.Version, s.CUDA.Version)
 	}
 	if version.Compare(s.Driver.Floor, "580.65.06") < 0 || s.Driver.KernelModule != hardware.ModuleOpen {

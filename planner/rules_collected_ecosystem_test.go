@@ -69,7 +69,7 @@ func collectedPins() []collectedRule {
 			asks: []collectedAsk{
 				{"pytorch==2.4.1 package=xformers==0.0.28.post3", []string{"conflict", "needs torch ==2.5.1"}},
 				{"package=xformers==0.0.28.post3", []string{"stack pytorch==2.5.1+cu124"}},
-				{"pytorch package=xformers==0.0.35", []string{"stack pytorch==2.14.1"}},
+				{"pytorch package=xformers==0.0.35", []string{"stack pytorch==2.15.0"}},
 				{"gpu=v100 package=xformers==0.0.31", []string{"conflict", "compute capability 7.5"}},
 				{"gpu=v100 package=xformers==0.0.30", []string{"stack"}},
 			}},
@@ -203,7 +203,7 @@ func collectedMajors() []collectedRule {
 			asks: []collectedAsk{
 				{"gpu=a100 pytorch==2.9.1 package=bitsandbytes==0.43.0",
 					[]string{"conflict", "bitsandbytes 0.43.0 is compiled for CUDA"}},
-				{"gpu=a100 pytorch package=bitsandbytes==0.50.1", []string{"stack pytorch==2.14.1"}},
+				{"gpu=a100 pytorch package=bitsandbytes==0.50.1", []string{"stack pytorch==2.15.0"}},
 				{"gpu=gtx-980 pytorch package=bitsandbytes==0.50.1", []string{"conflict", "needs compute capability 6.0"}},
 				{"gpu=p40 pytorch package=bitsandbytes==0.50.1", []string{"stack"}},
 			}},

@@ -108,7 +108,7 @@ func collectedDrivers() []collectedRule {
 			facts: []string{"jetpack/6.2#sm", "jetpack/7.0#sm", "jetpack/5.1.2#sm"},
 			asks: []collectedAsk{
 				{"gpu=jetson-xavier-nx-16gb pytorch", []string{"nvcr.io/nvidia/l4t-jetpack:r35", "driver>= recommended= "}},
-				{"gpu=jetson-agx-thor pytorch", []string{"stack pytorch", "+cu130", "driver>= "}},
+				{"gpu=jetson-agx-thor pytorch==2.14.1", []string{"stack pytorch", "+cu130", "driver>= "}},
 				{"gpu=jetson-agx-thor jax==0.4.38", []string{"conflict"}},
 				{"gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0", []string{"conflict"}},
 			}},

@@ -208,7 +208,7 @@ func collectedCUDNN() []collectedRule {
 				{"pytorch cuda=12.6 package=nvidia-nccl-cu12", []string{"stack"}},
 				{"pytorch cuda=13.0 package=spconv-cu120", []string{"conflict", "spconv-cu120 loads the libraries of CUDA 12"}},
 				{"pytorch package=spconv-cu120", []string{"stack pytorch==2.14.1+cu126"}},
-				{"pytorch package=spconv-cu130", []string{"stack pytorch==2.14.1+cu130"}},
+				{"pytorch package=spconv-cu130", []string{"stack pytorch==2.15.0+cu132"}},
 			}},
 		{key: "cuda-stack/23", says: "cuDNN 9.25.0.15 was taken back and is taken only where it is named, with a warning; 9.15.0 has a version of its own for each CUDA major.",
 			rules: []string{hardware.CUDNNWithdrawn}, facts: []string{"cudnn/9.25.0.15#status", "cudnn/9.15.0.58#other-builds"},

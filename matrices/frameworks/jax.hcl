@@ -388,6 +388,15 @@ package "flax" "0.12.7" {
   ]
 }
 
+package "flax" "0.12.9" {
+  onward          = true
+  python_requires = ">=3.12"
+  requires        = { jax = ">=0.11.1" }
+  platforms       = ["any"]
+  source          = ["wheels@091d1c01aba582c53b078269d90fa721:flax-0.12.9-py3-none-any.whl", "wheels@42714e509a754d769a22b01013202a81:flax-0.12.12-py3-none-any.whl"]
+  notes           = ["the same bounds as far as 0.12.12"]
+}
+
 package "optax" "0.0.5" {
   onward    = true
   requires  = { jax = ">=0.1.55" }
@@ -408,7 +417,7 @@ package "optax" "0.2.6" {
   onward    = true
   requires  = { jax = ">=0.5.3" }
   platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
+  source    = ["google/flax", "google-deepmind/optax", "wheels@e3ca2d36c99daab1800ae9dbc0545034:optax-0.2.8-py3-none-any.whl"]
   notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
 }
 
@@ -436,6 +445,358 @@ framework_info "jax" {
   trait "checks-several-gpus" {
     from   = "0.6.2"
     source = ["primary"]
+  }
+}
+
+framework "jax" "0.12.0.1" {
+  package         = "jax"
+  released        = "2026-10-21"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pairs           = { jaxlib = "0.12.0.1" }
+  pair_specs      = { jaxlib = ">=0.11.2,<=0.12.0.1", ml-dtypes = ">=0.5.0", numpy = ">=2.2", scipy = ">=1.15" }
+  min_glibc       = "2.27"
+  breaks          = { flax = "<=0.12.9" }
+  source          = ["wheels@e9dfd256ba090259b10f97f0755d4fc9:jax-0.12.0.1-py3-none-any.whl", "wheels@78318e9ac79c92972f81c77090f557bd:jaxlib-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl"]
+  inferred        = ["breaks"]
+  notes           = ["breaks: as reported of 0.11.2, from which on the name of hijax is another"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.12.0.1,<=0.12.0.1" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.10.2"
+    cudnn_spec    = ">=9.10.2,<10.0"
+    nccl          = "2.29.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.10.2.21,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@61dc67a8341ad6a0bb59631307914581:jax_cuda12_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl", "wheels@5ec28e06198d094031c37590b4ea753a:jax_cuda12_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl"]
+    inferred   = ["cuda", "cudnn", "nccl", "min_driver"]
+    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.12.0.1,<=0.12.0.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@6028faf179e7aa7cc64100ed3c7c7b1b:jax_cuda13_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl", "wheels@5899bb6177eda86ea532afb9a26794f2:jax_cuda13_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl"]
+    inferred   = ["cuda", "cudnn", "nccl", "min_driver"]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.12.0.1,<=0.12.0.1" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.10.2"
+    cudnn_spec = ">=9.10.2,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@61dc67a8341ad6a0bb59631307914581:jax_cuda12_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl", "wheels@5ec28e06198d094031c37590b4ea753a:jax_cuda12_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl"]
+    inferred   = ["cuda", "cudnn", "nccl", "min_driver"]
+    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.12.0.1,<=0.12.0.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@6028faf179e7aa7cc64100ed3c7c7b1b:jax_cuda13_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl", "wheels@5899bb6177eda86ea532afb9a26794f2:jax_cuda13_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl"]
+    inferred   = ["cuda", "cudnn", "nccl", "min_driver"]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["wheels@78318e9ac79c92972f81c77090f557bd:jaxlib-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.12.0" {
+  package         = "jax"
+  released        = "2026-10-19"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pairs           = { jaxlib = "0.12.0" }
+  pair_specs      = { jaxlib = ">=0.11.2,<=0.12.0", ml-dtypes = ">=0.5.0", numpy = ">=2.2", scipy = ">=1.15" }
+  min_glibc       = "2.27"
+  breaks          = { flax = "<=0.12.9" }
+  source          = ["wheels@758dd93b8c0682572fc9211da0e9441f:jax-0.12.0-py3-none-any.whl", "wheels@d419724cd5ad0da933ec56b086a04df2:jaxlib-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
+  inferred        = ["breaks"]
+  notes           = ["breaks: as reported of 0.11.2, from which on the name of hijax is another"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.12.0,<=0.12.0" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.10.2"
+    cudnn_spec    = ">=9.10.2,<10.0"
+    nccl          = "2.29.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.10.2.21,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
+    inferred   = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.12.0,<=0.12.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
+    inferred   = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.12.0,<=0.12.0" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.10.2"
+    cudnn_spec = ">=9.10.2,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
+    inferred   = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.12.0,<=0.12.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
+    inferred   = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["wheels@d419724cd5ad0da933ec56b086a04df2:jaxlib-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
   }
 }
 

@@ -857,6 +857,20 @@ source "vllm-resolved" {
   class = "measured"
 }
 
+source "pytorch-190385" {
+  title = "pytorch/pytorch issue 190385: CUDA support matrix of release 2.15, which takes out CUDA 12.6 and with it Maxwell, Pascal and Volta"
+  url   = "https://github.com/pytorch/pytorch/issues/190385"
+  date  = "2026-07-17"
+  class = "vendor"
+}
+
+source "test-infra-8739" {
+  title = "pytorch/test-infra pull request 8739 (merged): no more CUDA 12.6 builds from release 2.15 on"
+  url   = "https://github.com/pytorch/test-infra/pull/8739"
+  date  = "2026-09-06"
+  class = "vendor"
+}
+
 framework_info "pytorch" {
   name             = "PyTorch"
   rank             = 1
@@ -879,17 +893,89 @@ framework_info "pytorch" {
   inferred         = ["index_also"]
 }
 
+framework "pytorch" "2.15.0" {
+  package      = "torch"
+  released     = "2026-10-28"
+  python       = ["3.11", "3.12", "3.13", "3.14", "3.15"]
+  python_requires = ">=3.11"
+  python_notes = "wheels for 3.14t and 3.15t are on PyPI too"
+  pairs        = { torchvision = "0.29.2", triton = "3.9.0" }
+  pair_specs   = { triton = "~=3.9.0" }
+  min_glibc    = "2.28"
+  source       = ["wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl", "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl", "pytorch-190385", "test-infra-8739"]
+  cell_source  = { pairs = ["wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl", "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl"] }
+  inferred     = ["pairs"]
+  notes = [
+    "pairs: torchvision 0.29.2 came out on the same day and asks for torch 2.14 or newer",
+    "the builds for other CUDA versions on PyTorch's own index were not read; the plan of release 2.15 names CUDA 13.0 and no CUDA 12",
+  ]
+  build "cu132" {
+    cuda      = "13.2"
+    cuda_full = "13.2.2"
+    cudnn     = "9.26.0.51"
+    nccl      = "2.30.7"
+    nvshmem   = "3.7.2"
+    pins = {
+      cuda-bindings          = ">=13.0.3,<14"
+      cuda-toolkit           = "13.2.2"
+      nvidia-cudnn-cu13      = "9.26.0.51"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.30.7"
+      nvidia-nvshmem-cu13    = "3.7.2"
+    }
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    observed     = true
+    source       = ["wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl", "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    notes        = ["the GPU code that all of its libraries have; libtorch_cuda.so alone has more, for single kernels: 8.9, 10.3, 12.1"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S40", "wheels@f2bd0a3709a7493a6ef2ac5a65411124:torch-2.15.0-cp312-cp312-win_amd64.whl"]
+    inferred     = ["index_url"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
 framework "pytorch" "2.14.1" {
   package      = "torch"
+  released     = "2026-09-30"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.15 and 3.15t experimental, not on PyPI"
   pairs        = { torchvision = "0.29.1", triton = "3.8.0" }
   pair_specs   = { torchaudio = "==2.11.0", triton = "~=3.8.0" }
   min_glibc    = "2.28"
   source       = ["S43", "S46", "S70", "S69", "S97"]
+  cell_source  = { released = ["wheels@23011fe29a99b591eabb3a31a25080c6:torch-2.14.1-cp312-cp312-manylinux_2_28_x86_64.whl"] }
   inferred     = ["pairs", "python"]
   notes = [
-    "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it; the 2.14 plan named CUDA 13.2 for PyPI, the published wheel stayed on 13.0; release day not established: tracker opened 2026-09-22, RELEASE.md says October 2026, in use by 2026-10-04",
+    "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it; the 2.14 plan named CUDA 13.2 for PyPI, the published wheel stayed on 13.0",
     "torchaudio ended with 2.11.0, which is used beside this release",
     "wheels: manylinux_2_28",
     "builds for AMD GPUs exist and are left out here: ROCm 7.2, 7.14",

@@ -5,6 +5,38 @@ package_info "torchvision" {
   source = ["vllm-main@75ccdf3145:requirements/cuda.txt"]
 }
 
+package "torchvision" "0.29.2" {
+  released        = "2026-10-28"
+  python_requires = ">=3.10,!=3.14.1"
+  min_glibc       = "2.28"
+  requires        = { torch = ">=2.14.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source          = ["wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl"]
+}
+
+package "torchvision" "0.29.1" {
+  released        = "2026-09-30"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,!=3.14.1"
+  min_glibc       = "2.28"
+  requires        = { torch = ">=2.14.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source          = ["wheels@ad9e4516294d6911a4287bdb8256d6fe:torchvision-0.29.1-cp310-cp310-manylinux_2_28_x86_64.whl"]
+}
+
+package "torchvision" "0.29.0" {
+  released        = "2026-09-02"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,!=3.14.1"
+  min_glibc       = "2.28"
+  requires        = { torch = "==2.14.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source          = ["wheels@710df2c4f03ab6da161520c10d9467f4:torchvision-0.29.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
+}
+
 package "torchvision" "0.28.0" {
   requires   = { torch = "==2.13.0" }
   cuda_facts = { rule = "same variant as torch" }

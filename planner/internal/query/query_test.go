@@ -20,7 +20,7 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 		{"pytorchh", "--framework", `did you mean pytorch?`},
 		{"torch", "--framework", `is called pytorch`},
 		{"tf", "--framework", `did you mean tensorflow?`},
-		{"pytorch==2.15.0", "--framework", "is not known to the facts of 2026-11-20: they end with 2.14.1, and nothing is said"},
+		{"pytorch==2.99.0", "--framework", "is not known to the facts of 2026-11-20: they end with 2.15.0, and nothing is said"},
 		{"pytorch>=3", "--framework", "is not known to the facts"},
 		{"pytorch>>2", "--framework", "no PEP 440 version specifier"},
 		{"pytorch build=12.5x", "envsolve.hcl:5:5", "is no version"},

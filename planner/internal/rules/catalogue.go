@@ -30,6 +30,7 @@ var catalogue = [...][]rule.Rule{
 	packages.NamedRules,
 	system.ImageRules,
 	packages.LegacyKerasRules, packages.BreakRules, packages.BuildIndexRules, packages.CompilingRules,
+	packages.CompiledAgeRules,
 	system.CPURules, system.EndedRules,
 }
 

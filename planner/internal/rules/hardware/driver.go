@@ -207,11 +207,13 @@ func driverTooOld(m *model.Model, builds []*candidate.Build, floors []facts.Cite
 	return e
 }
 
-// stateGPUDriver holds GPUs to drivers that know their architecture.
+// stateGPUDriver holds GPUs to drivers that know their architecture. A first
+// branch that is inferred refuses no driver that hosts are said to run; where
+// the target names none, a plan stays with drivers that are known to do.
 func stateGPUDriver(s *model.Statement) {
 	for _, d := range s.Drivers {
 		for _, g := range s.GPUs {
-			if inferredBranch(g.GPU.Arch) {
+			if inferredBranch(g.GPU.Arch) && d.Driver != nil {
 				continue
 			}
 			floor := query.BoardDriverFloor(s.Facts, g.GPU, s.Query.Windows())
