@@ -190,6 +190,9 @@ func (q *question) observedGPU() []plan.ConflictRule {
 		list = append(list, plan.ConflictRule{Kind: "requirement", Rule: "asked-gpu", Text: s.text, At: s.at.String(),
 			Facts: []string{}})
 	}
+	if q.gpu != nil {
+		add(&q.gpu.seen)
+	}
 	if q.driver != nil {
 		add(q.driver)
 	}
@@ -236,6 +239,10 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	case install.Label == "" && !install.CPU && !install.Jetson:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(system.BuildPlatform,
 			fmt.Sprintf("%s %s has no build for %s", framework.Traits.Name, release.Version, q.platform), ref)})
+	}
+	if install.CPU && (q.board != nil || q.driver != nil) {
+		return c.explain(j, q, append(append(q.observedGPU(), asked), q.fact(system.CPUBuild,
+			framework.Traits.Name+" "+release.Version+" for the CPU has no GPU code", ref)))
 	}
 	what := cmp.Or(install.Label, "for Jetson boards")
 	if install.CPU {

@@ -102,7 +102,29 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if none := q.withoutGPUCode(best); none != nil {
 		return c.explain(j, q, none)
 	}
+	if without, err := c.neitherBuild(q, best); err != nil || without >= 0 {
+		if err != nil {
+			return j, err
+		}
+		q.takeOthers(without)
+		return c.explain(j, q, nil)
+	}
 	return c.accept(j, q, best), nil
+}
+
+// neitherBuild returns the framework whose default build runs on the CPU alone
+// and whose GPU builds do not run here either, so that it does not matter which
+// one it is; -1 for none.
+func (c *environment) neitherBuild(q *question, best *model.Solution) (int, error) {
+	for i := range q.given {
+		if !best.Build(best.Frameworks()[i]).CPU() || len(q.given[i].Others) == 0 {
+			continue
+		}
+		if missing, err := c.otherBuilds(q, i); err != nil || missing == nil {
+			return i, err
+		}
+	}
+	return -1, nil
 }
 
 // runs returns the environment as it is taken to be; nil where that cannot run.
@@ -207,12 +229,8 @@ func (c *environment) keepingGPU(q *question) ([]plan.Fix, error) {
 // code, where its default has none; then it matters which one it is.
 func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, error) {
 	framework := q.query.Frameworks()[place]
-	others := query.Taken{Builds: map[*matrices.Build]bool{}, Text: "a GPU build of " + framework.Traits.Name}
-	for i := range q.given[place].Others {
-		others.Builds[q.given[place].Others[i].Row] = true
-	}
 	cpu, own := q.given[place].Builds, framework.Taken
-	framework.Taken = &others
+	q.takeOthers(place)
 	best, err := c.runs(q)
 	framework.Taken = own
 	if err != nil || best == nil {
@@ -222,14 +240,35 @@ func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, err
 		framework.Traits.Name, cpu[0].Label(), q.platform, best.Build(best.Frameworks()[place]).Label())), nil
 }
 
+// takeOthers takes the builds with GPU code of a framework for those that are
+// there.
+func (q *question) takeOthers(place int) {
+	framework := q.query.Frameworks()[place]
+	others := query.Taken{Builds: map[*matrices.Build]bool{}, Text: "a GPU build of " + framework.Traits.Name}
+	for i := range q.given[place].Others {
+		others.Builds[q.given[place].Others[i].Row] = true
+	}
+	framework.Taken = &others
+}
+
 // recheck returns the environment with changes made to it; nil where it still
-// fails.
+// fails, or would run on the CPU alone.
 func (c *environment) recheck(q *question, changes []plan.Change) (*model.Solution, error) {
 	changed := q.changed(changes)
 	if changed == nil {
 		return nil, nil
 	}
-	return c.runs(changed)
+	best, err := c.runs(changed)
+	if best == nil || !q.saidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
+		return nil, err
+	}
+	return best, nil
+}
+
+// saidForCPU reports whether the environment is said to be for the CPU.
+func (c *environment) saidForCPU() bool {
+	return slices.ContainsFunc(c.cudas, func(o seenCUDA) bool { return o.CPU }) ||
+		slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.Label == "cpu" })
 }
 
 // changed returns the question with changes made; nil for one that makes no

@@ -75,6 +75,9 @@ func (q *question) request() request.Request {
 	for i := range q.packages {
 		p := &q.packages[i]
 		spec := p.Specifier
+		if p.by != "" {
+			spec = q.newestBy(p)
+		}
 		if p.Label != "" && p.Exact != "" && !p.Series && !vendorLabel(p.Label) {
 			spec += "+" + p.Label
 		}
@@ -108,6 +111,9 @@ func vendorLabel(label string) bool {
 // hold is taken for the release that it precedes, or for the nearest older one.
 func (q *question) framework(p *seenPackage) request.FrameworkRequest {
 	f := request.FrameworkRequest{Name: p.framework, At: p.at}
+	if p.by != "" {
+		f.Version = request.Text{Value: q.newestBy(p), At: p.at}
+	}
 	if p.Specifier == "" {
 		return f
 	}
@@ -256,11 +262,11 @@ func (q *question) systemName() string {
 }
 
 // foreign reports whether the packages are not the index's own wheels.
-func (q *question) foreign() bool {
-	if q.env.Installer == "conda" || q.env.Installer == "pixi" {
+func (c *environment) foreign() bool {
+	if c.env.Installer == "conda" || c.env.Installer == "pixi" {
 		return true
 	}
-	return slices.ContainsFunc(q.frameworks, func(p seenPackage) bool { return p.source || vendorLabel(p.Label) })
+	return slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.source || vendorLabel(p.Label) })
 }
 
 // compiled reports whether a framework was compiled by whoever uses it, or by a

@@ -63,6 +63,7 @@ type seenPackage struct {
 	source    bool // compiled, or made by a vendor, for machines such as this one
 	changed   bool // and changed before
 	installed bool
+	by        string // the day by which it was released, where a date stands for the version; or empty
 }
 
 func newEnvironment(p *Planner, env *observed.Environment) *environment {
@@ -71,6 +72,7 @@ func newEnvironment(p *Planner, env *observed.Environment) *environment {
 		c.read(i, &env.Observations[i])
 	}
 	c.settlePlatform()
+	c.readUnlabelled()
 	return c
 }
 
@@ -246,6 +248,9 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 	p.Name = request.NormalizeName(p.Name)
 	p.framework, p.byName = c.frameworkOf(p.Name, s.at)
 	c.readCompiled(&p, o.Value)
+	if p.Specifier == "" {
+		p.by = reading.ReadDate(o.Value)
+	}
 	list := &c.packages
 	if p.framework != "" {
 		list = &c.frameworks

@@ -35,7 +35,7 @@ type Existing struct {
 type Compiled struct {
 	Name, Text string   // the package, and what is said of it
 	Torch      string   // the minor that it was compiled against; empty where it is not said
-	CUDA       string   // 11.8 or 12; empty where it is not said
+	CUDA       string   // 11.8, 12 or cpu; empty where it is not said
 	SM         []string // the compute capabilities that it holds machine code for; none where it is not said
 	PTX        bool     // it holds PTX for the newest of them
 }

@@ -68,11 +68,14 @@ func withoutRemark(text string) string {
 }
 
 // ReadVersion takes in the version of a requirement: "2.4.0+cu121", "==2.8",
-// "v1.2", "2.x", ">=2.1,<2.3".
+// "v1.2", "2.x", ">=2.1,<2.3", "before 4.5.0", "2.4.0 or newer".
 func (r *Requirement) ReadVersion(text string) {
 	text = strings.TrimSpace(withoutRemark(text))
 	if strings.ContainsAny(text, "<>!~,") && strings.ContainsAny(text[:1], "<>=!~0123456789") {
 		r.Specifier = text
+		return
+	}
+	if r.Specifier = boundInWords(text); r.Specifier != "" {
 		return
 	}
 	ver := strings.TrimSpace(strings.TrimLeft(strings.TrimSpace(text), "= "))
@@ -89,6 +92,36 @@ func (r *Requirement) ReadVersion(text string) {
 	default:
 		r.Exact, r.Specifier = ver, "=="+ver
 	}
+}
+
+var (
+	boundBefore = regexp.MustCompile(`^(?:= *)*(before|older than|below|newer than|after|above|at least|up to) v?(\d+(?:\.\d+)*)$`)
+	boundBehind = regexp.MustCompile(`^(?:= *)*v?(\d+(?:\.\d+)*) (?:or|and) (newer|later|above|up|older|earlier|below)$`)
+)
+
+// boundInWords returns the specifier that words such as "before 4.5.0" and "2.4.0
+// or newer" mean; empty for other texts.
+func boundInWords(text string) string {
+	low := strings.ToLower(text)
+	if m := boundBefore.FindStringSubmatch(low); m != nil {
+		switch m[1] {
+		case "before", "older than", "below":
+			return "<" + m[2]
+		case "at least":
+			return ">=" + m[2]
+		case "up to":
+			return "<=" + m[2]
+		}
+		return ">" + m[2]
+	}
+	if m := boundBehind.FindStringSubmatch(low); m != nil {
+		switch m[2] {
+		case "older", "earlier", "below":
+			return "<=" + m[1]
+		}
+		return ">=" + m[1]
+	}
+	return ""
 }
 
 // Follows returns the release that a post-release is one of: 0.3.0 of

@@ -69,6 +69,8 @@ func loadsBeside(c *query.Compiled, b *candidate.Build) bool {
 		return false
 	case c.CUDA == "":
 		return true
+	case c.CUDA == "cpu":
+		return b.CPU()
 	case b.CPU() || version.Major(b.CUDA) != version.Major(c.CUDA):
 		return false
 	}
@@ -81,7 +83,11 @@ func besideWords(c *query.Compiled, f *model.PackageVariable) string {
 	if c.Torch != "" {
 		terms = append(terms, f.Package.Traits.Module+" "+c.Torch)
 	}
-	if c.CUDA != "" {
+	switch c.CUDA {
+	case "":
+	case "cpu":
+		terms = append(terms, "the CPU")
+	default:
 		terms = append(terms, "CUDA "+c.CUDA)
 	}
 	return fmt.Sprintf("%s is said to be compiled for %s (%s), and loads beside no other", c.Name,

@@ -1,0 +1,48 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+)
+
+// readUnlabelled takes companions whose version has no label, beside a framework
+// whose version has one, for what the default index has: on other platforms than
+// linux/amd64 that is a build for the CPU. An index that is named may have given
+// another.
+func (c *environment) readUnlabelled() {
+	if c.platform == facts.LinuxAMD64 || c.foreign() || len(c.env.Indexes) > 0 {
+		return
+	}
+	for i := range c.frameworks {
+		f := &c.frameworks[i]
+		if !strings.HasPrefix(f.Label, "cu") || f.from != "" || c.servesGPUs(f) {
+			continue
+		}
+		companions := c.facts.FrameworkInfo(f.framework).IndexCompanions
+		for j := range c.packages {
+			if p := &c.packages[j]; p.Exact != "" && p.Label == "" && p.from == "" && slices.Contains(companions, p.Name) {
+				c.compiledFor = append(c.compiledFor, query.Compiled{Name: p.Name, CUDA: "cpu",
+					Text: fmt.Sprintf("%s without label, as pip gives it on %s", p.Exact, c.platform)})
+			}
+		}
+	}
+}
+
+// servesGPUs reports whether the default index has a build with GPU code of a
+// framework's release for the platform, as it has for Arm from PyTorch 2.11 on.
+func (c *environment) servesGPUs(f *seenPackage) bool {
+	for _, r := range c.facts.Frameworks(f.framework) {
+		if r.Version != f.Exact {
+			continue
+		}
+		return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool {
+			return !facts.IsCPU(&b) && slices.Contains(b.PyPIDefault, c.platform)
+		})
+	}
+	return false
+}
