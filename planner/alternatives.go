@@ -7,7 +7,6 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
-	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -29,7 +28,7 @@ func (p *Planner) alternatives(q *query.Query, c *plan.Conflict) error {
 }
 
 func (p *Planner) tryToolkit(q *query.Query, c *plan.Conflict) error {
-	if q.Request.Toolkit || len(c.Fixes) >= model.MaxFixes || !answer.Names(c, packages.ExtensionWheel) {
+	if q.Request.Toolkit || len(c.Fixes) >= answer.MaxFixes || !answer.Names(c, packages.ExtensionWheel) {
 		return nil
 	}
 	change := []plan.Change{{Part: "toolkit", From: "false", To: "true"}}
@@ -53,7 +52,7 @@ func (p *Planner) tryOtherGPUs(q *query.Query, c *plan.Conflict) error {
 		return version.Compare(x.ComputeCapability, y.ComputeCapability)
 	})
 	at := slices.IndexFunc(archs, func(x matrices.Architecture) bool { return x.ComputeCapability == q.GPUs[0].CC() })
-	boards := p.commonBoards()
+	boards := p.facts.CommonBoards()
 	for _, step := range []int{1, -1} {
 		for i := at + step; i >= 0 && i < len(archs); i += step {
 			found, err := p.tryGPU(q, c, &archs[i], boards[archs[i].ComputeCapability])
@@ -89,20 +88,6 @@ func (p *Planner) tryGPU(q *query.Query, c *plan.Conflict, arch *matrices.Archit
 		words.JoinWords(p.namesOf(arch.ComputeCapability, boards), "or")
 	c.Fixes = append(c.Fixes, answer.Fix(q, best, change, text))
 	return true, nil
-}
-
-// commonBoards returns the ids of the boards that stand in servers, desktops and
-// workstations, by their compute capability.
-func (p *Planner) commonBoards() map[string][]string {
-	names := map[string][]string{}
-	boards := p.facts.GPUs()
-	for i := range boards {
-		g := &boards[i]
-		if slices.Contains([]string{"datacenter", "geforce", "workstation"}, g.Class) && !query.ArmOnly(*g) {
-			names[g.ComputeCapability] = append(names[g.ComputeCapability], g.ID)
-		}
-	}
-	return names
 }
 
 // namesOf returns up to two names of boards of a capability, or groups of them,

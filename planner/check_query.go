@@ -39,13 +39,13 @@ func (c *environment) ask(gpu *seenGPU, board *matrices.GPU, driver *seen) (*que
 	q := &question{environment: c, gpu: gpu, board: board, driver: driver}
 	r := q.request()
 	for range 2*len(r.Packages) + len(r.Frameworks) + 2 {
-		a, err := c.Planner.read(&r)
+		read, err := c.Planner.read(&r)
 		faults := request.InputErrors(err)
 		if err != nil && len(faults) == 0 {
 			return nil, err
 		}
 		if err == nil {
-			q.query = a
+			q.query = read
 			q.existing()
 			return q, nil
 		}
@@ -205,12 +205,12 @@ func nearestRelease(releases []matrices.FrameworkRelease, ver string) string {
 // existing sets on the query what a request cannot say: the system by what it
 // gives, its Python, CUDA and cuDNN, and which builds are there.
 func (q *question) existing() {
-	a := q.query
+	read := q.query
 	if q.foreign() {
 		q.inferred = append(q.inferred, "the packages are not the index's own")
 	}
-	q.markOwn(a)
-	a.PlatformAt, a.PlatformBy = request.Text{}, ""
+	q.markOwn(read)
+	read.PlatformAt, read.PlatformBy = request.Text{}, ""
 	e := &query.Existing{OS: matrices.OS{ID: q.systemName(), Glibc: q.system.Glibc}, Foreign: q.foreign(),
 		Compiled: q.compiledFor}
 	if q.system.AtLeast {
@@ -218,18 +218,18 @@ func (q *question) existing() {
 	}
 	e.NoGPU = q.system.NoGPU
 	q.findCUDNN(e)
-	a.Existing = e
+	read.Existing = e
 	if q.board != nil {
-		a.GPUs[0].Texts = []request.Text{{Value: q.gpu.value, At: q.gpu.at}}
+		read.GPUs[0].Texts = []request.Text{{Value: q.gpu.value, At: q.gpu.at}}
 	}
-	if q.driver != nil && len(a.Drivers) > 0 {
-		a.Drivers[0].Text.Value = q.driver.value
+	if q.driver != nil && len(read.Drivers) > 0 {
+		read.Drivers[0].Text.Value = q.driver.value
 	}
 	if q.python.of >= 0 {
 		e.Python = q.python.value
-		a.Python = observedRange(q.python)
+		read.Python = observedRange(q.python)
 	}
-	q.take(a)
+	q.take(read)
 }
 
 // findCUDNN says which cuDNN is loaded. Of one that another channel brings the
@@ -293,8 +293,8 @@ func observedRange(s seen) *query.Range {
 
 // take settles for each framework which builds are there, and with them what of
 // the system is loaded.
-func (q *question) take(a *query.Query) {
-	for _, framework := range a.Frameworks() {
+func (q *question) take(read *query.Query) {
+	for _, framework := range read.Frameworks() {
 		install := q.install(framework)
 		taken := &query.Taken{Builds: map[*matrices.Build]bool{}}
 		first, list := candidate.Given{}, make([]candidate.Given, len(framework.Releases))
@@ -321,7 +321,7 @@ func (q *question) take(a *query.Query) {
 		}
 		framework.Taken = taken
 	}
-	q.observeSystem(a)
+	q.observeSystem(read)
 }
 
 // isAsked reports whether a release is one that the environment can have.
@@ -422,7 +422,7 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 
 // observeSystem pins the CUDA and the cuDNN of the system where the builds
 // load them from there: wheels that bring their own do not.
-func (q *question) observeSystem(a *query.Query) {
+func (q *question) observeSystem(read *query.Query) {
 	loads := false
 	for i := range q.given {
 		for j := range q.given[i].Builds {
@@ -439,9 +439,9 @@ func (q *question) observeSystem(a *query.Query) {
 		}
 		s := c.seen
 		s.value = c.Version
-		a.Existing.CUDA, a.CUDA = version.Minor(c.Version), observedRange(s)
+		read.Existing.CUDA, read.CUDA = version.Minor(c.Version), observedRange(s)
 	}
 	if q.cudnn.of >= 0 {
-		a.Existing.CUDNN, a.CUDNN = q.cudnn.value, observedRange(q.cudnn)
+		read.Existing.CUDNN, read.CUDNN = q.cudnn.value, observedRange(q.cudnn)
 	}
 }

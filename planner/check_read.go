@@ -347,7 +347,7 @@ func (c *environment) settlePlatform() {
 	if c.platform == "" {
 		for i := range c.gpus {
 			for j := range c.gpus[i].Boards {
-				if query.ArmOnly(c.gpus[i].Boards[j]) {
+				if facts.ArmOnly(&c.gpus[i].Boards[j]) {
 					c.platform = facts.LinuxARM64
 				}
 			}

@@ -152,13 +152,13 @@ func (q *question) infer(why string) {
 }
 
 // markOwn marks the packages that somebody compiled for the environment.
-func (q *question) markOwn(a *query.Query) {
+func (q *question) markOwn(read *query.Query) {
 	for i := range q.packages {
 		p := &q.packages[i]
 		if !p.source {
 			continue
 		}
-		for _, e := range a.Of(query.Extension) {
+		for _, e := range read.Of(query.Extension) {
 			if e.At == p.at && !e.Transitive {
 				e.Own, e.Changed = true, p.changed
 				q.infer(p.Name + " was compiled for the environment")

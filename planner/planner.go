@@ -59,15 +59,15 @@ func unsolved(target string, err error) error {
 
 // read resolves a request. The error joins every fault found.
 func (p *Planner) read(r *request.Request) (*query.Query, error) {
-	a, err := query.Read(p.facts, r)
+	q, err := query.Read(p.facts, r)
 	if err != nil {
 		return nil, err
 	}
-	a.Budget = p.budget
-	return a, nil
+	q.Budget = p.budget
+	return q, nil
 }
 
-// solve answers an ask that has been understood.
+// solve answers a query.
 func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 	best, err := p.best(q)
 	if err != nil {
@@ -149,7 +149,7 @@ func reads(c *plan.Conflict, other *plan.Conflict) bool {
 }
 
 // best finds the best stack, in the smallest model that has one; nil when
-// nothing satisfies the ask.
+// nothing satisfies the query.
 func (p *Planner) best(q *query.Query) (*model.Solution, error) {
 	m := newModel(p, q, model.WheelModel)
 	best, err := solve(m)
@@ -200,4 +200,13 @@ func solveModel(m *model.Model) (solver.Solution, error) {
 		return solver.Solution{}, err
 	}
 	return model.Solve()
+}
+
+// newModel returns the candidates with what the user asks and what the rules
+// state over them.
+func newModel(p *Planner, q *query.Query, size model.Size) *model.Model {
+	m := model.New(p.facts, p.cache, q, size)
+	rules.Require(m)
+	rules.State(m)
+	return m
 }

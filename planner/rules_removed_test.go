@@ -36,7 +36,7 @@ func removedAsks(t *testing.T, id string) []string {
 	return list
 }
 
-// removedElsewhere gives, for rules that no release in the tables depends on
+// removedElsewhere holds, for rules that no release in the tables depends on
 // alone, facts made up for them, with a request.
 func removedElsewhere() map[string]madeUp {
 	hopperByPTX := func(r *matrices.FrameworkRelease) { r.Builds[0].Platforms[0].PTX = []string{"8.0"} }

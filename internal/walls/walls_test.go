@@ -202,7 +202,7 @@ func (w wall) breaks(dep string) bool {
 	return true
 }
 
-// listDeps gives, for each package that the pattern matches, a line with its
+// listDeps returns, for each package that the pattern matches, a line with its
 // path and everything it imports, directly or not, tests left out.
 func listDeps(t *testing.T, pattern string) []string {
 	t.Helper()

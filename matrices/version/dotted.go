@@ -95,7 +95,18 @@ func Major(version string) string { return Truncate(version, 1) }
 // StartsWith reports whether the version begins with the numbers of prefix:
 // 12.4.1 does with 12.4, 12.41 does not.
 func StartsWith(version, prefix string) bool {
-	return Parts(version) >= Parts(prefix) && Compare(Truncate(version, Parts(prefix)), prefix) == 0
+	for {
+		first, rest, more := strings.Cut(version, ".")
+		want, wanted, goesOn := strings.Cut(prefix, ".")
+		x, _ := NextNumber(first)
+		if y, _ := NextNumber(want); x != y {
+			return false
+		}
+		if !goesOn || !more {
+			return !goesOn
+		}
+		version, prefix = rest, wanted
+	}
 }
 
 // Newest returns the newer of two versions; an empty one is the oldest.

@@ -15,7 +15,7 @@ import (
 // NoteAlternatives notes software of other makers than the tables' for GPUs or
 // platforms that no build of a framework serves: NVIDIA's own images, builds
 // of conda-forge.
-func NoteAlternatives(c *plan.Conflict, f *facts.Facts, a *query.Query) {
+func NoteAlternatives(c *plan.Conflict, f *facts.Facts, q *query.Query) {
 	served := []string{hardware.Kernels, hardware.BrokenPTX, hardware.RunTimeKernels, hardware.DocumentedFloor,
 		system.BuildPlatform}
 	if !slices.ContainsFunc(served, func(rule string) bool { return Names(c, rule) }) {
@@ -24,8 +24,8 @@ func NoteAlternatives(c *plan.Conflict, f *facts.Facts, a *query.Query) {
 	var texts []string
 	rows := f.Guidance()
 	for i := range rows {
-		asked := slices.ContainsFunc(a.Frameworks(), func(p *query.Package) bool { return p.Name == rows[i].Subject })
-		if asked && on(a, rows[i].InsteadOn) {
+		asked := slices.ContainsFunc(q.Frameworks(), func(p *query.Package) bool { return p.Name == rows[i].Subject })
+		if asked && on(q, rows[i].InsteadOn) {
 			texts = append(texts, rows[i].Text)
 		}
 	}
@@ -38,22 +38,22 @@ func NoteAlternatives(c *plan.Conflict, f *facts.Facts, a *query.Query) {
 
 // on reports whether all GPUs of the target are of the architectures or
 // capabilities, or it is for one of the platforms.
-func on(a *query.Query, places []string) bool {
-	if slices.Contains(places, a.Platform) {
+func on(q *query.Query, places []string) bool {
+	if slices.Contains(places, q.Platform) {
 		return true
 	}
-	return len(a.GPUs) > 0 && !slices.ContainsFunc(a.GPUs, func(g query.GPU) bool {
+	return len(q.GPUs) > 0 && !slices.ContainsFunc(q.GPUs, func(g query.GPU) bool {
 		return !slices.Contains(places, g.Arch.Name) && !slices.Contains(places, g.CC())
 	})
 }
 
 // NotePythonAlternatives notes, where a system lacks the Python asked for, which
 // images have it.
-func NotePythonAlternatives(c *plan.Conflict, a *query.Query) {
-	if a.Python == nil || a.OS == nil || a.Request.Image.Base.Set() || !Names(c, system.PythonImage) {
+func NotePythonAlternatives(c *plan.Conflict, q *query.Query) {
+	if q.Python == nil || q.OS == nil || q.Request.Image.Base.Set() || !Names(c, system.PythonImage) {
 		return
 	}
-	note := fmt.Sprintf("no image of %s has Python %s; one of your own that has it would do: image { base = … } with os = %q", a.OS.ID, a.Python.Text.Value, a.OS.ID)
+	note := fmt.Sprintf("no image of %s has Python %s; one of your own that has it would do: image { base = … } with os = %q", q.OS.ID, q.Python.Text.Value, q.OS.ID)
 	addNote(c, note)
 }
 

@@ -13,6 +13,12 @@ import (
 	"github.com/envsolve/envsolve/solver"
 )
 
+// Limits on how much of a conflict is shown.
+const (
+	MaxFixes     = 4
+	maxConflicts = 16
+)
+
 // Replan returns the best solution of the target with changes made to its
 // request; nil where it has none.
 type Replan func(changes []plan.Change) (*model.Solution, error)
@@ -32,7 +38,7 @@ func Fail(m *model.Model, replan Replan) (plan.Plan, error) {
 	if result.Warnings == nil {
 		result.Warnings = []plan.Warning{}
 	}
-	sets, ended := nearest.Conflicts(model.MaxConflicts)
+	sets, ended := nearest.Conflicts(maxConflicts)
 	if len(sets) == 0 && ended == nil {
 		return solved(m, nearest)
 	}
@@ -43,7 +49,7 @@ func Fail(m *model.Model, replan Replan) (plan.Plan, error) {
 		result.Conflict = conflict(m, sets)
 		return result, UnlessSpent(ended)
 	}
-	relaxations, err := nearest.Relaxations(3 * model.MaxFixes)
+	relaxations, err := nearest.Relaxations(3 * MaxFixes)
 	ended = errors.Join(ended, err)
 	fixes, used, err := fixes(m, relaxations, replan)
 	ended = errors.Join(ended, err)
@@ -80,7 +86,7 @@ func UnlessSpent(err error) error {
 // the others.
 func conflict(m *model.Model, sets [][]int) *plan.Conflict {
 	first := plan.Conflict{Rules: conflictRules(m, sets[0]), Fixes: []plan.Fix{}}
-	for _, set := range sets[1:min(len(sets), model.MaxConflicts)] {
+	for _, set := range sets[1:min(len(sets), maxConflicts)] {
 		first.Others = append(first.Others, plan.Conflict{Rules: conflictRules(m, set), Fixes: []plan.Fix{}})
 	}
 	return &first

@@ -24,10 +24,10 @@ import (
 func fixes(m *model.Model, relaxations []solver.Relaxation, replan Replan) (
 	list []plan.Fix, used []solver.Relaxation, err error,
 ) {
-	list = make([]plan.Fix, 0, model.MaxFixes)
+	list = make([]plan.Fix, 0, MaxFixes)
 	for _, r := range relaxations {
 		c := model.Solution{Model: m, Values: r.Solution.Values}
-		if len(list) == model.MaxFixes {
+		if len(list) == MaxFixes {
 			break
 		}
 		if len(m.GPUs) > 0 && len(c.Served()) == 0 {

@@ -339,9 +339,10 @@ func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
 }
 
 func whyDriver(c *model.Solution, s *plan.Stack) plan.Reason {
-	top := hardware.Floor(c)
+	needs := hardware.Needs(c)
+	top := hardware.Highest(needs)
 	text := fmt.Sprintf("%s needs %s or newer", top.Why, top.Value)
-	for _, n := range hardware.Needs(c) {
+	for _, n := range needs {
 		if n.Why != top.Why && n.Value != "" && version.Compare(n.Value, top.Value) < 0 && n.Rule == hardware.DriverFloor {
 			text += fmt.Sprintf("; %s alone would run on %s", n.Why, n.Value)
 		}

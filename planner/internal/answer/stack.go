@@ -9,10 +9,30 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
+
+// Plan returns the plan that a solution is.
+func Plan(c *model.Solution) plan.Plan {
+	stack := Stack(c)
+	return plan.Plan{
+		Target:   c.Query.Request.Name(),
+		Status:   plan.StatusOK,
+		Stack:    &stack,
+		Reasons:  c.Facts.CiteOverlays(reasons(c, &stack)),
+		Warnings: warnings(c, &stack),
+	}
+}
+
+// warnings returns what is weak about a stack that works: what its request
+// brought up, and what the rules warn of.
+func warnings(c *model.Solution, s *plan.Stack) []plan.Warning {
+	list := append([]plan.Warning{}, c.Query.Warnings...)
+	return append(list, rules.Warnings(c, s)...)
+}
 
 // Stack turns the choice into the plan's form.
 func Stack(c *model.Solution) plan.Stack {

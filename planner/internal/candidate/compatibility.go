@@ -138,3 +138,10 @@ func OpenNCCL(f *facts.Facts, ranges Ranges, b *Build, a Compatibility) []string
 	}
 	return list
 }
+
+// OnAny reports whether an image is for one of the platforms; one whose
+// platforms are not known is taken to be for Intel and Arm servers alike, as
+// all of its time are.
+func OnAny(has, platforms []string) bool {
+	return len(has) == 0 || slices.ContainsFunc(platforms, func(p string) bool { return slices.Contains(has, p) })
+}

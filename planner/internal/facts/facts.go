@@ -20,6 +20,7 @@ type Facts struct {
 	SortedOSes   func() []matrices.OS                     // preferred ones first
 	BaseImages   func() []BaseImage                       // likewise
 	CUDAImages   func() []matrices.ImageTag               // newest CUDA first
+	CommonBoards func() map[string][]string               // ids of boards of servers and desktops, by compute capability
 
 	frameworkNames []string
 	frameworks     map[string]*frameworkTable
@@ -41,6 +42,7 @@ func New(set *matrices.Set) *Facts {
 	}
 	f.SortedOSes = sync.OnceValue(f.sortOSes)
 	f.BaseImages = sync.OnceValue(func() []BaseImage { return f.listImages(f.SortedOSes()) })
+	f.CommonBoards = sync.OnceValue(f.listCommonBoards)
 	f.CUDAImages = sync.OnceValue(f.sortTags)
 	f.addReleaseTables()
 	return f
@@ -137,10 +139,10 @@ func (f *Facts) majorDriverFloor(cudaMajor string, windows bool) Cited {
 // CUDAToolkitDriver returns the driver that knows everything of a CUDA minor:
 // the one that its first release came with. PTX of that toolkit needs it.
 func (f *Facts) CUDAToolkitDriver(cuda string, windows bool) Cited {
-	releases := f.CUDAReleases()
+	releases, minor := f.CUDAReleases(), version.Minor(cuda)
 	for i := range releases {
 		r := &releases[i]
-		if version.Minor(r.Version) != version.Minor(cuda) {
+		if version.Minor(r.Version) != minor {
 			continue
 		}
 		if windows {
@@ -156,12 +158,13 @@ func (f *Facts) CUDAToolkitDriver(cuda string, windows bool) Cited {
 func (f *Facts) CUDARelease(cuda string) *matrices.CUDARelease {
 	releases := f.CUDAReleases()
 	for i := len(releases) - 1; i >= 0; i-- {
-		if version.StartsWith(releases[i].Version, cuda) || releases[i].Version == cuda {
+		if version.StartsWith(releases[i].Version, cuda) {
 			return &releases[i]
 		}
 	}
+	minor := version.Minor(cuda)
 	for i := len(releases) - 1; i >= 0; i-- {
-		if version.Minor(releases[i].Version) == version.Minor(cuda) {
+		if version.Minor(releases[i].Version) == minor {
 			return &releases[i]
 		}
 	}

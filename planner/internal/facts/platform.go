@@ -1,6 +1,12 @@
 package facts
 
-import "github.com/envsolve/envsolve/matrices/version"
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
 
 // Platforms that a plan can be made for.
 const (
@@ -32,4 +38,28 @@ func MarkerEnvironment(platform string) version.Environment {
 	default:
 		return version.Environment{}
 	}
+}
+
+// ArmOnly reports whether a board comes only on Arm machines: Jetson modules,
+// and the superchips that join a GPU to a Grace CPU.
+func ArmOnly(b *matrices.GPU) bool {
+	return b.Class == "jetson" ||
+		slices.ContainsFunc([]string{"gh200", "gb200", "gb300", "gb10", "dgx-spark"}, func(chip string) bool {
+			rest, ok := strings.CutPrefix(b.ID, chip)
+			return ok && (rest == "" || rest[0] == '-')
+		})
+}
+
+// listCommonBoards returns the ids of the boards that stand in servers, desktops
+// and workstations, by their compute capability.
+func (f *Facts) listCommonBoards() map[string][]string {
+	names := map[string][]string{}
+	boards := f.GPUs()
+	for i := range boards {
+		g := &boards[i]
+		if slices.Contains([]string{"datacenter", "geforce", "workstation"}, g.Class) && !ArmOnly(g) {
+			names[g.ComputeCapability] = append(names[g.ComputeCapability], g.ID)
+		}
+	}
+	return names
 }

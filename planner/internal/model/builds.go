@@ -112,13 +112,16 @@ const mostVariants = 6
 func (f *PackageVariable) Describe(builds []*candidate.Build) string {
 	name := f.Package.Traits.Name
 	var versions, variants []string
-	for _, b := range builds {
-		versions = append(versions, b.Release.Version)
-		variants = append(variants, b.Row.Variant)
+	for i, b := range builds {
+		if i == 0 || b.Release != builds[i-1].Release {
+			versions = append(versions, b.Release.Version)
+		}
+		if !slices.Contains(variants, b.Row.Variant) {
+			variants = append(variants, b.Row.Variant)
+		}
 	}
 	versions = words.Unique(versions)
 	slices.Sort(variants)
-	variants = slices.Compact(variants)
 	switch {
 	case len(versions) == 0:
 		return name + " builds"

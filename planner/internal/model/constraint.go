@@ -107,9 +107,3 @@ func (r Requirement) asPin() Requirement {
 	}
 	return r
 }
-
-// Limits on how much of a conflict is shown.
-const (
-	MaxFixes     = 4
-	MaxConflicts = 16
-)

@@ -52,16 +52,19 @@ const (
 // narrow reports whether what the user's words rule out is left out.
 func (m *Model) narrow() bool { return m.Size != WideModel }
 
-// usualConstraints is how many constraints the model of one GPU has room for.
-const usualConstraints = 40
+// room returns how many constraints a model is likely to have.
+func room(q *query.Query) int { return usualConstraints * max(1, (len(q.GPUs)+len(q.Frameworks()))/2) }
+
+// usualConstraints is about how many the model of one GPU and one framework has.
+const usualConstraints = 18
 
 // New returns the model of a query, with the candidates of each variable and no
 // constraints. What models have in common is taken from the cache, which is that
 // of the facts.
 func New(facts *facts.Facts, cache *Cache, q *query.Query, size Size) *Model {
 	m := &Model{Facts: facts, cache: cache, Query: q, Size: size, Packages: make([]*PackageVariable, 0, len(q.Packages)),
-		Constraints:     make([]Constraint, 0, usualConstraints),
-		SoftConstraints: make([]SoftConstraint, 0, usualConstraints/4)}
+		Constraints:     make([]Constraint, 0, room(q)),
+		SoftConstraints: make([]SoftConstraint, 0, room(q)/3)}
 	on := m.CandidatePlatforms()
 	for _, p := range q.Packages {
 		m.Packages = append(m.Packages, m.newPackageVariable(p, on))

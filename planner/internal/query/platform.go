@@ -2,9 +2,7 @@ package query
 
 import (
 	"slices"
-	"strings"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/words"
 )
@@ -29,23 +27,9 @@ func (q *Query) settlePlatform() {
 	q.Platform, q.PlatformBy = facts.LinuxAMD64, ""
 	for _, g := range q.GPUs {
 		for _, b := range g.Boards {
-			if ArmOnly(b) {
+			if facts.ArmOnly(&b) {
 				q.Platform, q.PlatformBy = facts.LinuxARM64, b.Name
 			}
 		}
 	}
-}
-
-// ArmOnly reports whether a board comes only on Arm machines: Jetson modules,
-// and the superchips that join a GPU to a Grace CPU.
-func ArmOnly(b matrices.GPU) bool {
-	if b.Class == "jetson" {
-		return true
-	}
-	for _, chip := range []string{"gh200", "gb200", "gb300", "gb10", "dgx-spark"} {
-		if b.ID == chip || strings.HasPrefix(b.ID, chip+"-") {
-			return true
-		}
-	}
-	return false
 }

@@ -67,20 +67,41 @@ func State(m *model.Model) {
 // by subject and, within one, in the order of the catalogue.
 func Warnings(c *model.Solution, stack *plan.Stack) []plan.Warning {
 	report := &rule.Report{Solution: c, Stack: stack}
+	warners := warnersOf(c.Model)
 	for subject := rule.AboutBuild; subject < rule.SubjectsEnd; subject <<= 1 {
 		report.Each(subject, func() {
-			for _, list := range catalogue {
-				for i := range list {
-					if r := &list[i]; r.Warn != nil && r.About&subject != 0 && applies(c.Model, r) {
-						report.Rule = r.ID
-						r.Warn(report)
-					}
+			for _, w := range warners {
+				if w.about&subject != 0 {
+					report.Rule = w.rule.ID
+					w.rule.Warn(report)
 				}
 			}
 		})
 	}
 	return report.Warnings
 }
+
+// warner is a rule that warns, with its subjects.
+type warner struct {
+	about rule.Subject
+	rule  *rule.Rule
+}
+
+// warnersOf returns the rules that may warn of a model's solutions.
+func warnersOf(m *model.Model) []warner {
+	warners := make([]warner, 0, usualWarners)
+	for _, list := range catalogue {
+		for i := range list {
+			if r := &list[i]; r.Warn != nil && applies(m, r) {
+				warners = append(warners, warner{r.About, r})
+			}
+		}
+	}
+	return warners
+}
+
+// usualWarners is more than the catalogue has rules that warn.
+const usualWarners = 64
 
 // statementOf returns what states the rule of an id.
 func statementOf(m *model.Model, id string) *model.Statement {

@@ -72,11 +72,10 @@ func requireVersion(m *model.Model, f *model.PackageVariable) {
 	if want == nil {
 		return
 	}
-	allowed := map[int]bool{} // by age
+	allowed, last := make([]bool, len(f.Package.Releases)), -1 // by age
 	for i := range f.Builds {
-		age := f.Builds[i].Age
-		if _, done := allowed[age]; !done {
-			allowed[age] = want.Spec.Allows(f.Builds[i].Release.Version)
+		if age := f.Builds[i].Age; age != last {
+			allowed[age], last = want.Spec.Allows(f.Builds[i].Release.Version), age
 		}
 	}
 	cost := model.CostMinor
@@ -104,17 +103,18 @@ func keepVariant(f *model.PackageVariable, v int, version string) string {
 // buildDistance orders builds by how far their release stands from what was asked:
 // first by minor versions, newer before older at the same distance, then the
 // newest patch of the minor.
-func buildDistance(f *model.PackageVariable, allowed map[int]bool) func(int) int {
-	minorRank := map[string]int{}
+func buildDistance(f *model.PackageVariable, allowed []bool) func(int) int {
 	rank := make([]int, len(f.Builds)) // 0 for the newest minor
 	low, high := -1, -1                // ranks of the asked minors
+	var minors minorRanks
 	for i := range f.Builds {
-		m := version.Minor(f.Builds[i].Release.Version)
-		if _, seen := minorRank[m]; !seen {
-			minorRank[m] = len(minorRank)
+		b := &f.Builds[i]
+		if i > 0 && b.Age == f.Builds[i-1].Age {
+			rank[i] = rank[i-1]
+		} else {
+			rank[i] = minors.of(b.Release.Version)
 		}
-		rank[i] = minorRank[m]
-		if allowed[f.Builds[i].Age] {
+		if allowed[b.Age] {
 			if low < 0 {
 				low = rank[i]
 			}
@@ -131,6 +131,22 @@ func buildDistance(f *model.PackageVariable, allowed map[int]bool) func(int) int
 			return 2 * (rank[v] - high)
 		}
 	}
+}
+
+// minorRanks are minors in the order in which they are met.
+type minorRanks []string
+
+// of returns the rank of a version's minor, which is that of the version before
+// it, as a rule.
+func (r *minorRanks) of(ver string) int {
+	minor := version.Minor(ver)
+	for i := len(*r) - 1; i >= 0; i-- {
+		if (*r)[i] == minor {
+			return i
+		}
+	}
+	*r = append(*r, minor)
+	return len(*r) - 1
 }
 
 func requireBuildCUDA(m *model.Model, f *model.PackageVariable) {

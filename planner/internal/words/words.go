@@ -44,3 +44,19 @@ func Unique(words []string) []string {
 
 // JoinList writes words with commas alone.
 func JoinList(words []string) string { return strings.Join(words, ", ") }
+
+// Prefixed puts a prefix before a text, unless that is empty.
+func Prefixed(prefix, text string) string {
+	if text == "" {
+		return ""
+	}
+	return prefix + text
+}
+
+// DidYouMean returns "did you mean a, b?" or nothing.
+func DidYouMean(suggestions []string) string {
+	if len(suggestions) == 0 {
+		return ""
+	}
+	return "did you mean " + strings.Join(suggestions, ", ") + "?"
+}

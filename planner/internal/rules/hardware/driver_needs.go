@@ -58,9 +58,13 @@ func addBuildNeeds(list []Need, c *model.Solution, f *model.PackageVariable, win
 }
 
 // Floor returns the highest of the needs: the oldest driver that runs the stack.
-func Floor(c *model.Solution) Need {
+func Floor(c *model.Solution) Need { return Highest(Needs(c)) }
+
+// Highest returns the highest of some needs; the zero Need where none says which
+// driver.
+func Highest(needs []Need) Need {
 	var top Need
-	for _, n := range Needs(c) {
+	for _, n := range needs {
 		if n.Value != "" && (top.Value == "" || version.Compare(n.Value, top.Value) > 0) {
 			top = n
 		}

@@ -82,3 +82,12 @@ func baseNeeds(m *model.Model, f *model.PackageVariable, by needBy) []int {
 func baseTerm(f *model.PackageVariable, needs []int) model.Term[int] {
 	return model.Over(&f.Variable, needs).Alike(strconv.Itoa)
 }
+
+// NamesCUDNN reports whether the stack must name a cuDNN wheel for a build:
+// because its wheels take a range, or the base image lacks it.
+func NamesCUDNN(c *model.Solution, b *candidate.Build) bool {
+	if image := c.Image(); b.System() {
+		return image.Kind == facts.BaseCUDA && !image.HasCUDNN && baseNeed(c.Model, b) == needsCUDNN
+	}
+	return b.AcceptsCUDNN().Spec != ""
+}

@@ -9,7 +9,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -110,7 +109,7 @@ func lastOn(f *model.PackageVariable, platform string, than []*candidate.Build) 
 func StateMachines(s *model.Statement) {
 	var machines []model.Term[bool]
 	for _, g := range s.GPUs {
-		i := slices.IndexFunc(g.GPU.Boards, query.ArmOnly)
+		i := slices.IndexFunc(g.GPU.Boards, func(b matrices.GPU) bool { return facts.ArmOnly(&b) })
 		if i < 0 {
 			continue
 		}

@@ -1,8 +1,0 @@
-package words
-
-func Prefixed(prefix, text string) string {
-	if text == "" {
-		return ""
-	}
-	return prefix + text
-}
