@@ -131,7 +131,7 @@ func ordinary(name string) bool {
 			return false
 		}
 	}
-	return !strings.ContainsAny(name, "\\\x00")
+	return !strings.ContainsAny(name, "\\\x00") && len(name) <= longestPath
 }
 
 // ordered is a wheel of files in their order.
