@@ -145,7 +145,7 @@ func (c *environment) tellUnjudged(q *question) {
 // refuse says that an environment fails, or which reading of it would not.
 func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, error) {
 	for i := range q.given {
-		if len(q.given[i].Others) == 0 {
+		if len(q.given[i].Others) == 0 || q.serves(q.given[i].Builds) {
 			continue
 		}
 		missing, err := c.otherBuilds(q, i)
@@ -166,6 +166,14 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 		return j, nil
 	}
 	return c.explain(j, q, nil)
+}
+
+// serves reports whether one of some builds has code for the GPU.
+func (q *question) serves(builds []candidate.Build) bool {
+	archs := q.facts.ByCapability()
+	return slices.ContainsFunc(builds, func(b candidate.Build) bool {
+		return !b.CPU() && (q.board == nil || !b.Covers(archs[q.board.ComputeCapability], archs).Refused())
+	})
 }
 
 // explain says why an environment fails, and what would help: by the rules
@@ -225,19 +233,24 @@ func (c *environment) keepingGPU(q *question) ([]plan.Fix, error) {
 	return found.Conflict.Fixes, nil
 }
 
-// otherBuilds asks whether the environment would run with a build that has GPU
-// code, where its default has none; then it matters which one it is.
+// otherBuilds asks whether the environment would run with another build that the
+// words leave open; then it matters which one it is.
 func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, error) {
 	framework := q.query.Frameworks()[place]
-	cpu, own := q.given[place].Builds, framework.Taken
+	builds, own := q.given[place].Builds, framework.Taken
 	q.takeOthers(place)
 	best, err := c.runs(q)
 	framework.Taken = own
 	if err != nil || best == nil {
 		return nil, err
 	}
-	return q.whichBuild(place, fmt.Sprintf("%s %s, which pip installs on %s, has no GPU code; %s would run",
-		framework.Traits.Name, cpu[0].Label(), q.platform, best.Build(best.Frameworks()[place]).Label())), nil
+	would := best.Build(best.Frameworks()[place]).Label()
+	lacks := "has no GPU code"
+	if !builds[0].CPU() {
+		lacks += " for " + q.board.Name
+	}
+	return q.whichBuild(place, fmt.Sprintf("%s %s, which pip installs on %s, %s; %s would run",
+		framework.Traits.Name, builds[0].Label(), q.platform, lacks, would)), nil
 }
 
 // takeOthers takes the builds with GPU code of a framework for those that are

@@ -5692,7 +5692,6 @@ framework "pytorch" "1.8.2" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/lts/1.8/cpu"
     index_kind   = "simple"
-    pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6221,7 +6220,6 @@ framework "pytorch" "1.6.0" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6311,7 +6309,6 @@ framework "pytorch" "1.5.1" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6401,7 +6398,6 @@ framework "pytorch" "1.5.0" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6493,7 +6489,6 @@ framework "pytorch" "1.4.0" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6583,7 +6578,6 @@ framework "pytorch" "1.3.1" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6676,7 +6670,6 @@ framework "pytorch" "1.3.0" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6746,7 +6739,6 @@ framework "pytorch" "1.2.0" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6818,7 +6810,6 @@ framework "pytorch" "1.1.0" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S3", "S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -6911,7 +6902,6 @@ framework "pytorch" "1.0.1" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S2", "S44", "S42"]
     platform "linux/amd64" {
       sm  = []
@@ -7002,7 +6992,6 @@ framework "pytorch" "1.0.0" {
   build "cpu" {
     index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
     index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
     source       = ["S1", "S44", "S42"]
     platform "linux/amd64" {
       sm  = []

@@ -40,8 +40,7 @@ const (
 type Given struct {
 	Builds []Build
 	By     string
-	// Others are GPU builds that the words leave open, where the default has no
-	// GPU code.
+	// Others are GPU builds that the words leave open besides.
 	Others []Build
 }
 
@@ -204,7 +203,11 @@ func (w *Install) byDefault(named []Build) Given {
 	}
 	first := filter(named, func(b *Build) bool { return b.IsPyPI })
 	if len(first) > 0 && !first[0].CPU() {
-		return Given{Builds: preferPlain(filter(first, func(b *Build) bool { return !b.CPU() }), false), By: ByDefault}
+		given := Given{Builds: preferPlain(filter(first, func(b *Build) bool { return !b.CPU() }), false), By: ByDefault}
+		if w.Package == "" && w.CUDA == "" {
+			given.Others = filter(gpu, func(b *Build) bool { return !b.IsPyPI && b.Row.Extra == "" })
+		}
+		return given
 	}
 	own := filter(gpu, func(b *Build) bool { return b.Row.Extra != "" || b.Pkg() != cpuPackage(named) })
 	if w.Package == "" && w.GPU && len(own) > 0 {
@@ -212,6 +215,9 @@ func (w *Install) byDefault(named []Build) Given {
 	}
 	if len(w.Extras) > 0 && len(gpu) > 0 {
 		return Given{Builds: gpu, By: ByExtra}
+	}
+	if len(first) == 0 && w.GPU && len(gpu) > 0 && gpu[0].labelled() {
+		return Given{Builds: preferPlain(gpu, false), By: ByDefault} // from the makers' own index: the default one has none
 	}
 	if cpu := filter(named, (*Build).CPU); len(cpu) > 0 {
 		if w.Package != "" {
