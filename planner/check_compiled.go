@@ -3,8 +3,10 @@ package planner
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -15,6 +17,9 @@ import (
 // that have no wheels at all, which can only have been compiled where they are;
 // then it matters whether they were. It returns nil where that changes nothing.
 func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
+	if missing, err := c.ifBuiltForArm(q); missing != nil || err != nil {
+		return missing, err
+	}
 	asked := q.query.Request
 	if asked.Toolkit || len(q.query.Of(query.Extension)) == 0 {
 		return nil, nil
@@ -28,6 +33,49 @@ func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
 		return nil, err
 	}
 	return compiledHere(best), nil
+}
+
+// ifBuiltForArm asks whether an environment on an Arm server would run with the
+// packages built there that their makers publish for other machines alone, as
+// people do build them; then it matters whether they were.
+func (c *environment) ifBuiltForArm(q *question) (*verdict.Missing, error) {
+	if q.platform != facts.LinuxARM64 {
+		return nil, nil
+	}
+	var elsewhere []*query.Package
+	for _, e := range q.query.Of(query.Extension) {
+		if !e.Own && !e.Transitive && madeElsewhere(e, q.platform) {
+			elsewhere = append(elsewhere, e)
+			e.Own = true
+		}
+	}
+	if len(elsewhere) == 0 {
+		return nil, nil
+	}
+	best, err := c.runs(q)
+	for _, e := range elsewhere {
+		e.Own = false
+	}
+	if err != nil || best == nil {
+		return nil, err
+	}
+	name := elsewhere[0].Name
+	module := cmp.Or(elsewhere[0].Traits.Module, strings.ReplaceAll(name, "-", "_"))
+	return &verdict.Missing{
+		Why:     fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there", name, q.platform),
+		Observe: "whether it loads", Command: fmt.Sprintf("python -c 'import %s'", module), Facts: []string{}}, nil
+}
+
+// madeElsewhere reports whether none of the releases that are asked for is
+// published for a platform.
+func madeElsewhere(e *query.Package, platform string) bool {
+	for i := range e.Releases {
+		platforms := e.Releases[i].Row.Platforms
+		if e.Allows(i) && (len(platforms) == 0 || slices.Contains(platforms, "any") || slices.Contains(platforms, platform)) {
+			return false
+		}
+	}
+	return true
 }
 
 // compiledHere names the package of a stack that was compiled, and how to see

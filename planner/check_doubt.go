@@ -119,9 +119,9 @@ func (q *question) olderRelease(best *model.Solution) *verdict.Missing {
 		if framework.Version != nil || q.pinnedByPackage() {
 			continue
 		}
-		if len(q.notJudged) > 0 {
+		if len(q.askAny) > 0 {
 			return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
-				framework.Traits.Name, q.notJudged[0].Name), Observe: "its version", Facts: []string{},
+				framework.Traits.Name, q.askAny[0]), Observe: "its version", Facts: []string{},
 				Command: "pip show " + b.Release.Package}
 		}
 		if !byName || q.python.of >= 0 || q.system.Glibc != "" {

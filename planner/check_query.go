@@ -70,6 +70,9 @@ func (q *question) request() request.Request {
 		r.Drivers = []request.Text{{Value: q.driver.value, At: q.driver.at}}
 	}
 	for i := range q.frameworks {
+		if q.onCPUBeside(&q.frameworks[i]) {
+			continue
+		}
 		r.Frameworks = append(r.Frameworks, q.framework(&q.frameworks[i]))
 	}
 	for i := range q.packages {
@@ -85,6 +88,28 @@ func (q *question) request() request.Request {
 		q.addOwner(&r, p)
 	}
 	return r
+}
+
+// onCPUBeside reports whether a framework is the package of its builds for the
+// CPU, beside one that runs on the GPU: onnxruntime beside torch. Whoever wants
+// its GPU code installs another package, or an extra.
+func (q *question) onCPUBeside(p *seenPackage) bool {
+	releases := q.facts.Frameworks(p.framework)
+	if !q.forGPU() || len(q.frameworks) < 2 || p.byName || p.Label != "" || p.from != "" || p.source ||
+		len(p.Extras) > 0 || len(releases) == 0 || len(q.env.Indexes) > 0 {
+		return false
+	}
+	cpu, gpu := false, false
+	for i := range releases[0].Builds {
+		b := &releases[0].Builds[i]
+		same := b.Extra == "" && cmp.Or(b.Package, releases[0].Package) == p.Name
+		cpu = cpu || same && facts.IsCPU(b)
+		gpu = gpu || same && !facts.IsCPU(b)
+	}
+	if cpu && !gpu {
+		q.leave(p.seen, "that package runs on the CPU, beside what runs on the GPU")
+	}
+	return cpu && !gpu
 }
 
 // addOwner adds the framework that a package is the compiled code of.

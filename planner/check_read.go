@@ -32,6 +32,7 @@ type environment struct {
 	packages    []seenPackage
 	readings    []verdict.Reading
 	notJudged   []verdict.NotJudged
+	askAny      []string // packages that no fact is about: they may ask for any release of the rest
 	judgesAny   bool
 }
 

@@ -759,6 +759,13 @@ source "abi-27" {
   class = "reported"
 }
 
+source "torchvision-0.2.2" {
+  title = "wheel of torchvision 0.2.2: for any Python and platform, without machine code; requires torch of any version"
+  url   = "https://pypi.org/project/torchvision/0.2.2/"
+  date  = "2026-11-22"
+  class = "measured"
+}
+
 source "numpy-132179" {
   title = "pytorch/pytorch issue 132179: 2.3.0 is the first version that supports NumPy 2"
   url   = "https://github.com/pytorch/pytorch/issues/132179"
@@ -6827,10 +6834,10 @@ framework "pytorch" "1.0.1" {
   released    = "2019-02-07"
   python      = ["2.7", "3.5", "3.6", "3.7"]
   pairs       = { torchvision = "0.2.2" }
-  pair_specs  = { numpy = "<2" }
+  pair_specs  = { numpy = "<2", torchvision = "<0.3" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S2"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { pair_specs = ["numpy-132179", "torchvision-0.2.2"] }
   notes = [
     "Linux wheels were re-issued as 1.0.1.post2",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -6919,10 +6926,10 @@ framework "pytorch" "1.0.0" {
   released    = "2018-12-07"
   python      = ["2.7", "3.5", "3.6", "3.7"]
   pairs       = { torchvision = "0.2.1" }
-  pair_specs  = { numpy = "<2" }
+  pair_specs  = { numpy = "<2", torchvision = "<0.3" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S1"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { pair_specs = ["numpy-132179", "torchvision-0.2.2"] }
   notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu80" {
     cuda        = "8.0"

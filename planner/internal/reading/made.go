@@ -22,7 +22,7 @@ var (
 	changed = regexp.MustCompile(`\b(?:patched|modified|forked|kernel change|with .* (?:added|removed|changed?|lowered)|` +
 		`(?:built|compiled) (?:with|for) (?:sm_?|compute_|capability )?\d{1,2}\.?\d)\b`)
 	own = regexp.MustCompile(`\b(?:from source|source (?:build|checkout|install)|(?:self|own|custom|locally)[ -]?(?:built|build|compiled)|` +
-		`compiled (?:with|here|by)|built (?:with|here|locally|by hand|from)|custom (?:build|wheel)|` +
+		`compiled (?:with|here|by)|built (?:with|here|locally|by hand|from)|custom (?:build|wheel)|community (?:build|wheel|index)|` +
 		`(?:commit|checkout|main of|master of)|(?:nvidia|vendor|jetson)(?:'s)? (?:wheel|build))\b`)
 )
 

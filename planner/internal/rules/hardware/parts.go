@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -157,7 +158,11 @@ func stateCUDNNCUDA(s *model.Statement) {
 	if !slices.ContainsFunc(s.Frameworks(), loose) {
 		return
 	}
-	model.Constrain2(s, cudnnTerm(s.Model), s.CUDA.Term().Alike(version.Minor), cudnnGoesWith,
+	goesWith := cudnnGoesWith
+	if s.Query.Existing != nil {
+		goesWith = func(row *matrices.CUDNNRelease, cuda string) bool { return minorGoesWith(s.Facts, row, cuda) }
+	}
+	model.Constrain2(s, cudnnTerm(s.Model), s.CUDA.Term().Alike(version.Minor), goesWith,
 		model.Says{Explain: func(left model.Domains) model.Explanation {
 			var e model.Explanation
 			var said []string
@@ -171,6 +176,19 @@ func stateCUDNNCUDA(s *model.Statement) {
 			e.Text = words.JoinWords(said, "and")
 			return e
 		}})
+}
+
+// minorGoesWith reports whether any release of a cuDNN minor goes with a CUDA.
+// NVIDIA makes the patch releases of a minor for the same ones; a row may list
+// those alone that an image or an index has.
+func minorGoesWith(tables *facts.Facts, row *matrices.CUDNNRelease, cuda string) bool {
+	if cudnnGoesWith(row, cuda) {
+		return true
+	}
+	releases := tables.CUDNNReleases()
+	return slices.ContainsFunc(releases, func(r matrices.CUDNNRelease) bool {
+		return version.Minor(r.Version) == version.Minor(row.Version) && cudnnGoesWith(&r, cuda)
+	})
 }
 
 func cudnnGoesWith(row *matrices.CUDNNRelease, cuda string) bool {
