@@ -154,7 +154,7 @@ func TestTableInfosCountAndDate(t *testing.T) {
 	for _, want := range []TableInfo{
 		{Name: "cuda", Rows: 74, Newest: "13.4.2", NewestDate: "2026-09", Evidence: "2026-11-20"},
 		{Name: "gpus", Rows: 516, NewestDate: "2026", Evidence: "2026-11-20"},
-		{Name: "pytorch", Rows: 59, Newest: "2.14.1", Dated: "2.14.0", DatedOn: "2026-09-02", Evidence: "2026-11-21"},
+		{Name: "pytorch", Rows: 59, Newest: "2.14.1", Dated: "2.14.0", DatedOn: "2026-09-02", Evidence: "2026-11-22"},
 		{Name: "drivers", Rows: 40, Newest: "615.71.09", NewestDate: "2026-09-09", Evidence: "2026-11-20"},
 		{Name: "images", Rows: 2224, Evidence: "2026-11-20"},
 	} {

@@ -5697,9 +5697,9 @@ framework "pytorch" "1.8.2" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/lts/1.8/cpu"
-    index_kind   = "simple"
-    source       = ["S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/lts/1.8/cpu"
+    index_kind = "simple"
+    source     = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6225,9 +6225,9 @@ framework "pytorch" "1.6.0" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6314,9 +6314,9 @@ framework "pytorch" "1.5.1" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6403,9 +6403,9 @@ framework "pytorch" "1.5.0" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6494,9 +6494,9 @@ framework "pytorch" "1.4.0" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6583,9 +6583,9 @@ framework "pytorch" "1.3.1" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6675,9 +6675,9 @@ framework "pytorch" "1.3.0" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6744,9 +6744,9 @@ framework "pytorch" "1.2.0" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6815,9 +6815,9 @@ framework "pytorch" "1.1.0" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S3", "S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S3", "S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6907,9 +6907,9 @@ framework "pytorch" "1.0.1" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S2", "S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S2", "S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []
@@ -6997,9 +6997,9 @@ framework "pytorch" "1.0.0" {
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
-    index_kind   = "find-links"
-    source       = ["S1", "S44", "S42"]
+    index_url  = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S1", "S44", "S42"]
     platform "linux/amd64" {
       sm  = []
       ptx = []

@@ -9,6 +9,13 @@
 # sm: cubin targets of the official Linux wheel; compute_XY in the build config gives cubin and PTX
 #   for XY
 
+source "tensorflow-17445" {
+  title = "tensorflow/tensorflow issue 17445: the binaries take compute capability 3.5, the documents said 3.0"
+  url   = "https://github.com/tensorflow/tensorflow/issues/17445"
+  date  = "2026-11-22"
+  class = "reported"
+}
+
 source "tf-25593" {
   title = "tensorflow/tensorflow issue 25593: the wheels of 1.13 and 1.14 ask for GLIBC_2.23 whatever their tag says"
   url   = "https://github.com/tensorflow/tensorflow/issues/25593"
@@ -6927,10 +6934,12 @@ framework "tensorflow" "1.9.0" {
     cudnn      = "7.0"
     cudnn_spec = ">=7.0,<8"
     min_driver = "384"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -6989,10 +6998,12 @@ framework "tensorflow" "1.8.0" {
     cudnn      = "7.0"
     cudnn_spec = ">=7.0,<8"
     min_driver = "384"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7051,10 +7062,12 @@ framework "tensorflow" "1.7.1" {
     cudnn      = "7.0"
     cudnn_spec = ">=7.0,<8"
     min_driver = "384"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7113,10 +7126,12 @@ framework "tensorflow" "1.7.0" {
     cudnn      = "7.0"
     cudnn_spec = ">=7.0,<8"
     min_driver = "384"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7175,10 +7190,12 @@ framework "tensorflow" "1.6.0" {
     cudnn      = "7.0"
     cudnn_spec = ">=7.0,<8"
     min_driver = "384"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7237,10 +7254,12 @@ framework "tensorflow" "1.5.1" {
     cudnn      = "7.0"
     cudnn_spec = ">=7.0,<8"
     min_driver = "384"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7299,10 +7318,12 @@ framework "tensorflow" "1.5.0" {
     cudnn      = "7.0"
     cudnn_spec = ">=7.0,<8"
     min_driver = "384"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7359,10 +7380,12 @@ framework "tensorflow" "1.4.1" {
     cuda_spec  = "==8.0.*"
     cudnn      = "6"
     cudnn_spec = ">=6,<7"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7419,10 +7442,12 @@ framework "tensorflow" "1.4.0" {
     cuda_spec  = "==8.0.*"
     cudnn      = "6"
     cudnn_spec = ">=6,<7"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7479,10 +7504,12 @@ framework "tensorflow" "1.3.0" {
     cuda_spec  = "==8.0.*"
     cudnn      = "6"
     cudnn_spec = ">=6,<7"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7539,10 +7566,12 @@ framework "tensorflow" "1.2.1" {
     cuda_spec  = "==8.0.*"
     cudnn      = "5.1"
     cudnn_spec = ">=5.1,<6"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7599,10 +7628,12 @@ framework "tensorflow" "1.2.0" {
     cuda_spec  = "==8.0.*"
     cudnn      = "5.1"
     cudnn_spec = ">=5.1,<6"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7659,10 +7690,12 @@ framework "tensorflow" "1.1.0" {
     cuda_spec  = "==8.0.*"
     cudnn      = "5.1"
     cudnn_spec = ">=5.1,<6"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7719,10 +7752,12 @@ framework "tensorflow" "1.0.1" {
     cuda_spec  = "==8.0.*"
     cudnn      = "5.1"
     cudnn_spec = ">=5.1,<6"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
@@ -7779,10 +7814,12 @@ framework "tensorflow" "1.0.0" {
     cuda_spec  = "==8.0.*"
     cudnn      = "5.1"
     cudnn_spec = ">=5.1,<6"
+    sm_min     = "3.5"
     index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "tensorflow-17445",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {

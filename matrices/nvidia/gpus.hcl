@@ -4732,7 +4732,7 @@ gpu "gtx-1660" {
 
 gpu "gtx-1660-super" {
   name               = "NVIDIA GeForce GTX 1660 SUPER"
-  aliases            = ["1660 super", "1660super", "geforce gtx 1660 super", "gtx 1660 super", "gtx1660super"]
+  aliases            = ["1660 super", "1660s", "1660super", "geforce gtx 1660 super", "gtx 1660s", "gtx 1660 super", "gtx1660super"]
   other_names        = ["GeForce GTX 1660 SUPER"]
   arch               = "turing"
   compute_capability = "7.5"
@@ -6886,7 +6886,7 @@ gpu "v100-sxm3-32gb-h" {
 
 gpu "v100s-pcie-32gb" {
   name               = "Tesla V100S-PCIE-32GB"
-  aliases            = ["tesla v100s-pcie-32gb", "v100s pcie 32gb", "v100spcie32gb"]
+  aliases            = ["tesla v100s-pcie-32gb", "v100s pcie 32gb", "v100spcie32gb", "v100s", "tesla v100s"]
   arch               = "volta"
   compute_capability = "7.0"
   chips              = ["GV100"]
@@ -10330,7 +10330,7 @@ gpu "quadro-k2200" {
 
 gpu "quadro-k620" {
   name               = "Quadro K620"
-  aliases            = ["quadro k620", "quadrok620"]
+  aliases            = ["quadro k620", "k620", "quadrok620"]
   arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]

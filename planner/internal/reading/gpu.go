@@ -64,6 +64,10 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 	if len(g.Boards) > 0 {
 		return g
 	}
+	if g.Boards = sharedName(set, name); len(g.Boards) > 0 {
+		g.Family = true
+		return g
+	}
 	if g.Boards = family(set, name); len(g.Boards) > 0 {
 		g.Family = len(g.Boards) > 1
 		return g
@@ -75,6 +79,20 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 	}
 	g.Boards = withinWords(find, name)
 	return g
+}
+
+// sharedName returns the boards of several generations that have one name: TITAN
+// X of Maxwell and of Pascal.
+func sharedName(set *matrices.Set, text string) []matrices.GPU {
+	name := strings.NewReplacer("nvidia ", "", "geforce ", "", " ", "-").Replace(strings.ToLower(text))
+	groups := set.GPUGroups()
+	at := slices.IndexFunc(groups, func(group matrices.GPUGroup) bool {
+		return len(group.Ambiguous) > 0 && strings.TrimSuffix(group.ID, "-ambiguous") == name
+	})
+	if at < 0 {
+		return nil
+	}
+	return oneOfEach(set.GPUs(), func(g *matrices.GPU) bool { return slices.Contains(groups[at].Members, g.ID) })
 }
 
 // mostWords is how many words of a text are looked at for a board's name.

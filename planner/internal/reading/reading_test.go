@@ -37,6 +37,8 @@ func TestReadGPUs(t *testing.T) {
 		{"Blackwell", "10.0,10.3,12.0,12.1", 0},
 		{"RTX 50-something (sm_120)", "12.0", 0},
 		{"sm_86", "8.6", 0},
+		{"TITAN X", "5.2,6.1", 0}, // of Maxwell and of Pascal
+		{"Tesla V100S", "7.0", 0},
 		{"RTX 12345", "", 0},
 		{"a graphics card", "", 0},
 		{"24 GB", "", 0},
