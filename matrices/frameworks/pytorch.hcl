@@ -901,17 +901,17 @@ framework_info "pytorch" {
 }
 
 framework "pytorch" "2.15.0" {
-  package      = "torch"
-  released     = "2026-10-28"
-  python       = ["3.11", "3.12", "3.13", "3.14", "3.15"]
+  package         = "torch"
+  released        = "2026-10-28"
+  python          = ["3.11", "3.12", "3.13", "3.14", "3.15"]
   python_requires = ">=3.11"
-  python_notes = "wheels for 3.14t and 3.15t are on PyPI too"
-  pairs        = { torchvision = "0.29.2", triton = "3.9.0" }
-  pair_specs   = { triton = "~=3.9.0" }
-  min_glibc    = "2.28"
-  source       = ["wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl", "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl", "pytorch-190385", "test-infra-8739"]
-  cell_source  = { pairs = ["wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl", "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl"] }
-  inferred     = ["pairs"]
+  python_notes    = "wheels for 3.14t and 3.15t are on PyPI too"
+  pairs           = { torchvision = "0.29.2", triton = "3.9.0" }
+  pair_specs      = { triton = "~=3.9.0" }
+  min_glibc       = "2.28"
+  source          = ["wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl", "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl", "pytorch-190385", "test-infra-8739"]
+  cell_source     = { pairs = ["wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl", "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl"] }
+  inferred        = ["pairs"]
   notes = [
     "pairs: torchvision 0.29.2 came out on the same day and asks for torch 2.14 or newer",
     "the builds for other CUDA versions on PyTorch's own index were not read; the plan of release 2.15 names CUDA 13.0 and no CUDA 12",
