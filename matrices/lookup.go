@@ -24,6 +24,7 @@ type Fact struct {
 	// Overridden are the cells and blocks, of those asked for, that the overlay
 	// wrote over a row of ours; none where the whole row is the overlay's.
 	Overridden []string
+	Learned    string // the wheel that the row was read off on an index; empty for rows of tables
 }
 
 // Cell is one value of a row. Cells of nested blocks carry the path to them:
@@ -222,7 +223,7 @@ func (s *Set) fact(f foundRow, cell string) Fact {
 		e = &Evidence{}
 	}
 	out.Inferred, out.Others, out.Notes = e.Inferred, e.Others, e.Notes
-	out.Overlay, out.Overridden = e.overlayOf(cell), e.overridden(cell)
+	out.Overlay, out.Overridden, out.Learned = e.overlayOf(cell), e.overridden(cell), e.Learned
 	out.Cells = cellsOf(row, f.typ, "", e.Inferred)
 	citations := citationsOf(e, cell)
 	if f.parent != nil {

@@ -155,6 +155,10 @@ func (s *Set) Digest() string { return s.store.Digest() }
 // Overlays lists the overlay files of the set, in the order they were given.
 func (s *Set) Overlays() []string { return s.store.Overlays }
 
+// Learned lists the packages that no table holds and that were read off an index,
+// see the package learned.
+func (s *Set) Learned() []string { return s.store.Learned }
+
 // GPUs returns all boards.
 func (s *Set) GPUs() []GPU { return rows[GPU](s, "gpus") }
 

@@ -74,6 +74,7 @@ type Evidence struct {
 
 	Overlay    string            // the overlay file that the row came from; empty for ours
 	Overridden map[string]string // cell of the row, or of a block in it, → the overlay file that wrote it
+	Learned    string            // the wheel whose metadata says it, of a row that was read off an index
 }
 
 // Other is a value that some source gives for a cell and that was not chosen.

@@ -93,6 +93,7 @@ func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 		answer.NoteNoWayOut(plan.Conflict, q)
 		answer.NotePythonAlternatives(plan.Conflict, q)
 		answer.NoteAlternatives(plan.Conflict, p.facts, q)
+		answer.NoteUnread(plan.Conflict, p.facts, q)
 	}
 	return plan, err
 }

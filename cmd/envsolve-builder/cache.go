@@ -33,7 +33,7 @@ func (a *app) openStore() (*store.Store, error) {
 		return nil, err
 	}
 	return store.OpenWith(dir, store.Options{
-		Key:  store.Key(filepath.Join(own, "cache.key")),
+		Key:  store.Key(filepath.Join(own, store.KeyName)),
 		Warn: func(text string) { fmt.Fprintln(a.Stderr, "envsolve: warning:", text) },
 	})
 }

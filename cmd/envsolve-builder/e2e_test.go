@@ -44,6 +44,7 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 	t.Cleanup(func() { stopBuilder(t, bin, filepath.Join(shared, "data")) })
 	commands := clitest.Commands()
 	commands["world"] = func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) }
+	commands["publish"] = newMadeUp(t).publish
 	commands["alter"], commands["tamper"], commands["retag"] = alter, tamper, retag
 	commands["unpacks"] = func(ts *testscript.TestScript, neg bool, args []string) { unpacks(t, ts, neg, args) }
 	commands["container"] = func(ts *testscript.TestScript, _ bool, args []string) { runContainer(t.Context(), ts, args) }

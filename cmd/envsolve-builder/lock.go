@@ -30,6 +30,11 @@ versions, the base image's digest and distribution packages stay as long as they
 fit. --upgrade chooses all of them anew, --upgrade=NAME one: a package, a
 framework, or base-image, apt, python, os.
 
+What the facts do not know of a package the index does: where its newest release
+does not go with the plan, by its own metadata or by what pip finds, its releases
+become part of the plan, which is solved anew. It is said what was learned from
+which wheel; the cache keeps it, and "envsolve plan" tells it from then on.
+
 With --check or --locked nothing is resolved: the lock is compared with the
 target file, and the exit code is 4 if it is missing, stale or was edited.`
 
@@ -116,21 +121,22 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, u
 	} else if unknown := upgrade.Unknown(old.Targets); len(unknown) > 0 {
 		return nil, cli.UsageError("--upgrade=%s: %s holds nothing of that name", unknown[0], path)
 	}
-	doc, err := a.PlannedKeeping(asked, old, upgrade)
-	if err != nil {
-		return nil, err
+	tables := *asked
+	tables.Facts = asked.Tables
+	if _, err := a.PlannedKeeping(&tables, old, upgrade); err != nil {
+		return nil, err // before anything is read or started
 	}
 	st, err := a.openStore()
 	if err != nil {
 		return nil, err
 	}
 	defer a.closeStore(st)
-	job := lockJob{asked: asked, old: old, upgrade: upgrade, doc: doc, store: st}
-	targets, err := a.resolve(ctx, job, flags)
+	job := lockJob{asked: asked, old: old, upgrade: upgrade, store: st}
+	targets, err := a.lockLearning(ctx, &job, flags)
 	if err != nil {
 		return nil, err
 	}
-	l := lock.Lock{Matrices: doc.Matrices, Targets: merged(asked.All, targets, old)}
+	l := lock.Lock{Matrices: job.doc.Matrices, Targets: merged(asked.All, targets, old)}
 	text := lock.Write(l)
 	if _, err := lock.Read(text, path); err != nil {
 		return nil, fmt.Errorf("an index or an image says what no lock may hold: %w", err)
@@ -172,6 +178,7 @@ type lockJob struct {
 	upgrade lock.Upgrade
 	doc     plan.Document
 	store   *store.Store
+	blames  int // how often pip has found no answer
 }
 
 // merged puts fresh targets among those of the old lock that the file still
@@ -217,6 +224,7 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 			resolve.Input{
 				Request: request, Stack: *plan.Stack, Reasons: plan.Reasons, Indexes: job.asked.Indexes,
 				Old: job.old.Find(request.Name(), lock.Platform(request)), Upgrade: job.upgrade,
+				Learns: job.blames < mostBlames,
 			})
 		if err != nil {
 			return nil, err
@@ -228,11 +236,12 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 // resolver is what finds the bytes of a plan, on a builder.
 func (a *app) resolver(job lockJob, shown *downloads, on runner) *resolve.Resolver {
 	return &resolve.Resolver{
-		Registry:  &registry.Client{Mirrors: mirrorsOf(job.asked.Mirrors)},
-		Index:     a.indexClient(),
-		Store:     job.store,
-		Runner:    on,
-		Installer: on,
+		Registry:    &registry.Client{Mirrors: mirrorsOf(job.asked.Mirrors)},
+		Index:       a.indexClient(),
+		Store:       job.store,
+		Runner:      on,
+		Installer:   on,
+		Authorities: a.authorities(),
 		Status: func(text string) {
 			shown.end()
 			fmt.Fprintln(a.Stderr, "envsolve:", text)

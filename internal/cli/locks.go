@@ -91,9 +91,18 @@ func (a *App) Planned(asked *Asked) (plan.Document, error) {
 	return a.PlannedKeeping(asked, nil, lock.Upgrade{All: true})
 }
 
-// PlannedKeeping is Planned for targets of which some are locked: what the lock
-// holds of them is kept where it still fits, but for what is to be upgraded.
+// PlannedKeeping is Planned for targets of which some are locked, see PlanKeeping.
 func (a *App) PlannedKeeping(asked *Asked, old *lock.Lock, upgrade lock.Upgrade) (plan.Document, error) {
+	doc, err := a.PlanKeeping(asked, old, upgrade)
+	if err != nil {
+		return doc, err
+	}
+	return doc, a.RefuseConflicts(doc)
+}
+
+// PlanKeeping solves every target, conflicts among the answers. What a lock holds
+// of them is kept where it still fits, but for what is to be upgraded.
+func (a *App) PlanKeeping(asked *Asked, old *lock.Lock, upgrade lock.Upgrade) (plan.Document, error) {
 	doc, err := planner.New(asked.Facts).PlanAllKeeping(asked.Requests, func(r request.Request) *planner.Earlier {
 		if old == nil || upgrade.All {
 			return nil
@@ -107,14 +116,21 @@ func (a *App) PlannedKeeping(asked *Asked, old *lock.Lock, upgrade lock.Upgrade)
 	if err != nil {
 		return doc, a.InputError(err, asked.Sources)
 	}
-	if err := Verdict(doc, false); err != nil {
-		width, isTerminal := Terminal(a.Stderr)
-		printed := report.Write(a.Stderr, conflicts(doc), report.Table, report.Options{
-			Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140),
-		})
-		return doc, errors.Join(err, printed)
-	}
 	return doc, nil
+}
+
+// RefuseConflicts prints the conflicts among plans, and returns the error with
+// which they end a command.
+func (a *App) RefuseConflicts(doc plan.Document) error {
+	err := Verdict(doc, false)
+	if err == nil {
+		return nil
+	}
+	width, isTerminal := Terminal(a.Stderr)
+	printed := report.Write(a.Stderr, conflicts(doc), report.Table, report.Options{
+		Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140),
+	})
+	return errors.Join(err, printed)
 }
 
 // conflicts keeps the plans that failed.

@@ -58,7 +58,8 @@ type Asked struct {
 	All      []request.Request // those of the whole file
 	Indexes  []request.Index
 	Mirrors  []request.Mirror
-	Facts    *matrices.Set
+	Facts    *matrices.Set // with what earlier locks have learned of the packages that are asked for
+	Tables   *matrices.Set // without
 	Sources  map[string]*hcl.File
 }
 
@@ -90,8 +91,8 @@ func (a *App) Load(args []string, flags *TargetFlags) (*Asked, error) {
 		return nil, a.InputError(err, file.Sources)
 	}
 	return &Asked{
-		Path: path, Requests: requests, All: file.Requests, Indexes: file.Indexes, Mirrors: file.Mirrors, Facts: facts,
-		Sources: file.Sources,
+		Path: path, Requests: requests, All: file.Requests, Indexes: file.Indexes, Mirrors: file.Mirrors,
+		Facts: a.withLearned(facts, requests, file.Indexes), Tables: facts, Sources: file.Sources,
 	}, nil
 }
 
@@ -107,7 +108,8 @@ func (a *App) loadFlags(flags *TargetFlags) (*Asked, error) {
 	if err != nil {
 		return nil, UsageError("%w", err)
 	}
-	return &Asked{Requests: []request.Request{asked}, Facts: matrices.Embedded()}, nil
+	requests, tables := []request.Request{asked}, matrices.Embedded()
+	return &Asked{Requests: requests, Facts: a.withLearned(tables, requests, nil), Tables: tables}, nil
 }
 
 // factsWith lays the overlays that a target file names over our facts.

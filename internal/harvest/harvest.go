@@ -24,6 +24,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	pep440 "github.com/aquasecurity/go-pep440-version"
 
@@ -50,10 +51,15 @@ type Harvester struct {
 var ErrBudget = errors.New("the budget is used up")
 
 // Budget is how many bytes of files a run may still ask for.
-type Budget struct{ Left int64 }
+type Budget struct {
+	Left int64
+	mu   sync.Mutex // wheels may be read side by side
+}
 
 // spend takes n bytes, or says that they are not there any more.
 func (b *Budget) spend(n int64) error {
+	b.mu.Lock()
+	defer b.mu.Unlock()
 	if b.Left < n {
 		return fmt.Errorf("%w: %d bytes are left of it, and %d are needed next; a new run goes on from here",
 			ErrBudget, b.Left, n)

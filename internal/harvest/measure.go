@@ -73,7 +73,20 @@ func (h *Harvester) measure(ctx context.Context, f index.File, libraries bool) (
 	if known && h.whole(f) {
 		return m, nil
 	}
+	if f.HasMetadata && !libraries {
+		return m, h.metadataBeside(ctx, f, m)
+	}
 	return m, h.wheel(ctx, f, m, libraries)
+}
+
+// metadataBeside reads the METADATA that an index has beside a wheel (PEP 658).
+func (h *Harvester) metadataBeside(ctx context.Context, f index.File, m *Measured) error {
+	data, err := h.Client.Metadata(ctx, f)
+	if err != nil {
+		return err
+	}
+	m.Metadata = head(data)
+	return h.Store.SetLink(recordKind, f.SHA256, m)
 }
 
 // wholeKind marks wheels of which every library was read.
@@ -136,9 +149,14 @@ func isLibrary(name string) bool {
 
 func (h *Harvester) metadata(r archiveFile, member *zip.File, m *Measured) error {
 	data, err := unpack(r, member, mostMetadata)
-	head, _, _ := bytes.Cut(bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n")), []byte("\n\n"))
-	m.Metadata = string(head) + "\n"
+	m.Metadata = head(data)
 	return err
+}
+
+// head returns the fields of METADATA, without the description below them.
+func head(metadata []byte) string {
+	fields, _, _ := bytes.Cut(bytes.ReplaceAll(metadata, []byte("\r\n"), []byte("\n")), []byte("\n\n"))
+	return string(fields) + "\n"
 }
 
 // unpack reads a small member.

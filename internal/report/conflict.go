@@ -100,6 +100,8 @@ func evidenceWords(r plan.ConflictRule) string {
 		return ""
 	case e.Overlay != "":
 		return "your " + e.Overlay
+	case e.Learned != "":
+		return "learned from " + e.Learned + ", " + e.Date
 	default:
 		date := strings.SplitN(e.Date, "-", 3) // year, month, day
 		return e.Class + ", " + strings.Join(date[:min(len(date), 2)], "-")

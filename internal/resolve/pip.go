@@ -2,8 +2,10 @@ package resolve
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -102,5 +104,42 @@ func pipError(output string) error {
 	if strings.Contains(what, "DO NOT MATCH THE HASHES") {
 		return fmt.Errorf("pip, in the base image, gets a file that is not what its index promises: if it happens again, the index or a proxy before it alters files\n  %s", what)
 	}
-	return fmt.Errorf("pip finds no set of packages that goes with the plan: loosen one of these\n  %s", what)
+	return &ImpossibleError{Blamed: blamed(output), what: what}
+}
+
+// ImpossibleError says that no set of packages goes with the plan, as far as pip
+// has looked.
+type ImpossibleError struct {
+	// Blamed are the packages that pip says it is about, normalised.
+	Blamed []string
+	what   string
+}
+
+func (e *ImpossibleError) Error() string {
+	return "pip finds no set of packages that goes with the plan: loosen one of these\n  " + e.what
+}
+
+// blame finds the packages whose requirements clash, what these are on, and those of which pip tries
+// release after release, in what it says:
+//
+//	foo 1.2 depends on torch<2
+//	INFO: pip is still looking at multiple versions of foo to determine which …
+//	ERROR: No matching distribution found for foo>=2
+var blame = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?m)(?:^ *([A-Za-z0-9._-]+)(?:\[[^]]*\])? \S+ depends on ([A-Za-z0-9._-]+)|` +
+		`looking at multiple versions of ([A-Za-z0-9._-]+)|` +
+		`(?:satisfies the requirement|distribution found for) ([A-Za-z0-9._-]+))`)
+})
+
+// blamed lists those packages, each once.
+func blamed(output string) []string {
+	var names []string
+	for _, m := range blame().FindAllStringSubmatch(output, -1) {
+		for _, name := range m[1:] {
+			if name = wheel.Normalize(name); name != "" && !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
 }

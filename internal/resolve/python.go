@@ -105,6 +105,7 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 			"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
 		Files: map[string][]byte{
 			"python.sh": pythonScript, "resolve.py": pipScript, "run_pip.py": runPipScript, "keep.json": keep,
+			"patience.json": fmt.Appendf(nil, "%t", !in.Learns), "authorities.pem": r.Authorities,
 			"requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
 		},
 		Secrets: map[string][]byte{"arguments.json": arguments},

@@ -73,6 +73,9 @@ type Resolver struct {
 	Store     *store.Store
 	Runner    Runner
 	Installer Installer
+	// Authorities are the certificate authorities that pip is to trust, PEM: those of
+	// this machine, whose indexes may be behind one of a company's own. Empty: pip's.
+	Authorities []byte
 	// Status is told what is going on, one line at a time; Progress how many
 	// bytes of a file have arrived. Both may be nil.
 	Status   func(text string)
@@ -90,6 +93,9 @@ type Input struct {
 	// kept where it still fits and Upgrade does not say otherwise.
 	Old     *lock.Target
 	Upgrade lock.Upgrade
+	// Learns says that the caller can learn from an *ImpossibleError: pip is stopped
+	// where it begins to try release after release, and what it tried is told.
+	Learns bool
 }
 
 // Lockable says why a stack cannot be locked, before anything is fetched; nil

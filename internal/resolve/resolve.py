@@ -58,24 +58,49 @@ def normalise(name):
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+# What pip says of a package of which it has refused eight releases (its
+# resolution/resolvelib/reporter.py): from there on it may go on for many minutes.
+SEARCHING = "pip is still looking at multiple versions of "
+
+
+def run(command, patient):
+    """Runs pip to its end, or until it is searching and nobody has patience."""
+    said = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as pip:
+        for line in pip.stdout:
+            said.append(line.decode("utf-8", "replace"))
+            if SEARCHING in said[-1] and not patient:
+                pip.terminate()
+                break
+    return pip.returncode, "".join(said)
+
+
+def authorities():
+    """The certificate authorities that the machine trusts, where it has any."""
+    path = os.path.join(HERE, "authorities.pem")
+    return ["--cert", path] if os.path.getsize(path) else []
+
+
 def attempt(pip, indexes, keep):
     """Lets pip resolve with the versions to keep; gives what it complained of."""
+    patient = read(HERE, "patience.json")
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as kept:
         kept.write("".join("%s==%s\n" % pin for pin in sorted(keep.items())))
         kept.flush()
-        done = subprocess.run(pip + [
+        code, said = run(pip + [
             "install", "--dry-run", "--ignore-installed",
             "--no-input", "--disable-pip-version-check", "--no-cache-dir", "--progress-bar", "off",
             "--timeout", "20", "--retries", "3",
+        ] + authorities() + [
             "--only-binary", ":all:",
             "--report", REPORT,
             "--requirement", os.path.join(HERE, "requirements.txt"),
             "--constraint", os.path.join(HERE, "constraints.txt"),
             "--constraint", kept.name,
-        ] + indexes, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if done.returncode == 0:
+        ] + indexes, patient)
+    if code == 0:
         return ""
-    return done.stdout.decode("utf-8", "replace") or "pip ended with code %d" % done.returncode
+    return said or "pip ended with code %d" % code
 
 
 def persistent(pip, indexes, keep):
@@ -97,7 +122,7 @@ def in_the_way(keep, complaint):
 def resolve(pip, indexes, keep):
     for left in reversed(range(ATTEMPTS)):
         complaint = persistent(pip, indexes, keep)
-        if not complaint or not keep:
+        if not complaint or not keep or SEARCHING in complaint:
             return complaint
         drop = in_the_way(keep, complaint)
         keep = {name: version for name, version in keep.items() if left > 1 and name not in drop}

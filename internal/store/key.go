@@ -11,6 +11,10 @@ import (
 	"github.com/envsolve/envsolve/internal/atomicfile"
 )
 
+// KeyName is the name of the file with the key, in the user's folder of envsolve's
+// data.
+const KeyName = "cache.key"
+
 // keySize is that of a key, in bytes.
 const keySize = 32
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"regexp"
 	"time"
@@ -53,6 +54,17 @@ func (s *Store) Link(kind, key string, value any) error {
 		return err
 	}
 	data, err := s.root.ReadFile(path)
+	if err := s.unseal(data, err, kind, key, value); err != nil {
+		return err
+	}
+	now := time.Now()
+	_ = s.root.Chtimes(path, now, now) // a read-only cache still serves what it has
+	return nil
+}
+
+// unseal reads a record into value; ErrNotFound where the file, which was read
+// with an error, holds none of this user's.
+func (s *Store) unseal(data []byte, err error, kind, key string, value any) error {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
 	}
@@ -61,9 +73,22 @@ func (s *Store) Link(kind, key string, value any) error {
 		!hmac.Equal(r.Seal, s.seal(kind, key, r.Value)) || json.Unmarshal(r.Value, value) != nil {
 		return fmt.Errorf("record %s %q: %w", kind, key, ErrNotFound)
 	}
-	now := time.Now()
-	_ = s.root.Chtimes(path, now, now) // a read-only cache still serves what it has
 	return nil
+}
+
+// ReadLink is Link for a program that opens no store: it makes nothing, waits for
+// nobody and counts as no use. Without a key no record is one of the user's.
+func ReadLink(dir string, sealedWith []byte, kind, key string, value any) error {
+	s := &Store{options: Options{Key: sealedWith}}
+	name, err := s.linkName(kind, key)
+	if err != nil {
+		return err
+	}
+	if len(sealedWith) != keySize {
+		return fmt.Errorf("record %s %q: %w", kind, key, ErrNotFound)
+	}
+	data, err := os.ReadFile(filepath.Join(dir, name))
+	return s.unseal(data, err, kind, key, value)
 }
 
 // nameKind is where names of blobs are kept.

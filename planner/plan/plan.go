@@ -226,6 +226,7 @@ type Evidence struct {
 	Date    string `json:"date"`  // YYYY-MM-DD
 	URL     string `json:"url,omitempty"`
 	Overlay string `json:"overlay,omitempty"` // the user's own file that states it
+	Learned string `json:"learned,omitempty"` // the wheel on an index whose metadata states it
 }
 
 // Fix is a change of the request that has been solved.

@@ -18,6 +18,7 @@ type Store struct {
 	Digest   func() string // of all that the tables hold
 	Tables   map[string]*Table
 	Overlays []string // the files whose rows were added
+	Learned  []string // packages that were read off an index, by name
 }
 
 // Table is a table that is decoded once, when it is first asked for. It is safe

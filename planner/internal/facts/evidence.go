@@ -21,7 +21,8 @@ func (f *Facts) Evidence(refs []string) *plan.Evidence {
 			best = s
 		}
 	}
-	e := &plan.Evidence{Class: string(best.Class), Date: best.Date, URL: best.URL, Overlay: fact.Overlay}
+	e := &plan.Evidence{Class: string(best.Class), Date: best.Date, URL: best.URL, Overlay: fact.Overlay,
+		Learned: fact.Learned}
 	if len(fact.Cells) > 0 && fact.Cells[0].Inferred {
 		e.Class = string(matrices.Inferred)
 	}

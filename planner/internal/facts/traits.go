@@ -52,6 +52,10 @@ func (t *Traits) HasOn(trait, version, architecture string) bool {
 	return t.framework != nil && t.framework.HasOn(trait, version, architecture)
 }
 
+// IsLearned reports whether a package is in no table, and what is known of it was
+// read off an index: some of its releases.
+func (f *Facts) IsLearned(info *matrices.PackageInfo) bool { return info.Learned != "" }
+
 // PackageNamed returns a package by its name in the facts or on the index; nil
 // when they do not know it.
 func (f *Facts) PackageNamed(name string) *matrices.PackageInfo {
