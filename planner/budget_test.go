@@ -15,14 +15,14 @@ import (
 // bound: there is the proven one or none.
 func TestATargetPastTheBoundHasNoAnswer(t *testing.T) {
 	const words = "gpu=v100 gpu=b200 pytorch with=torchvision package=vllm"
-	want := summary(plantest.MustStack(t, embedded(), words))
+	want := plantest.Summary(plantest.MustStack(t, embedded(), words))
 	ended := 0
 	for budget := 1; budget < 1000; budget++ {
 		p := embedded()
 		p.budget = budget
 		got, err := p.Plan(plantest.Request(words))
 		if err == nil {
-			if summary(got.Stack) != want {
+			if plantest.Summary(got.Stack) != want {
 				t.Errorf("bound %d gives %+v, want %s", budget, got.Stack, want)
 			}
 			break

@@ -10,11 +10,9 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
-	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
-	"github.com/envsolve/envsolve/planner/request"
 )
 
 // conflictPlans plans the samples of conflicts once for all tests that look at
@@ -96,56 +94,6 @@ func TestEveryChangeIsExplained(t *testing.T) {
 	}
 	if several == 0 {
 		t.Error("no way out changes two things: the samples show too little")
-	}
-}
-
-func TestManyGPUsAreGivenUpInFewWords(t *testing.T) {
-	p := embedded()
-	const fleet = "gpu=k80 gpu=m60 gpu=p4 gpu=p40 gpu=v100 gpu=t4 gpu=h100 gpu=b200"
-	for _, tt := range []struct {
-		file bool
-		lost []int
-		want string
-	}{
-		{false, []int{0, 6}, "without --gpu k80 --gpu b200"},
-		{true, []int{0, 6}, "gpu without k80, b200"},
-		{true, []int{0, 1, 2}, `gpu = ["v100", "t4", "h100", "b200"], without k80, m60, p4, p40`},
-		{false, []int{0, 1, 2, 3}, "give up 5 of the 8 GPUs, those of compute capability 3.7 to 7.0 (k80, m60, p4, … 2 more)"},
-		{false, []int{0, 1, 3, 5, 6}, "give up 5 of the 8 GPUs, those of compute capability 3.7, 5.2, 7.0, 9.0 and 10.0 (k80, m60, v100, … 2 more)"},
-	} {
-		r := plantest.Request(fleet + " pytorch")
-		for i := range r.GPUs {
-			if tt.file {
-				r.GPUs[i].At = request.Position{File: "envsolve.hcl", Line: 2, Column: 3 + i}
-			}
-		}
-		q, err := p.read(&r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := model.Solution{Model: newModel(p, q, model.WideModel)}
-		var lost []*model.GPUVariable
-		for _, i := range tt.lost {
-			lost = append(lost, c.GPUs[i])
-		}
-		if got := answer.WithoutGPUs(&c, lost); got != tt.want {
-			t.Errorf("got  %q\nwant %q", got, tt.want)
-		}
-	}
-}
-
-func TestGPUsOfOneCapabilityAreNamedTogether(t *testing.T) {
-	file := request.Position{File: "envsolve.hcl", Line: 2, Column: 3}
-	g := query.GPU{Arch: &matrices.Architecture{ComputeCapability: "7.5"}}
-	for _, tt := range []struct{ name, want string }{
-		{"t4", `gpu = "t4"`}, {"t4g", `gpu = ["t4", "t4g"]`}, {"t4", `gpu = ["t4", "t4g"]`},
-		{"a", `gpu = ["t4", "t4g", "a"]`}, {"b", `gpu = ["t4", "t4g", "a", "b"]`},
-		{"c", "gpu: 5 models of compute capability 7.5 (t4, t4g, a, …)"},
-	} {
-		g.Texts = append(g.Texts, request.Text{Value: tt.name, At: file})
-		if got := g.Words(); got != tt.want {
-			t.Errorf("with %s: %q, want %q", tt.name, got, tt.want)
-		}
 	}
 }
 

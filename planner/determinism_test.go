@@ -3,7 +3,6 @@ package planner
 import (
 	"encoding/json"
 	"math/rand/v2"
-	"slices"
 	"sync"
 	"testing"
 
@@ -49,7 +48,7 @@ func TestOrderOfTheFactsDoesNotMatter(t *testing.T) {
 	p := embedded()
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 5 {
-		tables := tablesOf(matrices.Embedded())
+		tables := plantest.TablesOf(matrices.Embedded())
 		random.Shuffle(len(tables.GPUs), func(i, j int) { tables.GPUs[i], tables.GPUs[j] = tables.GPUs[j], tables.GPUs[i] })
 		random.Shuffle(len(tables.Architectures), func(i, j int) {
 			tables.Architectures[i], tables.Architectures[j] = tables.Architectures[j], tables.Architectures[i]
@@ -73,23 +72,6 @@ func TestOrderOfTheFactsDoesNotMatter(t *testing.T) {
 	}
 }
 
-// tablesOf copies what plans read of a set, for tests that change it.
-func tablesOf(set *matrices.Set) matrices.Tables {
-	t := matrices.Tables{
-		Version: set.Version(), GPUs: slices.Clone(set.GPUs()), GPUGroups: slices.Clone(set.GPUGroups()),
-		Architectures: slices.Clone(set.Architectures()), DriverBranches: slices.Clone(set.DriverBranches()),
-		DriverFloors: slices.Clone(set.DriverFloors()), CUDAReleases: slices.Clone(set.CUDAReleases()),
-		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
-		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()),
-		JetPacks: slices.Clone(set.JetPacks()), FrameworkInfos: slices.Clone(set.FrameworkInfos()),
-		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: slices.Clone(set.Sources()),
-	}
-	for _, name := range set.FrameworkNames() {
-		t.Frameworks[name] = slices.Clone(set.Frameworks(name))
-	}
-	return t
-}
-
 // TestGoroutinesShareAPlanner plans from several goroutines at once: under the
 // race detector it shows that nothing is shared unguarded.
 func TestGoroutinesShareAPlanner(t *testing.T) {
@@ -97,14 +79,14 @@ func TestGoroutinesShareAPlanner(t *testing.T) {
 	words := []string{"gpu=rtx-5090 pytorch==2.5.1", "jax gpu=v100", "tensorflow==2.10.*", "package=vllm gpu=l40s"}
 	want := make([]string, len(words))
 	for i, w := range words {
-		want[i] = summary(plantest.Plan(t, embedded(), w).Stack)
+		want[i] = plantest.Summary(plantest.Plan(t, embedded(), w).Stack)
 	}
 	var group sync.WaitGroup
 	for worker := range 8 {
 		group.Go(func() {
 			i := worker % len(words)
 			got, err := p.Plan(plantest.Request(words[i]))
-			if err != nil || summary(got.Stack) != want[i] {
+			if err != nil || plantest.Summary(got.Stack) != want[i] {
 				t.Errorf("%s: %v, %+v", words[i], err, got.Stack)
 			}
 		})

@@ -204,7 +204,7 @@ func TestWithoutArmMachinesThePlatformIsTheUsualOne(t *testing.T) {
 			}
 		}
 		if !found {
-			t.Errorf("%s: no way out gives up %s: %v", words, board, texts(got.Conflict.Fixes))
+			t.Errorf("%s: no way out gives up %s: %v", words, board, plantest.Texts(got.Conflict.Fixes))
 		}
 	}
 }

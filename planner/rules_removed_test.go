@@ -8,9 +8,8 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/plantest"
 	"github.com/envsolve/envsolve/planner/internal/rules"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -78,45 +77,23 @@ type madeUp struct {
 
 // prereleaseOnly is a package of which the newest release is a pre-release.
 func prereleaseOnly() *Planner {
-	tables := tablesOf(matrices.Embedded())
+	tables := plantest.TablesOf(matrices.Embedded())
 	tables.PackageInfos = []matrices.PackageInfo{{Name: "novelty"}}
 	tables.Packages = map[string][]matrices.PackageRelease{"novelty": {{Package: "novelty", Version: "2.0rc1"},
 		{Package: "novelty", Version: "1.9"}}}
 	return New(matrices.New(tables))
 }
 
-// judgedByCoverage returns the rules that coverage keeps, with what it finds
-// where they refuse.
-func judgedByCoverage() map[string]candidate.Coverage {
-	return map[string]candidate.Coverage{hardware.BrokenPTX: candidate.CoverBrokenPTX,
-		hardware.RunTimeKernels: candidate.CoverNotCompiled, hardware.DocumentedFloor: candidate.CoverBelowFloor}
-}
-
-// forgive makes what coverage refuses by one rule serve.
-func forgive(s *model.Model, refused candidate.Coverage) {
-	for _, g := range s.GPUs {
-		for i := range g.Cover {
-			g.Cover[i] = slices.Clone(g.Cover[i])
-			for b := range g.Cover[i] {
-				if g.Cover[i][b] == refused {
-					g.Cover[i][b] = candidate.CoverCubin
-				}
-			}
-		}
-		g.Same = nil // its tables are its own
-	}
-}
-
 // behaves says all that comes of a request over everything there is, with one
 // rule taken out: neither refusing, nor ranking, nor warning.
 func behaves(t *testing.T, p *Planner, words, without string) string {
 	t.Helper()
-	c := solvedWithout(t, p, words, without)
+	c := plantest.SolvedWithout(t, p.facts, words, without)
 	if c == nil {
 		return "nothing"
 	}
 	got := answer.Plan(c)
-	text := summary(got.Stack)
+	text := plantest.Summary(got.Stack)
 	for _, w := range got.Warnings {
 		if w.Rule != without {
 			text += "\n" + w.Rule + ": " + w.Text
@@ -133,7 +110,7 @@ func TestNoRuleCanBeTakenOut(t *testing.T) {
 	for _, rule := range rules.Rules() {
 		at, words := p, removedAsks(t, rule.ID)
 		if own, ok := removedElsewhere()[rule.ID]; ok {
-			at, words = oneBuild(own.spoil), []string{own.words}
+			at, words = New(plantest.OneBuild(own.spoil)), []string{own.words}
 		}
 		if rule.ID == system.Newest {
 			at, words = prereleaseOnly(), []string{"pytorch package=novelty"}

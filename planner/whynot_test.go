@@ -43,7 +43,7 @@ func TestWhyNot(t *testing.T) {
 			}
 		}
 		if test.fix != "" && (len(got.Conflict.Fixes) == 0 || got.Conflict.Fixes[0].Change[0].Part != test.fix) {
-			t.Errorf("why not %s %s: ways out %v, want a change of %s first", test.name, test.version, texts(got.Conflict.Fixes),
+			t.Errorf("why not %s %s: ways out %v, want a change of %s first", test.name, test.version, plantest.Texts(got.Conflict.Fixes),
 				test.fix)
 		}
 	}

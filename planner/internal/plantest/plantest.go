@@ -123,3 +123,12 @@ func WarningText(list []plan.Warning, rule string) string {
 	}
 	return ""
 }
+
+// Texts returns how some ways out read.
+func Texts(fixes []plan.Fix) []string {
+	var list []string
+	for _, f := range fixes {
+		list = append(list, f.Text)
+	}
+	return list
+}

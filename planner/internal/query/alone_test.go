@@ -1,19 +1,20 @@
-package planner
+package query_test
 
 import (
 	"strings"
 	"testing"
 
-	"github.com/envsolve/envsolve/planner/internal/plantest"
-
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/internal/plantest"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // TestPackagesWithoutAFramework plans what people install by itself, or with a
 // framework that goes without saying.
 func TestPackagesWithoutAFramework(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]struct{ framework, cuda, delivery, pkg string }{
 		"package=faster-whisper gpu=l40s": {"ctranslate2", "12.", plan.DeliveryBaseImage, "ctranslate2"},
 		"package=ctranslate2==4.4.0 gpu=l40s": {"ctranslate2 4.4.0", "12.", plan.DeliveryBaseImage,
@@ -51,7 +52,7 @@ func TestPackagesWithoutAFramework(t *testing.T) {
 }
 
 func TestPackageThatStandsAloneKeepsItsOwnRules(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"package=tensorrt==10.13.0.35 gpu=v100": "need compute capability 7.5",
 		"package=faster-whisper gpu=gh200":      "exist for linux/amd64 and windows/amd64 only",
@@ -68,7 +69,7 @@ func TestPackageThatStandsAloneKeepsItsOwnRules(t *testing.T) {
 
 // TestCitedRowsOfPackagesThatStandAlone: their reasons cite rows of packages.
 func TestCitedRowsOfPackagesThatStandAlone(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for _, words := range []string{"package=faster-whisper gpu=l40s", "package=numba-cuda gpu=v100",
 		"package=tensorrt gpu=v100", "package=mxnet gpu=t4", "package=numba"} {
 		got := plantest.Plan(t, p, words)
@@ -83,7 +84,7 @@ func TestCitedRowsOfPackagesThatStandAlone(t *testing.T) {
 			t.Errorf("%s cites %v", words, refs)
 		}
 		for _, ref := range refs {
-			if _, err := p.facts.Lookup(ref); err != nil {
+			if _, err := matrices.Embedded().Lookup(ref); err != nil {
 				t.Errorf("%s cites %s: %v", words, ref, err)
 			}
 		}
@@ -91,14 +92,14 @@ func TestCitedRowsOfPackagesThatStandAlone(t *testing.T) {
 }
 
 func TestPackagesThatAreOnNoIndexAreRefused(t *testing.T) {
-	_, err := embedded().Plan(plantest.Request("pytorch package=apex"))
+	_, err := planner.New(matrices.Embedded()).Plan(plantest.Request("pytorch package=apex"))
 	if err == nil || !strings.Contains(err.Error(), "no release of apex") || !strings.Contains(err.Error(), "NGC") {
 		t.Errorf("apex: %v", err)
 	}
 }
 
 func TestPackageWithOnlyPreReleasesIsTaken(t *testing.T) {
-	if s := plantest.MustStack(t, embedded(), "gpu=b200 package=flash-attn-4"); s.Packages["flash-attn-4"] == "" {
+	if s := plantest.MustStack(t, planner.New(matrices.Embedded()), "gpu=b200 package=flash-attn-4"); s.Packages["flash-attn-4"] == "" {
 		t.Errorf("installs %v", s.Packages)
 	}
 }
@@ -106,7 +107,7 @@ func TestPackageWithOnlyPreReleasesIsTaken(t *testing.T) {
 // TestPackagesFollowTheCUDAOfTheirRows: rows that list CUDA versions without a
 // default one bind the stack as well.
 func TestPackagesFollowTheCUDAOfTheirRows(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"gpu=l40s pytorch package=bitsandbytes==0.42.0":                "12.6",
 		"gpu=l40s pytorch package=bitsandbytes==0.43.0":                "11.8", // its libraries are of other minors than later torch
@@ -123,18 +124,18 @@ func TestPackagesFollowTheCUDAOfTheirRows(t *testing.T) {
 }
 
 func TestRequirementOfOneOfAFrameworksPackagesHolds(t *testing.T) {
-	got := plantest.Plan(t, embedded(), "cupy==14.0.0 package=cudf==26.06.0")
+	got := plantest.Plan(t, planner.New(matrices.Embedded()), "cupy==14.0.0 package=cudf==26.06.0")
 	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "cudf 26.06.0 needs cupy-cuda13x") {
 		t.Errorf("cudf 26.06 excludes CuPy 14.0.0: %+v %+v", got.Stack, got.Conflict)
 	}
 }
 
 func TestWheelsForArmServersAreNotForJetPack(t *testing.T) {
-	got := plantest.Plan(t, embedded(), "gpu=jetson-orin-nx package=vllm==0.16.0")
+	got := plantest.Plan(t, planner.New(matrices.Embedded()), "gpu=jetson-orin-nx package=vllm==0.16.0")
 	if got.Conflict == nil {
 		t.Errorf("vLLM's wheels for servers on a Jetson board: %+v", got.Stack)
 	}
-	if s := plantest.MustStack(t, embedded(),
+	if s := plantest.MustStack(t, planner.New(matrices.Embedded()),
 		"gpu=jetson-orin-nx pytorch package=accelerate"); s.Packages["accelerate"] == "" {
 		t.Error("a package of pure Python goes with every board")
 	}

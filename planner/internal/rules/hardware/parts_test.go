@@ -1,11 +1,12 @@
-package planner
+package hardware_test
 
 import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/internal/plantest"
-
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -31,7 +32,7 @@ func TestFrameworksShareOneCUDA(t *testing.T) {
 		"gpu=h100 pytorch cupy": {"pytorch 2.15.0 cu132, cupy 14.2.0 cuda13x", "13.2.2",
 			plan.DeliveryWheels},
 	} {
-		s := plantest.MustStack(t, embedded(), terms)
+		s := plantest.MustStack(t, planner.New(matrices.Embedded()), terms)
 		var got []string
 		for _, f := range s.Frameworks {
 			got = append(got, f.Name+" "+f.Version+" "+f.Variant)
@@ -52,7 +53,7 @@ func TestFrameworksThatCannotShare(t *testing.T) {
 		"pytorch==2.9.1 tensorflow==2.16.1":          "TensorFlow 2.16.1+cu123 comes with CUDA 12.3",
 		"gpu=v100 pytorch==2.14.1+cu130 jax":         "V100",
 	} {
-		got := plantest.Plan(t, embedded(), words)
+		got := plantest.Plan(t, planner.New(matrices.Embedded()), words)
 		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 			t.Errorf("%s: %v, want a conflict that says %q", words, got.Conflict, want)
 		}

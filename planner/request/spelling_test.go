@@ -1,0 +1,25 @@
+package request_test
+
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+func TestWroteKeepsTheUsersForm(t *testing.T) {
+	file, with := request.Position{File: "envsolve.hcl", Line: 3, Column: 1}, request.Position{File: "--with"}
+	for want, got := range map[string]string{
+		`driver = ">=535"`:                      request.Spell(file, "driver", ">=535"),
+		`gpu = ["v100", "t4"]`:                  request.Spell(file, "gpu", "v100", "t4"),
+		`--driver '>=535'`:                      request.Spell(request.Position{File: "--driver"}, "driver", ">=535"),
+		`--gpu 'Tesla T4' --gpu l4`:             request.Spell(request.Position{File: "--gpu"}, "gpu", "Tesla T4", "l4"),
+		`packages = { vllm = "==0.6.3" }`:       request.SpellRequirement("vllm", "0.6.3", file),
+		`--with vllm==0.6.3`:                    request.SpellRequirement("vllm", "==0.6.3", with),
+		`packages = { nvidia-nccl-cu12 = "*" }`: request.SpellRequirement("nvidia-nccl-cu12", "", file),
+		`--with nvidia-nccl-cu12`:               request.SpellRequirement("nvidia-nccl-cu12", "*", with),
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}
