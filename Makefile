@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu debian-cuda every clean
+.PHONY: help demo test build tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu real debian-cuda every clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -80,6 +80,9 @@ eval: ## judge the stacks that people reported, set by set; CASES names other fi
 
 gpu: tools ## on a machine with an NVIDIA GPU: build and test PyTorch and JAX on it, write docs/gpu.md (WITH=docker: what runs them)
 	$(GO) run ./internal/tools/gpupage $(if $(WITH),-with $(WITH))
+
+real: tools ## real stacks from the public index, to docs/real.md: tens of GB, goes on where it was stopped (STACKS: these alone, anew)
+	PATH=$(CURDIR)/bin:$$PATH $(GO) run ./internal/tools/real docs/real.md $(STACKS)
 
 debian-cuda: tools ## try the self-test on Debian's PyTorch for CUDA, without and with cuDNN: downloads 1.3 GB, takes 4 GB
 	$(GO) test -timeout 1h -count 1 -v ./templates -run TestSelfTestOfDebiansPyTorchForCUDA -debian-cuda

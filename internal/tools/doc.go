@@ -7,6 +7,7 @@
 //	eval            plans the stacks that people reported
 //	gpupage         tests images on a machine with a GPU: docs/gpu.md
 //	licenses        the module cache to internal/licenses/third-party.txt
+//	real            takes stacks of real packages the whole way: docs/real.md
 //	rulespage       the rules to matrices/RULES.md
 //	testworld       serves a registry, an index and a distribution on loopback
 //	vulncheck       looks for known vulnerabilities, where their database is reached

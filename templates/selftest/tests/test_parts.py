@@ -10,7 +10,8 @@ from unittest import mock
 from envsolve_selftest import cudnn, driver, frameworks, rootcause, runner, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks import driver as driver_check
-from envsolve_selftest.checks.build_info import same
+from envsolve_selftest.checks.build_info import goes_with, same
+from envsolve_selftest.checks.linkage import _PLUGINS
 from envsolve_selftest.checks.kernels import runs_by, without_jit
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong, paddle
@@ -56,6 +57,19 @@ class Stack(unittest.TestCase):
             module = frameworks.adapter(name)
             for function in ("import_framework", "build_info", "architectures", "cpu_op", "gpu_matmul"):
                 self.assertTrue(callable(getattr(module, function, None)), (name, function))
+
+    def test_a_build_goes_with_a_cuda(self):
+        for built, has, later, want in (
+                ("13.0", "13.4.2", True, True),       # the wheels of a later minor
+                ("13.4", "13.0.1", True, False),      # never of an earlier one
+                ("12.8", "13.0", True, False),        # nor of another major
+                ("13.0", "13.4.2", False, False),
+                ("12.4", "12.4.1", False, True)):
+            self.assertEqual(goes_with(built, has, later), want, (built, has, later))
+
+    def test_a_provider_for_tensorrt_may_lack_tensorrt(self):
+        self.assertTrue(_PLUGINS.search("onnxruntime/capi/libonnxruntime_providers_tensorrt.so"))
+        self.assertFalse(_PLUGINS.search("onnxruntime/capi/libonnxruntime_providers_cuda.so"))
 
     def test_a_framework_of_an_overlay_is_not_asked(self):
         lock = Lock("t", "linux/amd64", "3.12", [Framework("warpdrive", "1.0", "cu124")], cuda="12.4.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import List
 
 from envsolve_selftest import frameworks, stack
@@ -23,7 +24,7 @@ def run(context: Context) -> Result:
             continue
         seen.append(_text(framework.name, info))
         if context.lock.wants_cuda:
-            _cuda(context, framework.name, getattr(module, "CONFIRM_CUDA", ""), info, result)
+            _cuda(context, framework.name, module, info, result)
             _cudnn(context, info, result)
             _nccl(context, info, result)
         elif info.cuda:
@@ -66,14 +67,21 @@ def same(one: str, other: str, parts: int) -> bool:
     return shared > 0 and a[:shared] == b[:shared]
 
 
-def _cuda(context: Context, name: str, confirm: str, info: BuildInfo, result: Result) -> None:
+def goes_with(built: str, has: str, later_minors: bool) -> bool:
+    """Whether a build for one CUDA goes with the CUDA of the lock."""
+    if later_minors and same(built, has, 1):
+        return numbers(built)[:2] <= numbers(has)[:2]
+    return same(built, has, 2)
+
+
+def _cuda(context: Context, name: str, module: ModuleType, info: BuildInfo, result: Result) -> None:
     if not info.cuda:
         result.fail(Problem(
             stack.not_cuda_error(context), part=name,
             seen="no CUDA in this build", expected="CUDA " + context.lock.cuda,
             cause="%s %s was built without CUDA, the lock has CUDA %s" % (name, info.version, context.lock.cuda),
-            confirm=confirm, fix="envsolve build --locked"))
-    elif not same(info.cuda, context.lock.cuda, 2):
+            confirm=getattr(module, "CONFIRM_CUDA", ""), fix="envsolve build --locked"))
+    elif not goes_with(info.cuda, context.lock.cuda, getattr(module, "LATER_MINORS", False)):
         result.fail(Problem(
             "build-differs", part=name, seen="CUDA " + info.cuda, expected="CUDA " + context.lock.cuda,
             cause="%s was built for CUDA %s, the lock has CUDA %s" % (name, info.cuda, context.lock.cuda),

@@ -9,8 +9,9 @@ A module per framework, loaded only inside a check's own process.  Each has:
 
 ``FORKS``                                 true where a program may fork once it is imported
 ``CONFIRM_CUDA``, ``CONFIRM_KERNELS``     commands that show the CUDA and the GPU code of the build
+``LATER_MINORS``                          true where a build for a CUDA takes wheels of its later minors
 
-The last three may be absent.  Which framework has which module is in traits.json,
+The last four may be absent.  Which framework has which module is in traits.json,
 made of envsolve's facts.
 
 and, with a GPU, ``gpu_cudnn``, ``gpu_matmul``, ``gpu_training``, ``gpu_compile``

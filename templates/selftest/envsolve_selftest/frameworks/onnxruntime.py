@@ -15,6 +15,9 @@ from envsolve_selftest.model import Problem
 _CUDA = "CUDAExecutionProvider"
 _FLOAT = 1
 
+# The extra that brings CUDA names its major alone: nvidia-cuda-runtime~=13.0.
+LATER_MINORS = True
+
 
 def import_framework() -> str:
     """Import onnxruntime."""

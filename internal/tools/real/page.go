@@ -1,0 +1,103 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
+)
+
+const pageHead = `# Real stacks
+
+<!-- Made by make real, which needs a network, a builder and tens of GB. -->
+
+Stacks of real wheels from the public package index, each planned, locked, built, self-tested, verified and inspected by
+the commands below. Base images come from the test world: Docker Hub's names, with Debian's own Python. There is no GPU
+where this page is made, so that the self-test's checks of one are passed over.
+
+	envsolve plan
+	envsolve lock
+	envsolve build --locked --output type=oci,dest=image.tar
+	envsolve test image.tar
+	envsolve verify image.tar
+	envsolve inspect image.tar
+	envsolve lock --check
+
+`
+
+// writePage writes the outcomes of all stacks.
+func writePage(file string, r *runner) error {
+	var done, failed, missing strings.Builder
+	for _, s := range stacks() {
+		o := readAny(r.dir(s))
+		switch {
+		case o == nil:
+			fmt.Fprintf(&missing, "| %s | nobody has taken it yet |\n", s.name)
+		case o.NotRun != "":
+			fmt.Fprintf(&missing, "| %s | %s |\n", s.name, o.NotRun)
+		case o.Failed != "":
+			fmt.Fprintf(&failed, "### %s\n\n`envsolve %s` on %s, with %s:\n\n```\n%s\n```\n\n", s.name, o.Failed, o.Day,
+				strings.Join(o.Versions, ", "), o.Said)
+		default:
+			fmt.Fprintf(&done, "| %s | %s | %d | %s | %s | %s | `%s`%s |\n", s.name, strings.Join(o.Versions, ", "), o.Wheels,
+				gigabytes(o.Download), gigabytes(o.Image), seconds(o.Steps), short(o.Digest), again(o))
+			for _, l := range o.Learned {
+				fmt.Fprintf(&done, "| | learned from %s | | | | | |\n", l)
+			}
+		}
+	}
+	text := pageHead
+	if done.Len() > 0 {
+		text += "## What works\n\nSeconds are those of each step, with what was there already.\n\n" +
+			"| stack | versions | wheels | download | image | seconds | digest |\n|---|---|---|---|---|---|---|\n" + done.String()
+	}
+	if failed.Len() > 0 {
+		text += "\n## What failed\n\n" + failed.String()
+	}
+	if missing.Len() > 0 {
+		text += "\n## Not run\n\n| stack | why |\n|---|---|\n" + missing.String()
+	}
+	return atomicfile.Write(file, []byte(strings.TrimRight(text, "\n")+"\n"), 0o644)
+}
+
+// readAny is readOutcome, with those of stacks that were not run.
+func readAny(dir string) *outcome {
+	var o outcome
+	text, err := os.ReadFile(filepath.Join(dir, "outcome.json"))
+	if err != nil || json.Unmarshal(text, &o) != nil {
+		return nil
+	}
+	return &o
+}
+
+func gigabytes(n int64) string { return fmt.Sprintf("%.2f GB", float64(n)/1e9) }
+
+// seconds lists the steps that take some.
+func seconds(steps []step) string {
+	var list []string
+	for _, s := range steps {
+		if s.Seconds >= 1 {
+			list = append(list, fmt.Sprintf("%s %.0f", s.Name, s.Seconds))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+func short(digest string) string {
+	const shown = len("sha256:") + 16
+	return digest[:min(len(digest), shown)]
+}
+
+// again says whether the run before gave the same image.
+func again(o *outcome) string {
+	switch o.Before {
+	case "":
+		return ""
+	case o.Digest:
+		return ", the same as in the run before"
+	}
+	return ", another one than in the run before"
+}

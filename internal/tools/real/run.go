@@ -1,0 +1,194 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// runner takes stacks.
+type runner struct {
+	work   string
+	mirror string // that stands for docker.io
+}
+
+// outcome is what became of a stack.
+type outcome struct {
+	Day      string
+	NotRun   string // why it was not taken
+	Failed   string // step that failed
+	Said     string // what the failing step said last
+	Steps    []step
+	Versions []string // of what the plan decides
+	Wheels   int
+	Download int64 // bytes of wheels and distribution packages
+	Image    int64 // bytes
+	Digest   string
+	Before   string // digest of the run before; empty for none
+	Learned  []string
+}
+
+// step is one command, and how long it took.
+type step struct {
+	Name    string
+	Seconds float64
+}
+
+func (r *runner) dir(s stack) string { return filepath.Join(r.work, s.name) }
+
+// readOutcome returns the outcome of a stack that was taken; nil for none.
+func readOutcome(dir string) *outcome {
+	var o outcome
+	text, err := os.ReadFile(filepath.Join(dir, "outcome.json"))
+	if err != nil || json.Unmarshal(text, &o) != nil || o.NotRun != "" {
+		return nil
+	}
+	return &o
+}
+
+// take takes one stack, and keeps the outcome.
+func (r *runner) take(ctx context.Context, s stack, before *outcome) error {
+	dir := r.dir(s)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "envsolve.hcl"), []byte(s.targetFile(r.mirror)), 0o644); err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "smoke.py"), []byte(s.imports+"\n"), 0o644); err != nil {
+		return err
+	}
+	o := &outcome{Day: time.Now().UTC().Format(time.DateOnly)}
+	if before != nil {
+		o.Before = before.Digest
+	}
+	if o.NotRun = r.hinders(ctx, s); o.NotRun == "" {
+		r.steps(ctx, s, o)
+	}
+	if ctx.Err() != nil {
+		return errInterrupted
+	}
+	text, err := json.MarshalIndent(o, "", "  ")
+	if err != nil {
+		return err
+	}
+	return atomicfile.Write(filepath.Join(dir, "outcome.json"), text, 0o644)
+}
+
+// spare is what is left free on the disk, in bytes.
+const spare = 6e9
+
+// hinders says why a stack cannot be taken here; "" where nothing does.
+func (r *runner) hinders(ctx context.Context, s stack) string {
+	if s.needs != "" {
+		if _, err := net.DefaultResolver.LookupHost(ctx, s.needs); err != nil {
+			return s.needs + ", which has its wheels, does not answer from here"
+		}
+	}
+	if s.cuda {
+		return "it stands on an image of nvidia/cuda with a toolkit that the test world does not have"
+	}
+	var disk syscall.Statfs_t
+	if err := syscall.Statfs(r.work, &disk); err == nil && int64(disk.Bavail)*disk.Bsize < s.bytes+spare {
+		return "the disk has no room for it here"
+	}
+	return ""
+}
+
+// steps runs the commands one by one, until one fails.
+func (r *runner) steps(ctx context.Context, s stack, o *outcome) {
+	const image = "image.tar"
+	for _, args := range [][]string{
+		{"plan"}, {"lock", "--progress=quiet"},
+		{"build", "--locked", "--progress=quiet", "--output", "type=oci,dest=" + image},
+		{"test", image}, {"verify", image}, {"inspect", image}, {"lock", "--check"},
+	} {
+		stdout, stderr, seconds, err := r.envsolve(ctx, s, args...)
+		o.Steps = append(o.Steps, step{strings.Join(args[:1], " "), seconds})
+		if args[0] == "build" {
+			_, digest, _ := strings.Cut(strings.TrimSpace(stdout), " ")
+			o.Digest = digest
+		}
+		for line := range strings.Lines(stderr) {
+			if said, ok := strings.CutPrefix(line, "envsolve: learned from "); ok {
+				o.Learned = append(o.Learned, strings.TrimSpace(said))
+			}
+		}
+		if err != nil {
+			o.Failed, o.Said = strings.Join(args, " "), last(stdout+"\n"+stderr)
+			break
+		}
+	}
+	r.measure(s, o)
+	_ = os.Remove(filepath.Join(r.dir(s), image)) // what it was made of is kept
+}
+
+// envsolve runs the program in the stack's folder, with a cache of its own.
+func (r *runner) envsolve(ctx context.Context, s stack, args ...string) (stdout, stderr string, seconds float64,
+	err error) {
+	ctx, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, "envsolve", args...)
+	cmd.Dir = r.dir(s)
+	cmd.Env = append(os.Environ(), r.folders()...)
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.WaitDelay = time.Minute
+	var out, problems bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &problems
+	start := time.Now()
+	err = cmd.Run()
+	return out.String(), problems.String(), time.Since(start).Seconds(), err
+}
+
+func (r *runner) folders() []string {
+	return []string{"XDG_CACHE_HOME=" + filepath.Join(r.work, "cache"), "XDG_DATA_HOME=" + filepath.Join(r.work, "data"),
+		"NO_COLOR=1"}
+}
+
+// stopBuilder ends the BuildKit that the runs have started.
+func (r *runner) stopBuilder() {
+	cmd := exec.Command("envsolve", "builder", "stop")
+	cmd.Env = append(os.Environ(), r.folders()...)
+	_ = cmd.Run() // there may be none
+}
+
+// last returns the last lines that something said.
+func last(text string) string {
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	return strings.Join(lines[max(0, len(lines)-6):], "\n")
+}
+
+// measure reads what was locked.
+func (r *runner) measure(s stack, o *outcome) {
+	path := filepath.Join(r.dir(s), lock.DefaultName)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return
+	}
+	l, err := lock.Read(text, path)
+	if err != nil || len(l.Targets) == 0 {
+		return
+	}
+	t := &l.Targets[0]
+	sizes := t.Sizes()
+	o.Wheels, o.Download, o.Image = len(t.Wheels), sizes.DownloadBytes, sizes.ImageBytes
+	for _, w := range t.Wheels {
+		if w.Requested {
+			o.Versions = append(o.Versions, w.Name+" "+w.Version)
+		}
+	}
+	o.Versions = append(o.Versions, "Python "+t.Stack.Python)
+	if t.Stack.CUDA.Version != "" {
+		o.Versions = append(o.Versions, "CUDA "+t.Stack.CUDA.Version)
+	}
+}

@@ -1,0 +1,68 @@
+package main
+
+import "fmt"
+
+// stack is a stack of real packages.
+type stack struct {
+	name    string
+	python  string // minor that a base image of the test world has
+	os      string
+	body    string // of the target, besides GPU, Python and system
+	cuda    bool   // it stands on an image of nvidia/cuda, and the world has none of its own CUDA
+	needs   string // host that its wheels come from besides the default index
+	bytes   int64  // about what it downloads and unpacks, to leave it out where the disk is small
+	imports string // what its smoke test runs, besides the self-test's own checks
+}
+
+// stacks are listed from the smallest to the largest.
+func stacks() []stack {
+	const torch = "download.pytorch.org"
+	list := []stack{
+		{name: "numba-cuda", body: `packages = { numba-cuda = "*" }`, bytes: 2e9,
+			imports: "import numba.cuda"},
+		{name: "faster-whisper", body: `packages = { faster-whisper = "*" }`, bytes: 4e9, cuda: true,
+			imports: "import faster_whisper"},
+		{name: "onnxruntime", body: `framework "onnxruntime" {}`, bytes: 5e9,
+			imports: "import onnxruntime"},
+		{name: "cupy", body: `framework "cupy" {}`, bytes: 6e9, cuda: true,
+			imports: "import cupy"},
+		{name: "jax-cuda12", body: `framework "jax" {` + "\n    cuda = \"12\"\n  }", bytes: 8e9,
+			imports: "import jax.numpy; jax.numpy.ones(3).sum()"},
+		{name: "jax-cuda13", body: `framework "jax" {` + "\n    cuda = \"13\"\n  }", bytes: 8e9},
+		{name: "tensorflow", body: `framework "tensorflow" {}`, bytes: 12e9},
+		{name: "tensorflow-2.15.1", python: "3.11", os: "debian12",
+			body: `framework "tensorflow" {` + "\n    version = \"2.15.1\"\n  }", bytes: 12e9},
+		{name: "vllm", body: `framework "pytorch" {}` + "\n  " + `packages = { vllm = "*" }`, needs: torch, bytes: 30e9},
+		{name: "unsloth", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, needs: torch, bytes: 20e9},
+		{name: "fine-tuning", body: `framework "pytorch" {}` + "\n  " +
+			`packages = { transformers = "*", accelerate = "*", bitsandbytes = "*", xformers = "*", peft = "*" }`,
+			needs: torch, bytes: 20e9},
+		{name: "diffusers", body: `framework "pytorch" {}` + "\n  " + `packages = { diffusers = "*" }`, needs: torch, bytes: 18e9},
+		{name: "ultralytics", body: `framework "pytorch" {}` + "\n  " + `packages = { ultralytics = "*" }`, needs: torch,
+			bytes: 18e9},
+		{name: "torch-geometric", body: `framework "pytorch" {}` + "\n  " + `packages = { torch-geometric = "*" }`,
+			needs: torch, bytes: 18e9},
+	}
+	for _, version := range []string{"", "2.10.0", "2.8.0", "2.6.0"} {
+		name, body := "pytorch", `framework "pytorch" {}`
+		if version != "" {
+			name, body = "pytorch-"+version, fmt.Sprintf("framework \"pytorch\" {\n    version = %q\n  }", version)
+		}
+		list = append(list, stack{name: name, body: body, needs: torch, bytes: 16e9})
+	}
+	return list
+}
+
+// targetFile is the stack's target file, with where the base images come from.
+func (s stack) targetFile(mirror string) string {
+	python, os := s.python, s.os
+	if python == "" {
+		python, os = "3.13", "debian13"
+	}
+	smoke := ""
+	if s.imports != "" {
+		smoke = "\n  selftest {\n    smoke = \"smoke.py\"\n  }"
+	}
+	return fmt.Sprintf("target %q {\n  gpu    = [\"a100\"]\n  python = %q\n  os     = %q\n  %s%s\n}\n\nmirror \"docker.io\" {\n  to = %q\n}\n",
+		s.name, python, os, s.body, smoke, mirror)
+}
