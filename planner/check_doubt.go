@@ -95,7 +95,7 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 // the CPU alone and no GPU was observed.
 func (q *question) onCPUAlone(best *model.Solution) *verdict.Missing {
 	for i := range q.given {
-		if b := best.Build(best.Frameworks()[i]); b.CPU() && len(q.given[i].Others) > 0 {
+		if b := best.Build(best.Frameworks()[i]); b.CPU() && (len(q.given[i].Others) > 0 || q.given[i].Unread) {
 			return q.whichBuild(i, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
 				b.Traits.Name, b.Label(), q.platform))
 		}
@@ -173,7 +173,7 @@ func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
 	}
 	for i := range q.given {
 		b := best.Build(best.Frameworks()[i])
-		if !b.CPU() || len(q.given[i].Others) > 0 {
+		if !b.CPU() || len(q.given[i].Others) > 0 || q.given[i].Unread {
 			continue
 		}
 		rules := q.observedGPU()

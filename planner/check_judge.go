@@ -148,6 +148,11 @@ func (c *environment) tellUnjudged(q *question) {
 // refuse says that an environment fails, or which reading of it would not.
 func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, error) {
 	for i := range q.given {
+		if g := &q.given[i]; g.Unread && g.Builds[0].CPU() {
+			j.Missing = q.whichBuild(i, fmt.Sprintf("%s, which pip installs on %s, has no GPU code, and the facts of %s do not "+
+				"list what its own index has there", g.Builds[0].Traits.Name+" "+g.Builds[0].Label(), q.platform, c.facts.Date()))
+			return j, nil
+		}
 		if len(q.given[i].Others) == 0 || q.serves(q.given[i].Builds) {
 			continue
 		}

@@ -326,7 +326,8 @@ func (q *question) take(read *query.Query) {
 		for age := range framework.Releases {
 			list[age] = install.Of(framework, &framework.Releases[age], age)
 			if asked := q.isAsked(framework, &framework.Releases[age]); asked && len(list[age].Builds) > 0 &&
-				(first.By == "" || first.By != candidate.ByCUDA && list[age].By == candidate.ByCUDA) {
+				(first.By == "" || first.Unread && !list[age].Unread ||
+					first.By != candidate.ByCUDA && list[age].By == candidate.ByCUDA) {
 				first = list[age]
 			}
 		}

@@ -42,6 +42,9 @@ type Given struct {
 	By     string
 	// Others are GPU builds that the words leave open besides.
 	Others []Build
+	// Unread says that the facts do not list what the makers' own index has of the
+	// release on the platform: there may be builds with GPU code.
+	Unread bool
 }
 
 // Of returns the builds of a release that an environment has: those that the
@@ -69,7 +72,20 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 	if list := filter(named, w.madeForCUDA); len(list) > 0 {
 		return Given{Builds: preferPlain(list, len(w.Extras) > 0), By: ByCUDA}
 	}
-	return w.byDefault(named)
+	given := w.byDefault(named)
+	given.Unread = len(given.Others) == 0 && w.Package == "" && unread(framework, release) &&
+		!slices.ContainsFunc(named, func(b Build) bool { return !b.CPU() })
+	return given
+}
+
+// unread reports whether the facts list no build with GPU code of the makers' own
+// index for a release, where there is one with an address for each CUDA.
+func unread(framework *query.Package, release *facts.Release) bool {
+	own := func(b matrices.Build) bool {
+		return !facts.IsCPU(&b) && (b.IndexURL != "" ||
+			slices.ContainsFunc(b.Platforms, func(p matrices.PlatformBuild) bool { return p.IndexURL != "" }))
+	}
+	return framework.Traits.Label == "variant" && !slices.ContainsFunc(release.Builds, own)
 }
 
 // other reports whether the package is one beside the framework's own, which
