@@ -54,7 +54,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.olderRelease(best), q.compatLibrary(j))
+	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.olderPackage(best), q.olderRelease(best), q.compatLibrary(j))
 }
 
 // documented reports whether the makers document that builds whose GPU code is

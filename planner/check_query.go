@@ -242,6 +242,11 @@ func (q *question) existing() {
 		e.OS.Glibc = ""
 	}
 	e.NoGPU = q.system.NoGPU
+	for i := range q.cudas {
+		if c := &q.cudas[i]; c.Of == reading.OfToolkit {
+			e.Toolkit = c.Version
+		}
+	}
 	q.findCUDNN(e)
 	read.Existing = e
 	if q.board != nil {

@@ -144,6 +144,8 @@ func environmentSaid(said string) *query.Existing {
 	case "pip":
 	case "cudnn":
 		e.LoadedCUDNN = text
+	case "toolkit":
+		e.Toolkit = text
 	case "system":
 		e.NoGPU = reading.ReadSystem(matrices.Embedded(), text).NoGPU
 	default:

@@ -25,6 +25,8 @@ type Existing struct {
 	LoadedCUDNN string
 	// SystemCUDNN says that a cuDNN is where the loader looks for libraries.
 	SystemCUDNN bool
+	// Toolkit is the CUDA of the nvcc that is there; empty where it is not known.
+	Toolkit string
 	// NoGPU names a system that passes no GPU to programs; empty for others.
 	NoGPU string
 	// Compiled lists the packages of which it is said what they were compiled for.

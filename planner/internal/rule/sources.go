@@ -25,6 +25,7 @@ const (
 	DocVGPU       = "NVIDIA virtual GPU software documentation, and the providers' instance types"
 	DocJAX        = "JAX, checks of the CUDA libraries at import"
 	DocLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
+	DocExtension  = "PyTorch, torch/utils/cpp_extension.py, check of the CUDA version"
 	DocWSL        = "Microsoft, comparing WSL versions, and NVIDIA CUDA on WSL user guide"
 	DocNumPy      = "NumPy 2.0 migration guide, binary interface, and the frameworks' issue trackers"
 	DocPEP602     = "PEP 602, annual release cycle for Python"

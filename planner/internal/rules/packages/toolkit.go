@@ -1,0 +1,98 @@
+package packages
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// Ids of the rules of the toolkit that packages are compiled with where they
+// are.
+const (
+	ToolkitMajor = "toolkit-of-framework"
+	ToolkitGPU   = "toolkit-compiles-gpu"
+)
+
+var ToolkitRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: ToolkitMajor, Kind: plan.Runs, Source: rule.DocExtension,
+			Text: "A package that is compiled where it is, at install or at first use, is compiled with a toolkit of the " +
+				"CUDA major of torch's build: torch's own builder refuses another."},
+		State: stateToolkitMajor,
+	},
+	{
+		Rule: plan.Rule{ID: ToolkitGPU, Kind: plan.Runs, Source: rule.DocReleases,
+			Text: "A package that is compiled where it is holds code for the GPU there, which the toolkit's compiler " +
+				"must know: nvcc knows sm_89 from 11.8 on."},
+		State: stateToolkitGPU,
+	},
+}
+
+// compiledWith returns the toolkit that an environment has; empty where none is
+// known.
+func compiledWith(s *model.Statement) string {
+	if s.Query.Existing == nil {
+		return ""
+	}
+	return s.Query.Existing.Toolkit
+}
+
+// compiledOnSpot tells for each release of a package whether it is compiled where
+// it is.
+func compiledOnSpot(e *model.PackageVariable) model.Term[bool] {
+	return model.NewTerm(&e.Variable, func(i int) bool {
+		row := e.Row(i)
+		return e.Package.Own || row.NeedsNVCC == "always" || compilesLater(row)
+	}).Alike(yesNo)
+}
+
+// stateToolkitMajor ties builds of torch to the toolkit that packages beside
+// them are compiled with.
+func stateToolkitMajor(s *model.Statement) {
+	toolkit := compiledWith(s)
+	if toolkit == "" {
+		return
+	}
+	for _, e := range s.Of(query.Extension) {
+		for _, f := range s.Frameworks() {
+			if e.Package.Transitive || !f.Package.Traits.Extended {
+				continue
+			}
+			model.Constrain2(s, compiledOnSpot(e), f.BuildTerm(), func(here bool, b *candidate.Build) bool {
+				return !here || b.CPU() || version.Major(b.CUDA) == version.Major(toolkit)
+			}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+				builds := f.Pick(left[f.Dim])
+				return model.Explanation{Facts: model.Sample(builds, "", (*candidate.Build).Label),
+					Text: fmt.Sprintf("%s is compiled where it is, with the toolkit of CUDA %s that is there: beside %s it "+
+						"takes one of the same major", e.Package.Name, toolkit, f.Describe(builds))}
+			}})
+		}
+	}
+}
+
+// stateToolkitGPU ties GPUs to the toolkit that packages are compiled with.
+func stateToolkitGPU(s *model.Statement) {
+	toolkit := compiledWith(s)
+	if version.Parts(toolkit) < 2 {
+		return
+	}
+	for _, e := range s.Of(query.Extension) {
+		for _, g := range s.GPUs {
+			first := g.GPU.Arch.FirstCUDA
+			if e.Package.Transitive || first == "" || version.Compare(version.Minor(toolkit), first) >= 0 {
+				continue
+			}
+			model.Constrain2(s, compiledOnSpot(e), g.Served(), func(here, served bool) bool { return !here || !served },
+				model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+					return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
+						Text: fmt.Sprintf("%s is compiled where it is, and CUDA %s is older than %s, which first knew %s (%s)",
+							e.Package.Name, toolkit, first, g.GPU.Name(), g.GPU.SM())}
+				}})
+		}
+	}
+}
