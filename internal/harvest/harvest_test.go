@@ -3,6 +3,7 @@ package harvest
 import (
 	"archive/zip"
 	"bytes"
+	gocmp "cmp"
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
@@ -77,10 +78,12 @@ func demoWheel(t *testing.T) []byte {
 
 // server is an index with one package.
 type server struct {
-	files  map[string][]byte
-	whole  bool // it serves no ranges
-	asked  int  // requests for files
-	served int  // their bytes
+	files   map[string][]byte
+	whole   bool   // it serves no ranges
+	name    string // of the package; demo where empty
+	pythons string // of every file; >=3.11,<3.15 where empty
+	asked   int    // requests for files
+	served  int    // their bytes
 }
 
 func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -108,12 +111,12 @@ func (s *server) page(w http.ResponseWriter) {
 		Uploaded string            `json:"upload-time"`
 		Pythons  string            `json:"requires-python"`
 	}
-	page := map[string]any{"meta": map[string]string{"api-version": "1.1"}, "name": "demo"}
+	page := map[string]any{"meta": map[string]string{"api-version": "1.1"}, "name": gocmp.Or(s.name, "demo")}
 	var files []file
 	for name, data := range s.files {
 		sum := sha256.Sum256(data)
 		files = append(files, file{name, "/files/" + name, map[string]string{"sha256": hex.EncodeToString(sum[:])},
-			len(data), "2026-11-02T10:13:18Z", "<3.15,>=3.11"})
+			len(data), "2026-11-02T10:13:18Z", gocmp.Or(s.pythons, "<3.15,>=3.11")})
 	}
 	page["files"] = files
 	w.Header().Set("Content-Type", "application/vnd.pypi.simple.v1+json")

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -32,12 +33,44 @@ func ParseWanted(text string) (Wanted, error) {
 }
 
 // Tabled are the packages of the facts that are on an index, by their names
-// there.
+// there: those around the frameworks and the frameworks' own, with one name for
+// each CUDA where there are such.
 func Tabled(facts *matrices.Set) []Wanted {
-	var list []Wanted
+	names := map[string]bool{}
 	for _, p := range facts.PackageInfos() {
-		if p.PyPI != "" && len(facts.Packages(p.Name)) > 0 {
-			list = append(list, Wanted{Name: wheel.Normalize(p.PyPI)})
+		rows := facts.Packages(p.Name)
+		if len(rows) == 0 {
+			continue
+		}
+		if p.PyPI != "" {
+			names[wheel.Normalize(p.PyPI)] = true
+			continue
+		}
+		for _, name := range rows[0].PyPI {
+			names[wheel.Normalize(name)] = true
+		}
+	}
+	for _, f := range facts.FrameworkInfos() {
+		for _, name := range installedBy(facts.Frameworks(f.ID)) {
+			names[wheel.Normalize(name)] = true
+		}
+	}
+	var list []Wanted
+	for _, name := range slices.Sorted(maps.Keys(names)) {
+		list = append(list, Wanted{Name: name})
+	}
+	return list
+}
+
+// installedBy are the packages that the newest release of a framework comes as.
+func installedBy(rows []matrices.FrameworkRelease) []string {
+	if len(rows) == 0 {
+		return nil
+	}
+	list := []string{rows[0].Package}
+	for _, b := range rows[0].Builds {
+		if b.Package != "" && b.Variant != "cpu" {
+			list = append(list, b.Package)
 		}
 	}
 	return list
@@ -59,11 +92,9 @@ func (h *Harvester) Missing(ctx context.Context, w Wanted, since string) ([]Rele
 		}
 		return all[at : at+1], nil
 	}
-	rows := h.rows(w.Name)
+	rows := h.versions(w.Name)
 	known := func(r Release) bool {
-		return slices.ContainsFunc(rows, func(row matrices.PackageRelease) bool {
-			return wheel.SameVersion(row.Version, r.Version)
-		})
+		return slices.ContainsFunc(rows, func(row string) bool { return wheel.SameVersion(row, r.Version) })
 	}
 	none := !slices.ContainsFunc(all, func(r Release) bool { return r.Final() })
 	missing := slices.DeleteFunc(all, func(r Release) bool {
@@ -81,26 +112,40 @@ func (h *Harvester) Missing(ctx context.Context, w Wanted, since string) ([]Rele
 	return missing, nil
 }
 
-// rows are the rows of the table of a package by its name on the index.
-func (h *Harvester) rows(name string) []matrices.PackageRelease {
-	return h.Facts.Packages(h.TableName(name))
+// versions are the releases in the table of a package by its name on the index,
+// or in that of the framework that it installs.
+func (h *Harvester) versions(name string) []string {
+	var list []string
+	for _, r := range h.Facts.Packages(h.TableName(name)) {
+		list = append(list, r.Version)
+	}
+	for _, f := range h.Facts.FrameworkInfos() {
+		rows := h.Facts.Frameworks(f.ID)
+		if !slices.Contains(installedBy(rows), name) {
+			continue
+		}
+		for _, r := range rows {
+			list = append(list, r.Version)
+		}
+	}
+	return list
 }
 
 // TableName is the name that the tables have for a package of the index.
 func (h *Harvester) TableName(name string) string {
 	for _, p := range h.Facts.PackageInfos() {
-		if wheel.Normalize(p.PyPI) == name || p.Name == name {
+		if wheel.Normalize(p.PyPI) == name || p.Name == name || slices.Contains(p.Aliases, name) {
 			return p.Name
 		}
 	}
 	return name
 }
 
-func newestOf(rows []matrices.PackageRelease) string {
+func newestOf(versions []string) string {
 	newest := ""
-	for _, r := range rows {
-		if newest == "" || matrices.ComparePEP440(r.Version, newest) > 0 {
-			newest = r.Version
+	for _, v := range versions {
+		if newest == "" || matrices.ComparePEP440(v, newest) > 0 {
+			newest = v
 		}
 	}
 	return newest
@@ -149,12 +194,39 @@ type Behind struct {
 	Missing  int    // releases after the newest row
 }
 
-// Check compares a table with the index. Nothing but the index page is read.
+// Check compares a table with the index. Nothing but the index page is read,
+// and of a table whose newest row stands for all later releases the metadata of
+// the newest one: it is behind only where that asks for something else.
 func (h *Harvester) Check(ctx context.Context, w Wanted) (Behind, error) {
 	missing, err := h.Missing(ctx, w, "")
-	b := Behind{Package: w.Name, Newest: newestOf(h.rows(w.Name)), Missing: len(missing)}
-	if err == nil && len(missing) > 0 {
-		b.Upstream, b.Released = missing[0].Version, missing[0].Released()
+	b := Behind{Package: w.Name, Newest: newestOf(h.versions(w.Name)), Missing: len(missing)}
+	if err != nil || len(missing) == 0 {
+		return b, err
+	}
+	b.Upstream, b.Released = missing[0].Version, missing[0].Released()
+	same, err := h.goesOn(ctx, w.Name, b.Newest, missing[0])
+	if same {
+		b.Missing = 0
 	}
 	return b, err
+}
+
+// goesOn reports whether the row of a release holds onward and still says what a
+// later release requires.
+func (h *Harvester) goesOn(ctx context.Context, name, version string, later Release) (bool, error) {
+	rows := h.Facts.Packages(h.TableName(name))
+	i := slices.IndexFunc(rows, func(r matrices.PackageRelease) bool { return r.Version == version && r.Onward })
+	if i < 0 {
+		return false, nil
+	}
+	now, err := h.Row(ctx, h.TableName(name), later, false)
+	if err != nil || now.PythonRequires != rows[i].PythonRequires && rows[i].PythonRequires != "" {
+		return false, err
+	}
+	for required, spec := range rows[i].Requires {
+		if now.Requires[required] != spec {
+			return false, nil
+		}
+	}
+	return true, nil
 }

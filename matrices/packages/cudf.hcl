@@ -13,6 +13,63 @@ package_info "cudf" {
   source    = ["cudf@v26.08.00:dependencies.yaml"]
 }
 
+package "cudf" "26.10.2" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2026-10-22"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  min_glibc       = "2.24"
+  requires = {
+    cupy-cuda13x = ">=14.0.1,!=14.1.0"
+    numba        = ">=0.60.0,<0.65.0"
+    numba-cuda   = ">=0.22.2,<0.31.0"
+    numpy        = ">=2.0,<3.0"
+  }
+  cuda_also = ["12", "13"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@b46d7d4124150c2153346b04e1b4d7e2:cudf_cu13-26.10.2-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
+  ]
+}
+
+package "cudf" "26.10.0" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2026-10-08"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  min_glibc       = "2.24"
+  requires = {
+    cupy-cuda13x = ">=14.0.1,!=14.1.0"
+    numba        = ">=0.60.0,<0.65.0"
+    numba-cuda   = ">=0.22.2,<0.31.0"
+    numpy        = ">=2.0,<3.0"
+  }
+  cuda_also = ["12", "13"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@0d2d14cadc8d28057ff535aeb072c4f0:cudf_cu13-26.10.0-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
+  ]
+}
+
+package "cudf" "26.8.1" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2026-08-26"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  min_glibc       = "2.24"
+  requires = {
+    cupy-cuda13x = ">=14.0.1,!=14.1.0"
+    numba        = ">=0.60.0,<0.65.0"
+    numba-cuda   = ">=0.22.2,<0.31.0"
+    numpy        = ">=2.0,<3.0"
+  }
+  cuda_also = ["12", "13"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source = [
+    "wheels@3d111060e5d9685491211c3fe637e77a:cudf_cu13-26.8.1-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
+  ]
+}
+
 package "cudf" "26.08.0" {
   pypi            = ["cudf-cu12", "cudf-cu13"]
   released        = "2026-08-05"

@@ -13,6 +13,42 @@ package_info "tensorrt-oss" {
   source   = ["tensorrt@v11.1:README.md"]
 }
 
+package "tensorrt-oss" "11.4.0.106" {
+  released        = "2026-10-08"
+  python_requires = ">=3.8"
+  cuda            = "13"
+  cuda_also       = ["12"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source          = ["wheels@5cba2c13470b578788ca4a344e53dc7a:tensorrt-11.4.0.106.tar.gz"]
+  inferred        = ["sm_min", "platforms", "cuda_also"]
+  notes           = ["sm_min, platforms: as of 11.1; the source package says neither", "cuda_also: tensorrt-cu12 of the same version is on the index"]
+}
+
+package "tensorrt-oss" "11.3.0.99" {
+  released        = "2026-09-09"
+  python_requires = ">=3.8"
+  cuda            = "13"
+  cuda_also       = ["12"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source          = ["wheels@ce458d7e613126179a0389b848529505:tensorrt-11.3.0.99.tar.gz"]
+  inferred        = ["sm_min", "platforms", "cuda_also"]
+  notes           = ["sm_min, platforms: as of 11.1; the source package says neither", "cuda_also: tensorrt-cu12 of the same version is on the index"]
+}
+
+package "tensorrt-oss" "11.2.1.2" {
+  released        = "2026-07-30"
+  python_requires = ">=3.8"
+  cuda            = "13"
+  cuda_also       = ["12"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source          = ["wheels@adf00e5ee6d87e1bf991dfefad64f939:tensorrt-11.2.1.2.tar.gz"]
+  inferred        = ["sm_min", "platforms", "cuda_also"]
+  notes           = ["sm_min, platforms: as of 11.1; the source package says neither", "cuda_also: tensorrt-cu12 of the same version is on the index"]
+}
+
 package "tensorrt-oss" "11.1.0.106" {
   released        = "2026-06-24"
   python_requires = ">=3.10,<3.15"
