@@ -79,7 +79,7 @@ func frameworkRows(s *plan.Stack) []row {
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Packages)) {
 		if !shown[name] {
-			rows = append(rows, row{"package", name + " " + s.Packages[name]})
+			rows = append(rows, row{"package", s.Named(name) + " " + s.Packages[name]})
 		}
 	}
 	for _, u := range s.Unpinned {

@@ -62,6 +62,7 @@ func stackFields(c *coder, s *plan.Stack) {
 		c.truth("known", &u.Known)
 	})
 	c.table("extras", &s.Extras)
+	c.table("package_extras", &s.Asked)
 	c.table("limits", &s.Limits)
 	c.table("wheels", &s.Wheels)
 	each(c, "gpu", &s.GPUs, func(c *coder, g *plan.GPU) {

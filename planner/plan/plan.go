@@ -87,6 +87,9 @@ type Stack struct {
 	// Extras returns the extra that a package of Packages is installed with:
 	// jax → cuda12, tensorflow → and-cuda.
 	Extras map[string]string `json:"-"`
+	// Asked holds the extras that the target asks for, of packages that the stack
+	// gives a version of, with commas between several: vllm → audio,video.
+	Asked map[string]string `json:"extras,omitempty"`
 	// Limits holds ranges of packages that the stack does not pin and that must
 	// stay within bounds which no metadata states: numpy → <2.
 	Limits map[string]string `json:"-"`
@@ -117,6 +120,15 @@ func (u Unpinned) String() string {
 		return u.Name + u.Specifier
 	}
 	return u.Name + "[" + strings.Join(u.Extras, ",") + "]" + u.Specifier
+}
+
+// Named returns a package of the stack with the extras that the target asks for:
+// vllm[audio].
+func (s *Stack) Named(name string) string {
+	if s.Asked[name] == "" {
+		return name
+	}
+	return name + "[" + s.Asked[name] + "]"
 }
 
 // How a GPU runs a stack's kernels.

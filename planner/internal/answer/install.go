@@ -59,7 +59,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 		}
 		for _, p := range c.Of(query.Companion) {
 			if _, named := b.Row.Requires[p.Package.Name]; p.Of == f && !named {
-				names = append(names, p.Package.Name+"=="+strings.TrimSuffix(s.Packages[p.Package.Name], b.LocalTag()))
+				names = append(names, s.Named(p.Package.Name)+"=="+strings.TrimSuffix(s.Packages[p.Package.Name], b.LocalTag()))
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {
@@ -129,13 +129,19 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 func wheelWords(c *model.Solution, s *plan.Stack, e *model.PackageVariable,
 	wheel model.Wheel) (requirement string, options []string) {
 	v := c.At(&e.Variable)
-	requirement = strings.TrimSuffix(e.Package.InstallName(v, s.CUDA.Version)+"=="+wheel.Version, "==")
+	name := e.Package.InstallName(v, s.CUDA.Version)
+	named := s.Named(name)
+	requirement = strings.TrimSuffix(named+"=="+wheel.Version, "==")
 	if wheel.Version == "" {
-		requirement = candidate.ShellWords([]string{requirement + bounds(e.Package, s.Limits[e.Package.Name])})[0]
+		requirement += bounds(e.Package, s.Limits[e.Package.Name])
 	}
+	requirement = candidate.ShellWords([]string{requirement})[0]
 	switch wheel.Kind {
 	case matrices.WheelFile:
 		requirement = wheel.URL
+		if named != name {
+			requirement = candidate.ShellWords([]string{named + " @ " + wheel.URL})[0]
+		}
 	case matrices.WheelLinks:
 		options = []string{"-f", wheel.URL}
 	case matrices.WheelIndex:

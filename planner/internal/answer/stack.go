@@ -1,7 +1,9 @@
 package answer
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -13,6 +15,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Plan returns the plan that a solution is.
@@ -81,6 +84,7 @@ func Stack(c *model.Solution) plan.Stack {
 	}
 	s.Unpinned = unpinned(c, &s)
 	s.Indexes = indexes(c, &s)
+	addAskedExtras(c, &s)
 	s.Install = install(c, &s)
 	return s
 }
@@ -101,6 +105,32 @@ func addExtension(c *model.Solution, s *plan.Stack, e *model.PackageVariable) {
 			s.Wheels = map[string]string{}
 		}
 		s.Wheels[name] = wheel.URL
+	}
+}
+
+// addAskedExtras adds the extras that the target asks for, of companions and
+// packages around the frameworks. Those of a framework choose its build.
+func addAskedExtras(c *model.Solution, s *plan.Stack) {
+	extras := map[string][]string{}
+	for i := range c.Query.Request.Packages {
+		p := &c.Query.Request.Packages[i]
+		extras[request.NormalizeName(p.Name)] = p.Extras
+	}
+	add := func(asked, name string) {
+		if list := extras[asked]; len(list) > 0 {
+			if s.Asked == nil {
+				s.Asked = map[string]string{}
+			}
+			s.Asked[name] = strings.Join(list, ",")
+		}
+	}
+	for _, p := range c.Of(query.Companion) {
+		add(p.Package.Name, p.Package.Name)
+	}
+	for _, e := range c.Of(query.Extension) {
+		if !e.Package.Transitive {
+			add(cmp.Or(e.Package.Asked, e.Package.Name), e.Package.InstallName(c.At(&e.Variable), s.CUDA.Version))
+		}
 	}
 }
 
