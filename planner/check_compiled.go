@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -103,4 +104,30 @@ func compiledHere(best *model.Solution) (missing *verdict.Missing) {
 		}
 	}
 	return missing
+}
+
+// ifDriversCUDA asks whether an environment would run with another CUDA of the
+// major that was observed, where nobody says whose that is: a framework that is
+// compiled with a later minor may bring its own, and the libraries of one major
+// have the same names from 11 on.
+func (c *environment) ifDriversCUDA(q *question) (*verdict.Missing, error) {
+	if q.query.CUDA == nil || len(q.cudas) != 1 || q.cudas[0].Of != "" ||
+		version.Compare(version.Major(q.query.Existing.CUDA), "11") < 0 {
+		return nil, nil
+	}
+	asked, seen := q.query.CUDA, q.query.Existing.CUDA
+	q.query.CUDA, q.query.Existing.CUDA = nil, ""
+	best, err := c.runs(q)
+	q.query.CUDA, q.query.Existing.CUDA = asked, seen
+	if err != nil || best == nil {
+		return nil, err
+	}
+	b := best.First()
+	made := b.CUDA
+	if version.Major(made) != version.Major(seen) || version.Compare(version.Minor(made), seen) <= 0 {
+		return nil, nil
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s %s is compiled with CUDA %s: with the libraries of CUDA %s it may fail, "+
+		"and runs where they are of %[3]s or newer", b.Traits.Name, b.Label(), version.Minor(made), seen),
+		Observe: "which CUDA libraries it loads", Command: "ldconfig -p | grep libcudart", Facts: []string{b.Ref("cuda")}}, nil
 }

@@ -165,6 +165,10 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 			return j, nil
 		}
 	}
+	if missing, err := c.ifDriversCUDA(q); missing != nil || err != nil {
+		j.Verdict, j.Missing = verdict.Unproven, missing
+		return j, err
+	}
 	missing, err := c.ifCompiled(q)
 	if err != nil {
 		return j, err

@@ -51,6 +51,11 @@ type Given struct {
 // observations name, or else what the default index gives on the platform.
 func (w *Install) Of(framework *query.Package, release *facts.Release, age int) Given {
 	all := w.builds(framework, release, age)
+	if w.Compiled && w.GPU && !w.CPU {
+		if list := w.likeCompiled(all); len(list) > 0 {
+			return Given{Builds: list, By: ByLabel}
+		}
+	}
 	if w.other(framework) {
 		all = filter(all, w.named)
 	}
@@ -60,11 +65,6 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 	}
 	if w.Label != "" {
 		return Given{Builds: filter(all, func(b *Build) bool { return sameLabel(b, w.Label) }), By: ByLabel}
-	}
-	if w.Compiled && w.GPU {
-		if list := w.likeCompiled(all); len(list) > 0 {
-			return Given{Builds: list, By: ByLabel}
-		}
 	}
 	if list := filter(named, w.onIndex); len(list) > 0 {
 		return Given{Builds: list, By: ByIndex}
