@@ -27,7 +27,7 @@ type Options struct {
 	Vars map[string]string
 	// Env looks up ENVSOLVE_VAR_NAME; "" means not set. Nil for no environment.
 	Env func(string) string
-	// Flags are laid over each request, as Override does.
+	// Flags are laid over each request, and win.
 	Flags Flags
 	// Facts know the frameworks that a target can name, besides those of the
 	// file's overlays; nil for our own.
