@@ -50,7 +50,7 @@ func TestTorchPlainPipBuild(t *testing.T) {
 	want := map[string]string{"1.5.0": "cu102", "1.12.1": "cu102", "1.13.1": "cu117", "2.0.1": "cu117", "2.1.0": "cu121",
 		"2.4.1": "cu121",
 		"2.5.1": "cu124", "2.6.0": "cu124", "2.7.1": "cu126", "2.8.0": "cu128", "2.10.0": "cu128", "2.11.0": "cu130",
-		"2.14.0": "cu130"}
+		"2.14.0": "cu130", "2.15.0": "cu132"}
 	for _, r := range Embedded().Frameworks("pytorch") {
 		defaults := map[string][]string{}
 		for _, b := range r.Builds {
@@ -65,7 +65,10 @@ func TestTorchPlainPipBuild(t *testing.T) {
 			t.Errorf("on Windows pip install torch==%s gives %v", r.Version, got)
 		}
 		arm := "cpu"
-		if ComparePEP440(r.Version, "2.11") >= 0 {
+		switch {
+		case ComparePEP440(r.Version, "2.15") >= 0:
+			arm = "cu132"
+		case ComparePEP440(r.Version, "2.11") >= 0:
 			arm = "cu130"
 		}
 		if got := defaults["linux/arm64"]; len(got) > 0 && !slices.Equal(got, []string{arm}) {
