@@ -103,6 +103,16 @@ func (q *question) onCPUAlone(best *model.Solution) *verdict.Missing {
 	return nil
 }
 
+// noneOfTheFacts says that no build which the facts know is like the one observed,
+// and that no rule speaks against such a build.
+func (q *question) noneOfTheFacts() *verdict.Missing {
+	const why = "the facts know no build for all that is observed together, and no rule against one"
+	if len(q.query.Frameworks()) == 0 {
+		return &verdict.Missing{Why: why, Observe: "whether a kernel runs", Facts: []string{}}
+	}
+	return q.whichBuild(0, why)
+}
+
 // whichBuild asks for the build of a framework.
 func (q *question) whichBuild(framework int, why string) *verdict.Missing {
 	module := q.query.Frameworks()[framework].Traits.Module

@@ -204,7 +204,8 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 		return j, err
 	}
 	if found.Conflict == nil && rules == nil {
-		return j, fmt.Errorf("%s: the two searches differ", j.GPU)
+		j.Verdict, j.Missing = verdict.Unproven, q.noneOfTheFacts()
+		return j, nil
 	}
 	if found.Conflict == nil {
 		found.Conflict = &plan.Conflict{}
