@@ -22,6 +22,7 @@ import (
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/testworld/wheel"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
 // TestTheBuilderMakesTheSameLayer unpacks a layer in a container and has BuildKit
@@ -29,7 +30,7 @@ import (
 // assembled by commands in the builder is the one that the layer engine makes.
 func TestTheBuilderMakesTheSameLayer(t *testing.T) {
 	if os.Getuid() != 0 {
-		t.Skip("the layer is root's, and so is what a builder of root's unpacks")
+		worldtest.SkipUnlessCI(t, "a layer is root's: only a builder that runs as root unpacks it so")
 	}
 	s := buildertest.Store(t)
 	b := buildertest.Connect(t, s)
@@ -67,8 +68,8 @@ func confusingLayer(t *testing.T) (made layer.Layer, packed []byte) {
 	w := wheel.Wheel{Name: "demo", Version: "1.0", Tag: "py3-none-any", Purelib: true,
 		EntryPoints: "[console_scripts]\ndemo = demo:main\n", Members: map[string]wheel.Member{}}
 	w.Metadata = wheel.Metadata{}.With("Metadata-Version", "2.1").With("Name", "demo").With("Version", "1.0")
-	for _, name := range []string{"demo/a.py", "demo/a/b.py", "demo/a-b/c.py", "demo/a b.py", "demo/a.b/c", "demo-x/y.py", "demo.py",
-		"demo/\u00e4.py", "demo/a/" + "b+/c.py", "demo/a!.py"} {
+	for _, name := range []string{"demo/a.py", "demo/a/b.py", "demo/a-b/c.py", "demo/a b.py", "demo/a.b/c",
+		"demo-x/y.py", "demo.py", "demo/\u00e4.py", "demo/a/" + "b+/c.py", "demo/a!.py"} {
 		w.Members[name] = wheel.Member{Data: []byte(name + "\n"), Executable: len(name)%2 == 0}
 	}
 	dir := t.TempDir()

@@ -129,7 +129,7 @@ func FuzzReports(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string, seed uint64) {
 		if len(text) > 1000 {
-			t.Skip("no text of a report is that long, and many of them take their time")
+			return // no text of a report is that long, and many of them take their time
 		}
 		r := rand.New(rand.NewPCG(seed, 0))
 		texts := []string{text, text + "\n" + forged, "\r" + forged + text, "", "works", "fails", "ok", "conflict", "12.4"}
