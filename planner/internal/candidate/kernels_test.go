@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 )
 
@@ -38,6 +39,33 @@ func TestCoverage(t *testing.T) {
 		if got := covers(on, archs[test.device], archs); got != test.want {
 			t.Errorf("%s: code %v, PTX %v on %s: %d, want %d", test.name, test.sm, test.ptx, test.device, got, test.want)
 		}
+	}
+}
+
+// TestToolkitWindows finds the capabilities that a toolkit compiles for, boards of
+// Jetson aside: from the oldest that it still knows to the newest of its time.
+func TestToolkitWindows(t *testing.T) {
+	archs := facts.New(matrices.Embedded()).ByCapability()
+	for cuda, window := range map[string][2]string{"10.2": {"3.0", "7.5"}, "11.0": {"3.5", "8.0"}, "11.8": {"3.5", "9.0"},
+		"12.0": {"5.0", "9.0"}, "12.8": {"5.0", "12.0"}, "12.9": {"5.0", "12.1"}, "13.0": {"7.5", "12.1"}} {
+		low, high := "", ""
+		for cc, arch := range archs {
+			if arch.Tegra || !Targets(cuda, arch) {
+				continue
+			}
+			if low == "" || version.Compare(cc, low) < 0 {
+				low = cc
+			}
+			if version.Compare(cc, high) > 0 {
+				high = cc
+			}
+		}
+		if low != window[0] || high != window[1] {
+			t.Errorf("CUDA %s compiles for %s to %s, want %v", cuda, low, high, window)
+		}
+	}
+	if archs["10.7"].FirstCUDA != "13.4" || archs["11.0"].FirstCUDA != "13.0" {
+		t.Errorf("10.7 begins with CUDA %s, 11.0 with %s", archs["10.7"].FirstCUDA, archs["11.0"].FirstCUDA)
 	}
 }
 
