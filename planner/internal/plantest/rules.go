@@ -24,16 +24,7 @@ import (
 // out; nil where nothing satisfies it.
 func SolvedWithout(t *testing.T, f *facts.Facts, words, without string) *model.Solution {
 	t.Helper()
-	asks, said, _ := strings.Cut(words, " said: ")
-	r := Request(asks)
-	q, err := query.Read(f, &r)
-	if err != nil {
-		t.Fatalf("%s: %v", words, err)
-	}
-	if said != "" {
-		q.Existing = environmentSaid(said)
-	}
-	s := model.New(f, model.NewCache(), q, model.WideModel)
+	s := Wide(t, f, words)
 	if refused, ok := judgedByCoverage()[without]; ok {
 		forgive(s, refused)
 	}
@@ -58,6 +49,24 @@ func SolvedWithout(t *testing.T, f *facts.Facts, words, without string) *model.S
 		t.Fatalf("%s: %v", words, err)
 	}
 	return &model.Solution{Model: s, Values: solution.Values}
+}
+
+// Wide returns the widest model of a request, without what is stated over it.
+// Behind " said: " stands what an environment is said to have, which then is
+// judged: "cudnn 9.1.0", "toolkit 12.4", "system WSL 1", or a package with what
+// it was compiled for.
+func Wide(t *testing.T, f *facts.Facts, words string) *model.Model {
+	t.Helper()
+	asks, said, _ := strings.Cut(words, " said: ")
+	r := Request(asks)
+	q, err := query.Read(f, &r)
+	if err != nil {
+		t.Fatalf("%s: %v", words, err)
+	}
+	if said != "" {
+		q.Existing = environmentSaid(said)
+	}
+	return model.New(f, model.NewCache(), q, model.WideModel)
 }
 
 // AnswerWithout says in a line what comes of a request with one rule taken out.

@@ -174,15 +174,23 @@ func stateBaseFor(s *model.Statement, f *model.PackageVariable) {
 		From: by,
 		Explain: func(left model.Domains) model.Explanation {
 			builds := model.WithGPUCode(f.Pick(left[f.Dim]))
-			text := f.Describe(builds) + " expect CUDA in the base image: they stand on nvidia/cuda"
-			if len(builds) > 0 && builds[0].Jetson() {
-				text = f.Describe(builds) + " expect the CUDA of JetPack in the base image"
-			}
-			if len(builds) > 0 && !builds[0].System() {
-				text = "the toolkit comes with nvidia/cuda images alone"
-			}
+			text := standsOn(f.Describe(builds), builds, by.toolkit)
 			return model.Explanation{Text: text, Facts: model.Sample(builds, "", (*candidate.Build).Label)}
 		}})
+}
+
+// standsOn says which images builds stand on.
+func standsOn(name string, builds []*candidate.Build, toolkit bool) string {
+	switch {
+	case len(builds) > 0 && builds[0].Jetson():
+		return name + " expect the CUDA of JetPack in the base image"
+	case len(builds) > 0 && !builds[0].System() && toolkit:
+		return "the toolkit comes with nvidia/cuda images alone"
+	case len(builds) > 0 && !builds[0].System():
+		return name + " stand on an image that holds no CUDA"
+	default:
+		return name + " expect CUDA in the base image: they stand on nvidia/cuda"
+	}
 }
 
 // stateBaseCUDNN ties cuDNN to the image that holds it. An image without takes
