@@ -183,13 +183,13 @@ func major(version string) string {
 func smName(capability string) string { return "sm_" + strings.ReplaceAll(capability, ".", "") }
 
 // groupGPU makes the GPU that stands for a group of one capability.
-func (s *Set) groupGPU(group GPUGroup) []GPU {
-	members := s.members(group)
+func groupGPU(group *GPUGroup, members []GPU) []GPU {
 	if len(members) == 0 {
 		return nil
 	}
 	g := members[0]
-	for _, m := range members[1:] {
+	for i := 1; i < len(members); i++ {
+		m := &members[i]
 		g.Name = commonName(g.Name, m.Name)
 		if CompareVersions(m.FirstDriver, g.FirstDriver) > 0 {
 			g.FirstDriver = m.FirstDriver
@@ -206,11 +206,11 @@ func (s *Set) groupGPU(group GPUGroup) []GPU {
 	return []GPU{g}
 }
 
-func (s *Set) members(group GPUGroup) []GPU {
-	out := make([]GPU, 0, len(group.Members))
+func (s *Set) members(group *GPUGroup) []GPU {
+	out, places, boards := make([]GPU, 0, len(group.Members)), s.names().places, s.GPUs()
 	for _, id := range group.Members {
-		if i, ok := s.names().places[id]; ok {
-			out = append(out, s.GPUs()[i])
+		if i, ok := places[id]; ok {
+			out = append(out, boards[i])
 		}
 	}
 	return out

@@ -159,14 +159,15 @@ func (s *Set) withoutNote(reading string) (spelling, bool) {
 
 // allOf reports whether all boards of a spelling have the architecture.
 func (s *Set) allOf(e spelling, arch string) bool {
-	for _, g := range s.GPUs() {
-		if slices.Contains(e.boards, g.ID) && g.Arch != arch {
+	boards, groups := s.GPUs(), s.GPUGroups()
+	for i := range boards {
+		if slices.Contains(e.boards, boards[i].ID) && boards[i].Arch != arch {
 			return false
 		}
 	}
-	for _, group := range s.GPUGroups() {
-		if slices.Contains(e.groups, group.ID) &&
-			slices.ContainsFunc(s.members(group), func(g GPU) bool { return g.Arch != arch }) {
+	for i := range groups {
+		if slices.Contains(e.groups, groups[i].ID) &&
+			slices.ContainsFunc(s.members(&groups[i]), func(g GPU) bool { return g.Arch != arch }) {
 			return false
 		}
 	}

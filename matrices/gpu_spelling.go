@@ -174,19 +174,19 @@ func (s *Set) resolve(query string, e spelling) ([]GPU, []string, error) {
 }
 
 func (s *Set) resolveGroup(query, id string) ([]GPU, []string, error) {
-	for _, g := range s.GPUGroups() {
-		if g.ID != id {
-			continue
-		}
-		if members := s.members(g); len(g.Ambiguous) > 0 {
-			if oneName(members) {
-				return members, nil, nil
-			}
-			return nil, ids(members), ambiguous(query, members)
-		}
-		return s.groupGPU(g), nil, nil
+	groups := s.GPUGroups()
+	at := slices.IndexFunc(groups, func(g GPUGroup) bool { return g.ID == id })
+	if at < 0 {
+		return nil, nil, fmt.Errorf("unknown GPU %q", query)
 	}
-	return nil, nil, fmt.Errorf("unknown GPU %q", query)
+	members := s.members(&groups[at])
+	switch {
+	case len(groups[at].Ambiguous) == 0:
+		return groupGPU(&groups[at], members), nil, nil
+	case oneName(members):
+		return members, nil, nil
+	}
+	return nil, ids(members), ambiguous(query, members)
 }
 
 func ambiguous(query string, boards []GPU) error {

@@ -56,6 +56,7 @@ type Set struct {
 	store       *store.Store
 	names       func() *gpuNames // of its boards, as people spell them
 	expressions *gpuExpressions  // that take such names apart
+	schemas     sync.Map         // of the tables that facts were looked up in, by block type
 }
 
 // Of returns the set of a store. It is for the packages below this one, which

@@ -46,7 +46,9 @@ func byRank(a, b FrameworkInfo) int {
 // alias, or one of its packages. It is empty for any other name.
 func (s *Set) FrameworkCalled(name string) string {
 	name = strings.ToLower(name)
-	for _, f := range s.FrameworkInfos() {
+	infos := s.FrameworkInfos()
+	for i := range infos {
+		f := &infos[i]
 		if f.ID == name || slices.Contains(f.Aliases, name) || slices.Contains(f.Distributions(), name) {
 			return f.ID
 		}

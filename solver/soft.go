@@ -15,6 +15,7 @@ type level struct {
 	number   int
 	dims     []int     // the dimensions that the level's costs depend on
 	priced   set       // the same
+	summed   set       // those whose costs are no one rule's own
 	costs    [][]int   // dimension to the summed cost of its values, nil for none
 	cheapest [][]price // dimension to its values by cost, cheapest first, nil for none
 	pairs    []pair
@@ -60,6 +61,7 @@ type price struct {
 
 // grade compiles the soft rules into levels, lowest first.
 func (m *Model) grade() error {
+	m.levels = make([]level, 0, m.countLevels())
 	for i := range m.soft {
 		f := &m.soft[i]
 		if err := m.checkDims("soft rule", f.ID, f.Dims); err != nil {
@@ -85,6 +87,17 @@ func (m *Model) grade() error {
 	return nil
 }
 
+// countLevels returns how many levels the soft rules have.
+func (m *Model) countLevels() int {
+	count := 0
+	for i := range m.soft {
+		if !slices.ContainsFunc(m.soft[:i], func(f Soft) bool { return f.Level == m.soft[i].Level }) {
+			count++
+		}
+	}
+	return count
+}
+
 // levelOf returns the level of a number, which it adds in its place if new.
 func (m *Model) levelOf(number int) *level {
 	at, found := slices.BinarySearchFunc(m.levels, number, func(l level, n int) int { return cmp.Compare(l.number, n) })
@@ -92,6 +105,7 @@ func (m *Model) levelOf(number int) *level {
 		m.levels = slices.Insert(m.levels, at, level{
 			number:   number,
 			priced:   newSet(len(m.dims)),
+			summed:   newSet(len(m.dims)),
 			costs:    make([][]int, len(m.dims)),
 			cheapest: make([][]price, len(m.dims)),
 		})
@@ -137,9 +151,13 @@ func (m *Model) costs(f *Soft) (*CostTable, error) {
 
 // add adds the costs of one soft rule to those of a dimension's values.
 func (l *level) add(d int, costs []int) {
-	if l.costs[d] == nil {
-		l.costs[d] = slices.Clone(costs)
+	switch {
+	case l.costs[d] == nil:
+		l.costs[d] = costs // of the rule's own table, until others are added to them
 		return
+	case !l.summed.has(d):
+		l.costs[d] = slices.Clone(l.costs[d])
+		l.summed.add(d)
 	}
 	for v, cost := range costs {
 		l.costs[d][v] += cost

@@ -20,18 +20,15 @@ func everyValue(n int) partition {
 // partitionOf splits n values by key.
 func partitionOf(n int, key func(value int) int) partition {
 	p := partition{of: make([]int, n)}
-	classes := make(map[int]int)
+	classes := numbering{small: make([]int, n)}
 	last, lastKey := -1, 0
 	for v := range n {
 		k := key(v)
 		if last < 0 || k != lastKey {
-			class, ok := classes[k]
-			if !ok {
-				class = len(p.first)
-				classes[k] = class
+			last, lastKey = classes.number(k), k
+			if last == len(p.first) {
 				p.first = append(p.first, v)
 			}
-			last, lastKey = class, k
 		}
 		p.of[v] = last
 	}
@@ -41,6 +38,34 @@ func partitionOf(n int, key func(value int) int) partition {
 		p.all[class].add(v)
 	}
 	return p
+}
+
+// numbering numbers keys in the order in which they are first asked for. Keys
+// below the length of small, as they usually are, take no map.
+type numbering struct {
+	small []int // by key: its number plus one, 0 for none yet
+	large map[int]int
+	count int
+}
+
+func (n *numbering) number(key int) int {
+	if key >= 0 && key < len(n.small) {
+		if n.small[key] == 0 {
+			n.count++
+			n.small[key] = n.count
+		}
+		return n.small[key] - 1
+	}
+	number, ok := n.large[key]
+	if !ok {
+		if n.large == nil {
+			n.large = map[int]int{}
+		}
+		number = n.count
+		n.large[key] = number
+		n.count++
+	}
+	return number
 }
 
 // members returns the values of a class.

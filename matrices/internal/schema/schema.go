@@ -45,20 +45,24 @@ type Row struct {
 
 // ID returns the id of a row inside its table: its labels, without one that
 // names the table.
-func (r *Row) ID(row reflect.Value) string {
-	out, skip := "", r.Keyed
-	for _, f := range r.Fields {
-		if f.Kind != Label {
-			continue
-		}
-		if skip {
-			skip = false
-			continue
-		}
+func (r *Row) ID(row reflect.Value) string { return idOf(row, r.idFields()) }
+
+// idFields returns the labels that tell the rows of a table apart.
+func (r *Row) idFields() []Field {
+	labels := r.Labels()
+	if r.Keyed && len(labels) > 0 {
+		return labels[1:]
+	}
+	return labels
+}
+
+func idOf(row reflect.Value, labels []Field) string {
+	out := ""
+	for i := range labels {
 		if out != "" {
 			out += ":"
 		}
-		out += row.FieldByIndex(f.Index).String()
+		out += row.FieldByIndex(labels[i].Index).String()
 	}
 	return out
 }
@@ -66,8 +70,9 @@ func (r *Row) ID(row reflect.Value) string {
 // Find returns the place of the row with an id in a slice of rows; -1 without
 // one.
 func (r *Row) Find(rows reflect.Value, id string) int {
+	labels := r.idFields()
 	for i := range rows.Len() {
-		if r.ID(rows.Index(i)) == id {
+		if idOf(rows.Index(i), labels) == id {
 			return i
 		}
 	}

@@ -29,7 +29,7 @@ func TestAcceptAllows(t *testing.T) {
 		{"a range wants one", Compatibility{Made: "9.8.0", Spec: ">=9.8,<10.0"}, "", false},
 		{"one minor", Compatibility{Made: "10.1", Spec: "==10.1.*"}, "10.1.243", true},
 	} {
-		if got := test.accept.Allows(f, test.version); got != test.want {
+		if got := allows(f, test.accept, test.version); got != test.want {
 			t.Errorf("%s: %+v allows %q: %v", test.name, test.accept, test.version, got)
 		}
 	}

@@ -21,6 +21,7 @@ type Build struct {
 	CUDA    string
 	CUDNN   string
 	nccl    string
+	pins    pins     // of the packages that bring CUDA, cuDNN and NCCL
 	IsPyPI  bool     // what plain pip gives on the platform
 	Pythons []string // minors with wheels
 }
@@ -30,7 +31,8 @@ type Build struct {
 func NewBuild(traits *facts.Traits, release *facts.Release, row *matrices.Build, on *matrices.PlatformBuild,
 	age int) Build {
 	b := Build{Traits: traits, Release: release, Row: row, On: on, Age: age, CUDA: cmp.Or(row.CUDAFull, row.CUDA),
-		CUDNN: cmp.Or(on.CUDNN, row.CUDNN), nccl: row.NCCL, IsPyPI: slices.Contains(row.PyPIDefault, on.Platform)}
+		CUDNN: cmp.Or(on.CUDNN, row.CUDNN), nccl: row.NCCL, pins: readPins(row),
+		IsPyPI: slices.Contains(row.PyPIDefault, on.Platform)}
 	if b.Windows() {
 		b.nccl = "" // there is no NCCL on Windows
 	}

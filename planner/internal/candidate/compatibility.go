@@ -31,14 +31,29 @@ type Ranges interface {
 	Specifier(text string) version.Specifier
 }
 
+// Read returns the compatibility with its range taken apart, to ask about many
+// versions.
+func (a Compatibility) Read(ranges Ranges) Accepted {
+	if a.Spec == "" {
+		return Accepted{Compatibility: a}
+	}
+	return Accepted{a, ranges.Specifier(a.Spec)}
+}
+
+// Accepted is what a build accepts of a part, with its range taken apart.
+type Accepted struct {
+	Compatibility
+	spec version.Specifier
+}
+
 // Allows reports whether the build goes with a version; "" stands for none.
 // A made version may be written short: 12 takes in 12.4.1.
-func (a Compatibility) Allows(ranges Ranges, ver string) bool {
+func (a *Accepted) Allows(ver string) bool {
 	if a.Any {
 		return true
 	}
 	if a.Spec != "" && ver != "" {
-		return ranges.Specifier(a.Spec).Allows(ver)
+		return a.spec.Allows(ver)
 	}
 	return ver == a.Made || a.Spec == "" && a.Made != "" && ver != "" && version.Parts(a.Made) < 2 &&
 		version.StartsWith(ver, a.Made)
@@ -52,9 +67,9 @@ func (b *Build) AcceptsCUDA(open bool) Compatibility {
 	switch {
 	case b.System() && a.Spec == "" && a.Made != "":
 		a.Spec = "==" + b.Row.CUDA + ".*"
-	case !b.System() && (!open || b.pinned("cuda-runtime")) && version.Parts(a.Made) > 1:
+	case !b.System() && (!open || max(b.pins.runtime, b.pins.toolkit) == exactly) && version.Parts(a.Made) > 1:
 		a.Spec = ""
-	case !b.System() && open && a.Spec == "" && b.ranged("cuda-runtime"):
+	case !b.System() && open && a.Spec == "" && b.pins.runtime == ranged:
 		n, _ := version.NextNumber(a.Made)
 		a.Spec = ">=" + b.Row.CUDA + ",<" + strconv.Itoa(n+1)
 	}
@@ -66,7 +81,7 @@ func (b *Build) AcceptsCUDA(open bool) Compatibility {
 // another one than they were compiled with bring the one that they pin.
 func (b *Build) AcceptsCUDNN() Compatibility {
 	a := Compatibility{Made: b.CUDNN, Spec: b.Row.CUDNNSpec}
-	if b.On.Delivery == matrices.DeliveryBundled || b.pinned("cudnn") {
+	if b.On.Delivery == matrices.DeliveryBundled || b.pins.cudnn == exactly {
 		if brought, exact := version.Exactly(a.Spec); exact {
 			a.Made = brought
 		}
@@ -80,44 +95,77 @@ func (b *Build) AcceptsNCCL() Compatibility {
 	if b.Windows() {
 		return Compatibility{}
 	}
-	if b.System() || b.On.Delivery == matrices.DeliveryBundled || b.pinned("nccl") {
+	if b.System() || b.On.Delivery == matrices.DeliveryBundled || b.pins.nccl == exactly {
 		a.Spec = ""
 	}
 	return a
 }
 
-// pinned reports whether the wheels pin an nvidia package to one version.
-func (b *Build) pinned(name string) bool {
-	for pkg, pin := range b.Row.Pins {
-		if strings.HasPrefix(pkg, "nvidia-"+name) || pkg == "cuda-toolkit" && name == "cuda-runtime" {
-			return version.IsDotted(strings.TrimPrefix(pin, "=="))
-		}
-	}
-	return false
+// pin is how wheels ask for an nvidia package.
+type pin uint8
+
+const (
+	unpinned pin = iota // not at all
+	ranged              // by a range
+	exactly             // by one version
+)
+
+// pins is how the wheels of a build ask for the packages that bring the parts
+// of a stack. It is read once for each build.
+type pins struct {
+	runtime pin // of CUDA
+	cudnn   pin
+	nccl    pin
+	toolkit pin // cuda-toolkit, which brings the runtime under another name
 }
 
-// ranged reports whether the wheels take a range of an nvidia package.
-func (b *Build) ranged(name string) bool {
-	for pkg := range b.Row.Pins {
-		if strings.HasPrefix(pkg, "nvidia-"+name) {
-			return !b.pinned(name)
+func readPins(row *matrices.Build) pins {
+	var p pins
+	for pkg, text := range row.Pins {
+		of := p.of(pkg)
+		switch {
+		case of == nil:
+		case version.IsDotted(strings.TrimPrefix(text, "==")):
+			*of = exactly
+		default:
+			*of = max(*of, ranged)
 		}
 	}
-	return false
+	return p
+}
+
+// of returns the entry of a package; nil for one that brings no part.
+func (p *pins) of(pkg string) *pin {
+	if pkg == "cuda-toolkit" {
+		return &p.toolkit
+	}
+	name, ok := strings.CutPrefix(pkg, "nvidia-")
+	switch {
+	case !ok:
+		return nil
+	case strings.HasPrefix(name, "cuda-runtime"):
+		return &p.runtime
+	case strings.HasPrefix(name, "cudnn"):
+		return &p.cudnn
+	case strings.HasPrefix(name, "nccl"):
+		return &p.nccl
+	}
+	return nil
 }
 
 // OpenCUDNN lists the cuDNN releases that a build with a range may meet: those
 // with wheels for its CUDA, or those of any kind for a system.
 func OpenCUDNN(f *facts.Facts, ranges Ranges, b *Build, a Compatibility) []string {
 	var list []string
+	accepted, major := a.Read(ranges), version.Major(b.CUDA)
 	rows := f.CUDNNReleases()
 	for i := range rows {
 		r := &rows[i]
 		if strings.HasPrefix(r.Status, "yanked") || r.Status == "preview" || strings.Contains(r.Status, "candidate") ||
-			!a.Allows(ranges, r.Version) {
+			!accepted.Allows(r.Version) {
 			continue
 		}
-		if !slices.Contains(r.CUDAMajors, version.Major(b.CUDA)) {
+		if !slices.Contains(r.CUDAMajors, major) {
 			continue
 		}
 		if b.System() || facts.CUDNNWheel(r, b.CUDA) != "" {
@@ -130,9 +178,10 @@ func OpenCUDNN(f *facts.Facts, ranges Ranges, b *Build, a Compatibility) []strin
 // OpenNCCL lists the NCCL releases with wheels for a build's CUDA.
 func OpenNCCL(f *facts.Facts, ranges Ranges, b *Build, a Compatibility) []string {
 	var list []string
+	accepted, tag := a.Read(ranges), facts.WheelTag(b.CUDA)
 	rows := f.NCCLReleases()
 	for i := range rows {
-		if len(rows[i].Wheels[facts.WheelTag(b.CUDA)]) > 0 && a.Allows(ranges, rows[i].Version) {
+		if len(rows[i].Wheels[tag]) > 0 && accepted.Allows(rows[i].Version) {
 			list = append(list, rows[i].Version)
 		}
 	}

@@ -24,11 +24,16 @@ func TestRangesOfTablesAreReadAsPEP440(t *testing.T) {
 		{">=12.1, <13", "12.9.1", true},
 		{">=12.1, <13", "13.0.0", false},
 	} {
-		if got := (Compatibility{Spec: test.spec}).Allows(f, test.version); got != test.want {
+		if got := allows(f, Compatibility{Spec: test.spec}, test.version); got != test.want {
 			t.Errorf("a build of CUDA %s goes with %s: %t", test.spec, test.version, got)
 		}
 	}
-	if !(Compatibility{Made: "12"}).Allows(f, "12.4.1") || (Compatibility{Made: "12.4"}).Allows(f, "12.4.1") {
+	if !allows(f, Compatibility{Made: "12"}, "12.4.1") || allows(f, Compatibility{Made: "12.4"}, "12.4.1") {
 		t.Error("a version written short takes in its minors, one with a minor its own alone")
 	}
+}
+
+func allows(ranges Ranges, a Compatibility, version string) bool {
+	accepted := a.Read(ranges)
+	return accepted.Allows(version)
 }

@@ -80,13 +80,16 @@ const (
 	BaseWindows                 // none: Windows stacks are installed on the system
 )
 
+// usualImages is about how many images an operating system has.
+const usualImages = 3
+
 // listImages returns the base images of the operating systems: Python images
 // first, then plain distributions with their own Python.
 func (f *Facts) listImages(oses []matrices.OS) []BaseImage {
-	var list []BaseImage
+	list := make([]BaseImage, 0, usualImages*len(oses))
 	for i := range oses {
 		os := &oses[i]
-		list = append(list, f.pythonBases(os)...)
+		list = f.pythonBases(list, os)
 		list = append(list, BaseImage{Ref: os.BaseImage, OS: os.ID, Python: os.Python, Kind: BaseSystem,
 			Fact: "os/" + os.ID + "#python"})
 		for _, python := range slices.Sorted(maps.Keys(os.PythonAlso)) {
@@ -98,25 +101,30 @@ func (f *Facts) listImages(oses []matrices.OS) []BaseImage {
 	return list
 }
 
-func (f *Facts) pythonBases(os *matrices.OS) []BaseImage {
-	var list []BaseImage
-	for _, row := range f.PythonImages() {
-		if ref := row.Images[os.ID]; ref != "" {
-			list = append(list, BaseImage{Ref: ref, OS: os.ID, Python: row.Python, Fact: "python/" + row.Python + "#images"})
+func (f *Facts) pythonBases(list []BaseImage, os *matrices.OS) []BaseImage {
+	rows := f.PythonImages()
+	for i := range rows {
+		if ref := rows[i].Images[os.ID]; ref != "" {
+			list = append(list, BaseImage{Ref: ref, OS: os.ID, Python: rows[i].Python,
+				Fact: "python/" + rows[i].Python + "#images"})
 		}
 	}
-	for _, row := range f.PythonImages() {
-		if ref := row.Frozen[os.ID]; ref != "" {
-			list = append(list, BaseImage{Ref: ref, OS: os.ID, Python: row.Python, Frozen: true, Fact: "python/" + row.Python +
-				"#frozen-images"})
+	for i := range rows {
+		if ref := rows[i].Frozen[os.ID]; ref != "" {
+			list = append(list, BaseImage{Ref: ref, OS: os.ID, Python: rows[i].Python, Frozen: true,
+				Fact: "python/" + rows[i].Python + "#frozen-images"})
 		}
 	}
 	return list
 }
 
-func (f *Facts) sortTags() []matrices.ImageTag {
-	list := slices.Clone(f.ImageTags())
-	slices.SortStableFunc(list, func(a, b matrices.ImageTag) int {
+func (f *Facts) sortTags() []*matrices.ImageTag {
+	rows := f.ImageTags()
+	list := make([]*matrices.ImageTag, len(rows))
+	for i := range rows {
+		list[i] = &rows[i]
+	}
+	slices.SortStableFunc(list, func(a, b *matrices.ImageTag) int {
 		if c := version.Compare(b.CUDA, a.CUDA); c != 0 {
 			return c
 		}

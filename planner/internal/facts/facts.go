@@ -19,8 +19,12 @@ type Facts struct {
 	ByBranch     func() map[string]*matrices.DriverBranch // by branch number
 	SortedOSes   func() []matrices.OS                     // preferred ones first
 	BaseImages   func() []BaseImage                       // likewise
-	CUDAImages   func() []matrices.ImageTag               // newest CUDA first
+	CUDAImages   func() []*matrices.ImageTag              // newest CUDA first
 	CommonBoards func() map[string][]string               // ids of boards of servers and desktops, by compute capability
+
+	CUDAVersions  func() []string // oldest first
+	CUDNNVersions func() []string
+	NCCLVersions  func() []string
 
 	frameworkNames []string
 	frameworks     map[string]*frameworkTable
@@ -44,6 +48,15 @@ func New(set *matrices.Set) *Facts {
 	f.BaseImages = sync.OnceValue(func() []BaseImage { return f.listImages(f.SortedOSes()) })
 	f.CommonBoards = sync.OnceValue(f.listCommonBoards)
 	f.CUDAImages = sync.OnceValue(f.sortTags)
+	f.CUDAVersions = sync.OnceValue(func() []string {
+		return VersionsOf(set.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
+	})
+	f.CUDNNVersions = sync.OnceValue(func() []string {
+		return VersionsOf(set.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version })
+	})
+	f.NCCLVersions = sync.OnceValue(func() []string {
+		return VersionsOf(set.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version })
+	})
 	f.addReleaseTables()
 	return f
 }

@@ -47,9 +47,7 @@ func (m *Model) cudaBases(oses []matrices.OS, platforms []string) []facts.BaseIm
 	}
 	byID := facts.RowsBy(oses, func(o *matrices.OS) string { return o.ID })
 	var list []facts.BaseImage
-	tags := m.Facts.CUDAImages()
-	for i := range tags {
-		tag := &tags[i]
+	for _, tag := range m.Facts.CUDAImages() {
 		os := byID[tag.OS]
 		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || m.Query.OS == nil && !strings.HasPrefix(tag.OS, "ubuntu") ||
 			!candidate.OnAny(tag.Platforms, platforms) {
@@ -86,9 +84,7 @@ func (m *Model) compatBases(oses []matrices.OS, platforms []string) []facts.Base
 	}
 	byID := facts.RowsBy(oses, func(o *matrices.OS) string { return o.ID })
 	var list []facts.BaseImage
-	tags := m.Facts.CUDAImages()
-	for i := range tags {
-		tag := &tags[i]
+	for _, tag := range m.Facts.CUDAImages() {
 		if os := byID[tag.OS]; os != nil && tag.Flavor == "base" &&
 			(m.Query.OS != nil || strings.HasPrefix(tag.OS, "ubuntu")) && candidate.OnAny(tag.Platforms, platforms) {
 			list = append(list, facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Python: os.Python,

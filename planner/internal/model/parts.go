@@ -52,13 +52,13 @@ func (m *Model) newParts() []Part {
 	}
 	m.takeObservedCUDNN(&list[1])
 	if list[0].asked != nil {
-		list[0].known = facts.VersionsOf(m.Facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
+		list[0].known = m.Facts.CUDAVersions()
 	}
 	if list[1].asked != nil || m.Query.NamesPart("cudnn") {
-		list[1].known = facts.VersionsOf(m.Facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version })
+		list[1].known = m.Facts.CUDNNVersions()
 	}
 	if list[2].asked != nil || m.Query.NamesPart("nccl") {
-		list[2].known = facts.VersionsOf(m.Facts.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version })
+		list[2].known = m.Facts.NCCLVersions()
 	}
 	if list[2].open == nil {
 		list[2].open = none
@@ -79,9 +79,10 @@ func (m *Model) openCUDA(b *candidate.Build, a candidate.Compatibility) []string
 		return nil
 	}
 	var list []string
-	for _, r := range m.Facts.CUDAReleases() {
-		if a.Allows(m, r.Version) {
-			list = append(list, r.Version)
+	accepted, rows := a.Read(m), m.Facts.CUDAReleases()
+	for i := range rows {
+		if accepted.Allows(rows[i].Version) {
+			list = append(list, rows[i].Version)
 		}
 	}
 	return list
@@ -105,17 +106,23 @@ func (m *Model) newPartVariable(p *Part) *ListVariable {
 	return m.newListVariable(p.Part, by, func() []string { return m.listParts(p) })
 }
 
+// partKey is what the versions of a part that a build can meet follow from.
+type partKey struct {
+	accepts         candidate.Compatibility
+	major, delivery string
+}
+
 // listParts returns the versions of a part that candidates bring or can meet,
 // and those known ones that the user asks for, newest first; "" for none
 // stands last.
 func (m *Model) listParts(p *Part) []string {
 	var list []string
-	seen := map[string]bool{}
+	seen := map[partKey]bool{}
 	for _, f := range m.Frameworks() {
 		for i := range f.Builds {
 			b := &f.Builds[i]
 			a := p.Of(b)
-			key := a.Made + "|" + a.Spec + "|" + version.Major(b.CUDA) + b.On.Delivery
+			key := partKey{a, version.Major(b.CUDA), b.On.Delivery}
 			if seen[key] {
 				continue
 			}

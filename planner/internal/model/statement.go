@@ -51,7 +51,7 @@ func Constrain2[X, Y any](s *Statement, x Term[X], y Term[Y], allows func(X, Y) 
 	table := s.table(x.variable, y.variable, &says, func() *solver.Table {
 		x, y := x.reading(), y.reading()
 		return solver.Tabulate([]int{x.variable.Size, y.variable.Size},
-			func(v []int) bool { return allows(x.at(v[0]), y.at(v[1])) },
+			func(v []int) bool { return allows(x.row(v[0]), y.at(v[1])) },
 			classes(x.class(), y.class()))
 	})
 	s.constrain(solver.Rule{Table: table, Dims: []int{x.variable.Dim, y.variable.Dim}}, &says)
@@ -132,7 +132,7 @@ func Soften1[X any](s *Statement, x Term[X], cost func(X) int, weighs Weighs) {
 func Soften2[X, Y any](s *Statement, x Term[X], y Term[Y], cost func(X, Y) int, weighs Weighs) {
 	table := s.costTable(x.variable, y.variable, &weighs, func() (*solver.CostTable, error) {
 		x, y := x.reading(), y.reading()
-		of := func(v []int) int { return cost(x.at(v[0]), y.at(v[1])) }
+		of := func(v []int) int { return cost(x.row(v[0]), y.at(v[1])) }
 		return solver.TabulateCosts([]int{x.variable.Size, y.variable.Size}, of, classes(x.class(), y.class()))
 	})
 	s.soften(table, []int{x.variable.Dim, y.variable.Dim}, weighs.Level)

@@ -15,6 +15,8 @@ type Term[V any] struct {
 	once     bool           // values are read once for each table
 	known    []V            // those that have been read
 	read     []bool
+	last     int // the value that row was asked for last, counted from 1
+	current  V   // what it is read as
 }
 
 // NewTerm returns a variable whose values are read by value. Value is called
@@ -51,18 +53,34 @@ func (t Term[V]) at(i int) V {
 	return t.known[i]
 }
 
+// row returns what value i is read as, for a table that is made row by row: the
+// value is read once for all of its row.
+func (t *Term[V]) row(i int) V {
+	if t.last != i+1 {
+		t.last, t.current = i+1, t.at(i)
+	}
+	return t.current
+}
+
 // class returns the group of each value; nil when each is its own.
 func (t Term[V]) class() []int {
 	if t.key == nil || t.variable == nil {
 		return nil
 	}
 	index, class := map[string]int{}, make([]int, t.variable.Size)
+	last := ""
 	for i := range class {
 		k := t.key(t.at(i))
-		if _, seen := index[k]; !seen {
-			index[k] = len(index)
+		if i > 0 && k == last { // values that are alike often stand side by side
+			class[i] = class[i-1]
+			continue
 		}
-		class[i] = index[k]
+		number, seen := index[k]
+		if !seen {
+			number = len(index)
+			index[k] = number
+		}
+		class[i], last = number, k
 	}
 	return class
 }

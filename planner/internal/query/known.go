@@ -20,23 +20,17 @@ func (q *Query) checkKnown(tables *facts.Facts, faults *Faults) {
 		p.checkKnown(tables, faults)
 	}
 	if q.CUDA != nil {
-		q.checkRange(tables, q.CUDA, "CUDA", cudaVersions(tables), faults)
+		q.checkRange(tables, q.CUDA, "CUDA", tables.CUDAVersions(), faults)
 	}
 	if q.CUDNN != nil {
-		q.checkRange(tables, q.CUDNN, "cuDNN", facts.VersionsOf(tables.CUDNNReleases(),
-			func(r *matrices.CUDNNRelease) string { return r.Version }), faults)
+		q.checkRange(tables, q.CUDNN, "cuDNN", tables.CUDNNVersions(), faults)
 	}
 	if q.NCCL != nil {
-		q.checkRange(tables, q.NCCL, "NCCL", facts.VersionsOf(tables.NCCLReleases(),
-			func(r *matrices.NCCLRelease) string { return r.Version }), faults)
+		q.checkRange(tables, q.NCCL, "NCCL", tables.NCCLVersions(), faults)
 	}
 	if q.Python != nil {
 		q.checkPython(tables, faults)
 	}
-}
-
-func cudaVersions(tables *facts.Facts) []string {
-	return facts.VersionsOf(tables.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
 }
 
 // checkRange finds a range that takes in no version that the facts know of a
@@ -45,6 +39,7 @@ func (q *Query) checkRange(tables *facts.Facts, want *Range, name string, known 
 	if slices.ContainsFunc(known, want.Range.Allows) {
 		return
 	}
+	known = slices.Clone(known) // which is the tables' own
 	for _, framework := range q.Frameworks() {
 		framework.eachBuild(func(b *matrices.Build) {
 			known = append(known, map[string]string{"CUDA": b.CUDA, "cuDNN": b.CUDNN, "NCCL": b.NCCL}[name])
@@ -131,7 +126,7 @@ func (p *Package) checkCUDA(tables *facts.Facts, faults *Faults) {
 	}
 	var known []string
 	p.eachBuild(func(b *matrices.Build) { known = append(known, b.CUDA, b.CUDAFull) })
-	known = words.Unique(append(known, cudaVersions(tables)...))
+	known = words.Unique(append(known, tables.CUDAVersions()...))
 	if !slices.ContainsFunc(known, p.CUDA.Range.Allows) {
 		asked, _ := p.CUDA.Range.Lowest()
 		notKnown(tables, p.CUDA.Text.At, "CUDA "+p.CUDA.Text.Value, asked, known, "", faults)

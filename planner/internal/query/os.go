@@ -44,7 +44,9 @@ func (q *Query) ReadOS(tables *facts.Facts, faults *Faults) {
 		return
 	}
 	var known []string
-	for _, row := range tables.OSes() {
+	rows := tables.OSes()
+	for i := range rows {
+		row := &rows[i]
 		known = append(known, row.ID)
 		if bareOS(row.ID) == id {
 			o.ID = row.ID // debian14-testing

@@ -51,7 +51,11 @@ func Rules() []plan.Rule {
 func State(m *model.Model) {
 	count := 0
 	for _, list := range catalogue {
-		count += len(list)
+		for i := range list {
+			if list[i].State != nil {
+				count++
+			}
+		}
 	}
 	statements := make([]model.Statement, 0, count)
 	for _, list := range catalogue {

@@ -96,10 +96,16 @@ type renamed struct{ Opens, Has string }
 // otherNames returns the first library that a build on a system does not find in
 // a CUDA; not ok where it finds all, or the facts do not list them.
 func otherNames(f *facts.Facts, b *candidate.Build, opens namesOpened, cuda string) (lib renamed, missing bool) {
+	there, _ := LibraryFiles(f, "cuda", cuda, b.Windows())
+	return opens.missingIn(b, cuda, there)
+}
+
+// missingIn returns the first library that the build does not find in a CUDA
+// whose libraries have those file names.
+func (opens *namesOpened) missingIn(b *candidate.Build, cuda string, there map[string]string) (renamed, bool) {
 	if !b.System() || opens.Row == nil || cuda == "" || version.Minor(cuda) == version.Minor(b.CUDA) {
 		return renamed{}, false
 	}
-	there, _ := LibraryFiles(f, "cuda", cuda, b.Windows())
 	for _, lib := range opens.Row.Libraries {
 		if opens.Made[lib] != "" && there[lib] != "" && opens.Made[lib] != there[lib] {
 			return renamed{Opens: opens.Made[lib], Has: there[lib]}, true
@@ -122,19 +128,47 @@ func stateLibraryNames(s *model.Statement) {
 			continue
 		}
 		builds := model.NewTerm(&f.Variable, func(i int) namingBuild {
+			if !f.Builds[i].System() {
+				return namingBuild{&f.Builds[i], namesOpened{}} // finds all of them in its wheels
+			}
 			return namingBuild{&f.Builds[i], NamesOpenedBy(s.Facts, &f.Builds[i])}
 		}).Once().Alike(func(b namingBuild) string {
+			if !b.System() {
+				return ""
+			}
 			key := version.Minor(b.CUDA) + b.On.Platform + b.On.Delivery
 			if b.opens.Row != nil {
 				key += b.opens.Row.From
 			}
 			return key
 		})
-		model.Constrain2(s, builds, s.CUDA.Term(), func(b namingBuild, cuda string) bool {
-			_, missing := otherNames(s.Facts, b.Build, b.opens, cuda)
+		model.Constrain2(s, builds, namedLibraries(s.Model), func(b namingBuild, cuda libraryNames) bool {
+			there := cuda.linux
+			if b.Windows() {
+				there = cuda.windows
+			}
+			_, missing := b.opens.missingIn(b.Build, cuda.version, there)
 			return !missing
 		}, model.Says{Explain: func(left model.Domains) model.Explanation { return namesWords(s, f, left) }})
 	}
+}
+
+// libraryNames are the file names of the libraries of a CUDA.
+type libraryNames struct {
+	version        string
+	linux, windows map[string]string
+}
+
+// namedLibraries returns the CUDA variable with the names of its libraries.
+func namedLibraries(m *model.Model) model.Term[libraryNames] {
+	return model.NewTerm(&m.CUDA.Variable, func(i int) libraryNames {
+		names := libraryNames{version: m.CUDA.Values[i]}
+		if names.version != "" {
+			names.linux, _ = LibraryFiles(m.Facts, "cuda", names.version, false)
+			names.windows, _ = LibraryFiles(m.Facts, "cuda", names.version, true)
+		}
+		return names
+	}).Once()
 }
 
 func namesWords(s *model.Statement, f *model.PackageVariable, left model.Domains) model.Explanation {

@@ -64,9 +64,9 @@ type partBy struct{ open, joint bool }
 // statePart ties a part to the builds that bring it or accept it.
 func statePart(s *model.Statement, list *model.ListVariable, p *model.Part) {
 	for _, f := range s.Frameworks() {
-		accepts := model.NewTerm(&f.Variable, func(i int) candidate.Compatibility { return p.Of(&f.Builds[i]) })
-		model.Constrain2(s, accepts.Alike(candidate.Compatibility.Key), list.Term(),
-			func(a candidate.Compatibility, ver string) bool { return a.Allows(s.Model, ver) },
+		accepts := model.NewTerm(&f.Variable, func(i int) candidate.Accepted { return p.Of(&f.Builds[i]).Read(s.Model) })
+		model.Constrain2(s, accepts.Alike(candidate.Accepted.Key), list.Term(),
+			func(a candidate.Accepted, ver string) bool { return a.Allows(ver) },
 			model.Says{
 				From:    partBy{s.Open(), len(s.Query.Frameworks()) > 1},
 				Explain: func(left model.Domains) model.Explanation { return partsOf(f, left, list, p) },

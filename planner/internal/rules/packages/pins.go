@@ -2,7 +2,6 @@ package packages
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -34,7 +33,7 @@ func stateSharedPins(s *model.Statement) {
 	if len(s.Frameworks()) < 2 {
 		return
 	}
-	builds := make([]model.Term[pinnedBuild], len(s.Frameworks()))
+	builds := make([]model.Term[pinSet], len(s.Frameworks()))
 	for i, f := range s.Frameworks() {
 		builds[i] = pinned(s, f)
 	}
@@ -43,58 +42,73 @@ func stateSharedPins(s *model.Statement) {
 			g := s.Frameworks()[j]
 			meet := rememberedMeets()
 			model.Constrain2(s, builds[i], builds[j],
-				func(a, b pinnedBuild) bool { return clashingPin(a.Build, b.Build, meet) == "" },
+				func(a, b pinSet) bool { return clashingPin(a.pins, b.pins, meet) == "" },
 				model.Says{Explain: func(left model.Domains) model.Explanation { return sharedPinWords(s, f, g, left) }})
 		}
 	}
 }
 
-// pinnedBuild is a build and the text of its pins.
-type pinnedBuild struct {
-	*candidate.Build
-	pins string
+// pin is what a build asks of one NVIDIA wheel.
+type pin struct{ name, versions string }
+
+// pinSet is what a build asks of the NVIDIA wheels that it brings, by name, and
+// a text that tells it from others.
+type pinSet struct {
+	pins []pin
+	text string
 }
 
-// pinned returns a framework's builds, grouped by their pins.
-func pinned(s *model.Statement, f *model.PackageVariable) model.Term[pinnedBuild] {
-	texts := model.PerValue(s.Model, f.Same, "pins", nil, func() []string {
-		texts := make([]string, len(f.Builds))
-		for i := range texts {
-			texts[i] = pinsText(&f.Builds[i])
+// pinned returns a framework's builds as their pins.
+func pinned(s *model.Statement, f *model.PackageVariable) model.Term[pinSet] {
+	sets := model.PerValue(s.Model, f.Same, "pins", nil, func() []pinSet {
+		sets := make([]pinSet, len(f.Builds))
+		for i := range sets {
+			sets[i] = pinsOf(&f.Builds[i])
 		}
-		return texts
+		return sets
 	})
-	return model.NewTerm(&f.Variable, func(i int) pinnedBuild {
-		return pinnedBuild{Build: &f.Builds[i], pins: texts[i]}
-	}).Alike(func(b pinnedBuild) string { return b.pins })
+	return model.Over(&f.Variable, sets).Alike(func(set pinSet) string { return set.text })
 }
 
-// pinsText tells the pins of builds apart; empty for those that bring no
-// NVIDIA wheels.
-func pinsText(b *candidate.Build) string {
+// pinsOf returns the pins of a build; none for one that brings no NVIDIA wheels.
+func pinsOf(b *candidate.Build) pinSet {
 	if b.On.Delivery != matrices.DeliveryWheels || len(b.Row.Pins) == 0 {
-		return ""
+		return pinSet{}
 	}
+	set := pinSet{pins: make([]pin, 0, len(b.Row.Pins))}
+	length := 0
+	for name, versions := range b.Row.Pins {
+		set.pins = append(set.pins, pin{name, versions})
+		length += len(name) + len(versions) + len(";")
+	}
+	slices.SortFunc(set.pins, func(a, b pin) int { return strings.Compare(a.name, b.name) })
 	var text strings.Builder
-	for _, name := range slices.Sorted(maps.Keys(b.Row.Pins)) {
-		text.WriteString(name + b.Row.Pins[name] + ";")
+	text.Grow(length)
+	for _, p := range set.pins {
+		text.WriteString(p.name)
+		text.WriteString(p.versions)
+		text.WriteByte(';')
 	}
-	return text.String()
+	set.text = text.String()
+	return set
 }
 
-// clashingPin returns the NVIDIA wheel of which no version suits both builds, the
-// first by name; empty when there is none.
-func clashingPin(a, b *candidate.Build, meet func(a, b string) bool) string {
-	if a.On.Delivery != matrices.DeliveryWheels || b.On.Delivery != matrices.DeliveryWheels {
-		return ""
-	}
-	clash := ""
-	for name, pin := range a.Row.Pins {
-		if other, shared := b.Row.Pins[name]; shared && (clash == "" || name < clash) && !meet(pin, other) {
-			clash = name
+// clashingPin returns the first NVIDIA wheel by name of which no version suits
+// both builds; empty when there is none.
+func clashingPin(a, b []pin, meet func(a, b string) bool) string {
+	for len(a) > 0 && len(b) > 0 {
+		order := strings.Compare(a[0].name, b[0].name)
+		if order == 0 && !meet(a[0].versions, b[0].versions) {
+			return a[0].name
+		}
+		if order <= 0 {
+			a = a[1:]
+		}
+		if order >= 0 {
+			b = b[1:]
 		}
 	}
-	return clash
+	return ""
 }
 
 // rememberedMeets is pinsMeet that reads each two pins once: builds by the
@@ -102,6 +116,9 @@ func clashingPin(a, b *candidate.Build, meet func(a, b string) bool) string {
 func rememberedMeets() func(a, b string) bool {
 	var known map[[2]string]bool // of the table that is made, if one is
 	return func(a, b string) bool {
+		if a == b {
+			return true
+		}
 		meets, seen := known[[2]string{a, b}]
 		if known == nil {
 			known = map[[2]string]bool{}
@@ -128,7 +145,7 @@ func pinsMeet(a, b string) bool {
 func sharedPinWords(s *model.Statement, f, g *model.PackageVariable, left model.Domains) model.Explanation {
 	for _, a := range f.Pick(left[f.Dim]) {
 		for _, b := range g.Pick(left[g.Dim]) {
-			if name := clashingPin(a, b, pinsMeet); name != "" {
+			if name := clashingPin(pinsOf(a).pins, pinsOf(b).pins, pinsMeet); name != "" {
 				return model.Explanation{Text: fmt.Sprintf("%s %s asks for %s %s, and %s %s for %s",
 					f.Package.Traits.Name, a.Label(), name, a.Row.Pins[name],
 					g.Package.Traits.Name, b.Label(), b.Row.Pins[name]),
