@@ -52,6 +52,11 @@ func TestSources(t *testing.T) {
 				Packages: []string{"jaxlib"}}}, Wheels: wheels},
 		},
 		{
+			name: "another framework's index is not the default",
+			user: []request.Index{{Name: "paddle", URL: "https://mine.example/{variant}"}},
+			want: plan.Sources{Default: pypi, Named: []request.Index{torch, jax}, Wheels: wheels},
+		},
+		{
 			name: "the user's go before the facts', with the first framework's variant",
 			user: []request.Index{{Name: "house", URL: "https://mine.example/{variant}", Packages: []string{"torch"}}},
 			want: plan.Sources{Default: pypi, Named: []request.Index{{Name: "house", URL: "https://mine.example/cu124",
@@ -80,5 +85,33 @@ func TestSources(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"torch", "torchvision"}, stack.Indexes[0].Packages); diff != "" {
 		t.Errorf("the stack was changed: %s", diff)
+	}
+}
+
+// TestBuildsOfTheDefaultIndex: what plain pip gives comes from the default index,
+// or from where the target file says that the framework's wheels are.
+func TestBuildsOfTheDefaultIndex(t *testing.T) {
+	stack := plan.Stack{Framework: plan.Framework{Name: "pytorch", Variant: "cu130"},
+		Indexes: []request.Index{{Name: "pytorch", Packages: []string{"torch", "torchvision"}}}}
+	for _, tt := range []struct {
+		name string
+		user []request.Index
+		want string // index of torch
+	}{
+		{name: "plain", want: plan.DefaultIndex},
+		{name: "a mirror of the default index", want: "https://mine.example/simple",
+			user: []request.Index{{Name: "mine", URL: "https://mine.example/simple"}}},
+		{name: "a mirror of PyTorch's", want: "https://mine.example/whl/cu130",
+			user: []request.Index{{Name: "pytorch", URL: "https://mine.example/whl/{variant}"}}},
+	} {
+		got := plan.SourcesOf(stack, tt.user)
+		if url := got.Owner("torchvision").URL; url != tt.want {
+			t.Errorf("%s: torchvision comes from %s, want %s", tt.name, url, tt.want)
+		}
+		for _, ix := range got.Named {
+			if ix.URL == "" {
+				t.Errorf("%s: pip is told of an index without an address", tt.name)
+			}
+		}
 	}
 }

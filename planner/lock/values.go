@@ -178,6 +178,9 @@ func validateStack(s *plan.Stack) error {
 		}
 	}
 	for _, i := range s.Indexes {
+		if i.URL == "" {
+			continue // the default index
+		}
 		if err := checkAddress(i.URL); err != nil {
 			return fmt.Errorf("index %q: %w", i.Name, err)
 		}

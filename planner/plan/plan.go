@@ -99,7 +99,8 @@ type Stack struct {
 	// flash-attn → https://github.com/….
 	Wheels map[string]string `json:"wheels,omitempty"`
 	// Indexes holds the package index that each framework's wheels come from, and
-	// those of packages that the default one does not have.
+	// those of packages that the default one does not have. One without an address
+	// is the default index, as long as the target file names no other for it.
 	Indexes []request.Index `json:"-"`
 }
 

@@ -10,6 +10,9 @@ import (
 // DefaultIndex is where packages come from that no index names.
 const DefaultIndex = "https://pypi.org/simple"
 
+// variantMark stands for the build in the address of an index.
+const variantMark = "{variant}"
+
 // Sources says which index each package of a stack must come from.
 type Sources struct {
 	Default request.Index
@@ -28,9 +31,12 @@ func SourcesOf(stack Stack, indexes []request.Index) Sources {
 	s := Sources{Default: request.Index{Name: "pypi", URL: DefaultIndex}}
 	known := slices.Clone(stack.Indexes)
 	for _, user := range indexes {
-		user.URL = strings.ReplaceAll(user.URL, "{variant}", variantFor(stack, user.Name))
+		perBuild := strings.Contains(user.URL, variantMark)
+		user.URL = strings.ReplaceAll(user.URL, variantMark, variantFor(stack, user.Name))
 		at := slices.IndexFunc(known, func(k request.Index) bool { return k.Name == user.Name })
 		switch {
+		case at < 0 && len(user.Packages) == 0 && perBuild:
+			// the index of a framework that the stack does not have
 		case at >= 0:
 			known[at].URL, known[at].FindLinks = user.URL, user.FindLinks
 			known[at].Packages = slices.Concat(known[at].Packages, user.Packages)
@@ -40,7 +46,7 @@ func SourcesOf(stack Stack, indexes []request.Index) Sources {
 			s.Named = append(s.Named, user)
 		}
 	}
-	s.Named = append(s.Named, known...)
+	s.Named = append(s.Named, slices.DeleteFunc(known, func(k request.Index) bool { return k.URL == "" })...)
 	for name, address := range stack.Wheels {
 		if !s.lists(name) {
 			if s.Wheels == nil {

@@ -5,9 +5,11 @@ import (
 	"context"
 	"encoding/json"
 	"net"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -90,9 +92,10 @@ const spare = 6e9
 
 // hinders says why a stack cannot be taken here; "" where nothing does.
 func (r *runner) hinders(ctx context.Context, s stack) string {
-	if s.needs != "" {
-		if _, err := net.DefaultResolver.LookupHost(ctx, s.needs); err != nil {
-			return s.needs + ", which has its wheels, does not answer from here"
+	stdout, _, _, _ := r.envsolve(ctx, s, "plan") // a plan that fails is told of as a step
+	for _, host := range hosts(stdout) {
+		if _, err := net.DefaultResolver.LookupHost(ctx, host); err != nil {
+			return host + ", which has its wheels, does not answer from here"
 		}
 	}
 	if s.cuda {
@@ -103,6 +106,23 @@ func (r *runner) hinders(ctx context.Context, s stack) string {
 		return "the disk has no room for it here"
 	}
 	return ""
+}
+
+// hosts lists the hosts that a plan's commands name besides the default index.
+func hosts(planned string) []string {
+	var list []string
+	for line := range strings.Lines(planned) {
+		words := strings.Fields(line)
+		if len(words) < 2 || words[0] != "pip" || words[1] != "install" {
+			continue
+		}
+		for _, word := range words {
+			if at, err := url.Parse(word); err == nil && at.Host != "" && !slices.Contains(list, at.Host) {
+				list = append(list, at.Host)
+			}
+		}
+	}
+	return list
 }
 
 // steps runs the commands one by one, until one fails.

@@ -9,14 +9,12 @@ type stack struct {
 	os      string
 	body    string // of the target, besides GPU, Python and system
 	cuda    bool   // it stands on an image of nvidia/cuda, and the world has none of its own CUDA
-	needs   string // host that its wheels come from besides the default index
 	bytes   int64  // about what it downloads and unpacks, to leave it out where the disk is small
 	imports string // what its smoke test runs, besides the self-test's own checks
 }
 
 // stacks are listed from the smallest to the largest.
 func stacks() []stack {
-	const torch = "download.pytorch.org"
 	list := []stack{
 		{name: "numba-cuda", body: `packages = { numba-cuda = "*" }`, bytes: 2e9,
 			imports: "import numba.cuda"},
@@ -29,26 +27,26 @@ func stacks() []stack {
 		{name: "jax-cuda12", body: `framework "jax" {` + "\n    cuda = \"12\"\n  }", bytes: 8e9,
 			imports: "import jax.numpy; jax.numpy.ones(3).sum()"},
 		{name: "jax-cuda13", body: `framework "jax" {` + "\n    cuda = \"13\"\n  }", bytes: 8e9},
-		{name: "tensorflow", body: `framework "tensorflow" {}`, bytes: 12e9},
+		{name: "tensorflow", body: `framework "tensorflow" {}`, bytes: 24e9},
 		{name: "tensorflow-2.15.1", python: "3.11", os: "debian12",
-			body: `framework "tensorflow" {` + "\n    version = \"2.15.1\"\n  }", bytes: 12e9},
-		{name: "vllm", body: `framework "pytorch" {}` + "\n  " + `packages = { vllm = "*" }`, needs: torch, bytes: 30e9},
-		{name: "unsloth", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, needs: torch, bytes: 20e9},
+			body: `framework "tensorflow" {` + "\n    version = \"2.15.1\"\n  }", bytes: 24e9},
+		{name: "vllm", body: `framework "pytorch" {}` + "\n  " + `packages = { vllm = "*" }`, bytes: 34e9},
+		{name: "unsloth", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, bytes: 26e9},
 		{name: "fine-tuning", body: `framework "pytorch" {}` + "\n  " +
 			`packages = { transformers = "*", accelerate = "*", bitsandbytes = "*", xformers = "*", peft = "*" }`,
-			needs: torch, bytes: 20e9},
-		{name: "diffusers", body: `framework "pytorch" {}` + "\n  " + `packages = { diffusers = "*" }`, needs: torch, bytes: 18e9},
-		{name: "ultralytics", body: `framework "pytorch" {}` + "\n  " + `packages = { ultralytics = "*" }`, needs: torch,
-			bytes: 18e9},
+			bytes: 26e9},
+		{name: "diffusers", body: `framework "pytorch" {}` + "\n  " + `packages = { diffusers = "*" }`, bytes: 24e9},
+		{name: "ultralytics", body: `framework "pytorch" {}` + "\n  " + `packages = { ultralytics = "*" }`,
+			bytes: 24e9},
 		{name: "torch-geometric", body: `framework "pytorch" {}` + "\n  " + `packages = { torch-geometric = "*" }`,
-			needs: torch, bytes: 18e9},
+			bytes: 24e9},
 	}
 	for _, version := range []string{"", "2.10.0", "2.8.0", "2.6.0"} {
 		name, body := "pytorch", `framework "pytorch" {}`
 		if version != "" {
 			name, body = "pytorch-"+version, fmt.Sprintf("framework \"pytorch\" {\n    version = %q\n  }", version)
 		}
-		list = append(list, stack{name: name, body: body, needs: torch, bytes: 16e9})
+		list = append(list, stack{name: name, body: body, bytes: 22e9})
 	}
 	return list
 }

@@ -15,14 +15,19 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// indexes returns the index that each framework's wheels come from, and those of
-// packages that the default one does not have.
+// indexes returns the index that each framework's wheels come from, without an
+// address where that is the default one, and those of packages that the default
+// one does not have.
 func indexes(c *model.Solution, s *plan.Stack) []request.Index {
 	var list []request.Index
 	for _, f := range c.Frameworks() {
 		b := c.Build(f)
+		address := b.IndexURL()
 		if b.FromPyPI() {
-			continue
+			if !b.HasOwnIndex() {
+				continue
+			}
+			address = ""
 		}
 		packages := []string{b.Pkg()}
 		packages = append(packages, slices.Sorted(maps.Keys(b.Row.Requires))...)
@@ -31,7 +36,7 @@ func indexes(c *model.Solution, s *plan.Stack) []request.Index {
 				packages = append(packages, name)
 			}
 		}
-		list = append(list, request.Index{Name: f.Package.Name, URL: b.IndexURL(), Packages: packages,
+		list = append(list, request.Index{Name: f.Package.Name, URL: address, Packages: packages,
 			FindLinks: b.Row.IndexKind == "find-links"})
 	}
 	for _, e := range c.Of(query.Extension) {

@@ -12,18 +12,23 @@ import (
 func TestInstallCommands(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
-		"pytorch==2.5.1 with=torchvision":        "pip install torch==2.5.1 torchvision==0.20.1 --index-url https://download.pytorch.org/whl/cu124",
-		"gpu=t4 pytorch==1.7.1 build=11.0":       "pip install torch==1.7.1+cu110 -f https://download.pytorch.org/whl/torch_stable.html",
-		"gpu=t4 pytorch==1.7.1 driver=440.33.01": "pip install torch==1.7.1",
+		"pytorch==2.5.1 with=torchvision":               "pip install torch==2.5.1 torchvision==0.20.1",
+		"pytorch==2.5.1+cu124 with=torchvision":         "pip install torch==2.5.1 torchvision==0.20.1 --index-url https://download.pytorch.org/whl/cu124",
+		"pytorch==2.5.1 with=torchvision==0.20.1+cu124": "pip install torch==2.5.1 torchvision==0.20.1 --index-url https://download.pytorch.org/whl/cu124",
+		"pytorch==2.5.1 build=12.1":                     "pip install torch==2.5.1 --index-url https://download.pytorch.org/whl/cu121",
+		"gpu=t4 pytorch==1.7.1 build=11.0":              "pip install torch==1.7.1+cu110 -f https://download.pytorch.org/whl/torch_stable.html",
+		"gpu=t4 pytorch==1.7.1 driver=440.33.01":        "pip install torch==1.7.1",
 	} {
 		s := plantest.MustStack(t, p, words)
 		if len(s.Install) != 1 || s.Install[0] != want {
 			t.Errorf("%s is installed by %q, want %q", words, s.Install, want)
 		}
 	}
-	s := plantest.MustStack(t, p, "pytorch==2.5.1")
-	if len(s.Indexes) != 1 || s.Indexes[0].URL != "https://download.pytorch.org/whl/cu124" ||
-		!slices.Contains(s.Indexes[0].Packages, "torchvision") {
-		t.Errorf("indexes are %+v", s.Indexes)
+	for words, url := range map[string]string{"pytorch==2.5.1": "",
+		"pytorch==2.5.1 build=12.1": "https://download.pytorch.org/whl/cu121"} {
+		s := plantest.MustStack(t, p, words)
+		if len(s.Indexes) != 1 || s.Indexes[0].URL != url || !slices.Contains(s.Indexes[0].Packages, "torchvision") {
+			t.Errorf("%s: indexes are %+v", words, s.Indexes)
+		}
 	}
 }

@@ -23,6 +23,7 @@ type Build struct {
 	nccl    string
 	pins    pins     // of the packages that bring CUDA, cuDNN and NCCL
 	IsPyPI  bool     // what plain pip gives on the platform
+	ByLabel bool     // the target names it by its label, and so the file of its makers' index
 	Pythons []string // minors with wheels
 }
 

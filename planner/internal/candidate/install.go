@@ -5,14 +5,15 @@ import (
 	"strings"
 )
 
-// LocalTag returns the local version label of a build's wheels: +cu124. Up to
-// PyTorch 1.10, whose indexes are plain pages of links, the default build has
-// none.
+// LocalTag returns the local version label of a build's wheels: +cu124. The build
+// that plain pip gives has none: it is taken from the default index, unless the
+// target names it by its label. Up to PyTorch 1.10, whose indexes are plain pages
+// of links, it has none there either.
 func (b *Build) LocalTag() string {
-	if b.Row.IndexKind == "find-links" && b.IsPyPI {
+	switch {
+	case !b.labelled() || b.IndexURL() == "" || b.Jetson():
 		return ""
-	}
-	if !b.labelled() || b.IndexURL() == "" || b.Jetson() {
+	case b.IsPyPI && (!b.ByLabel || b.Row.IndexKind == "find-links"):
 		return ""
 	}
 	return "+" + b.Row.Variant
@@ -25,6 +26,12 @@ func (b *Build) labelled() bool { return b.Traits.Label == "variant" }
 // FromPyPI reports whether a build needs no index of its own.
 func (b *Build) FromPyPI() bool {
 	return b.IndexURL() == "" || b.labelled() && b.LocalTag() == "" && !b.Jetson()
+}
+
+// HasOwnIndex reports whether a build that the default index has is on its makers'
+// too, by its label.
+func (b *Build) HasOwnIndex() bool {
+	return b.labelled() && b.IsPyPI && b.IndexURL() != "" && b.Row.IndexKind != "find-links"
 }
 
 // IndexHas reports whether pip finds a package where it takes the build's wheels

@@ -1,9 +1,12 @@
 package model
 
 import (
+	"slices"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -17,7 +20,27 @@ type Solution struct {
 func (c *Solution) At(v *Variable) int { return c.Values[v.Dim] }
 
 // Build returns the build of a framework.
-func (c *Solution) Build(f *PackageVariable) *candidate.Build { return &f.Builds[c.At(&f.Variable)] }
+func (c *Solution) Build(f *PackageVariable) *candidate.Build {
+	b := &f.Builds[c.At(&f.Variable)]
+	if !b.IsPyPI || !c.byLabel(f) {
+		return b
+	}
+	labelled := *b // the list is shared by all targets
+	labelled.ByLabel = true
+	return &labelled
+}
+
+// byLabel reports whether the target names the build of a framework by its label,
+// 2.5.1+cu124, there or at a companion. So is a release taken that the facts do
+// not know: which of its builds plain pip gives is not known.
+func (c *Solution) byLabel(f *PackageVariable) bool {
+	if v := f.Package.Version; f.Package.Assumed != "" || v != nil && v.Spec.Local != "" {
+		return true
+	}
+	return slices.ContainsFunc(c.Of(query.Companion), func(p *PackageVariable) bool {
+		return p.Of == f && p.Labelled >= 0 && c.At(&p.Variable) == p.Labelled
+	})
+}
 
 // Builds returns the builds of the frameworks, in the order of the target.
 func (c *Solution) Builds() []*candidate.Build {

@@ -93,7 +93,7 @@ package "labkit" "1.0" {
 	if err != nil || got.Stack == nil {
 		t.Fatalf("plan %+v, %v", got, err)
 	}
-	if framework := got.Stack.Packages["torch"]; !strings.HasPrefix(framework, "2.5.0+") {
+	if framework := got.Stack.Packages["torch"]; framework != "2.5.0" {
 		t.Errorf("torch %s, want 2.5.0, the one that <=2.5 takes in", framework)
 	}
 	held := func(r plan.Reason) bool {

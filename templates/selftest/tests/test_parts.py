@@ -71,6 +71,10 @@ class Stack(unittest.TestCase):
         self.assertTrue(_PLUGINS.search("onnxruntime/capi/libonnxruntime_providers_tensorrt.so"))
         self.assertFalse(_PLUGINS.search("onnxruntime/capi/libonnxruntime_providers_cuda.so"))
 
+    def test_plug_ins_of_triton_are_loaded_after_it(self):
+        self.assertTrue(_PLUGINS.search("triton/plugins/libMLIRDialectPlugin.so"))
+        self.assertFalse(_PLUGINS.search("triton/_C/libproton.so"))
+
     def test_a_framework_of_an_overlay_is_not_asked(self):
         lock = Lock("t", "linux/amd64", "3.12", [Framework("warpdrive", "1.0", "cu124")], cuda="12.4.1")
         context = Context(lock, site_dirs=["/nowhere"])

@@ -89,7 +89,7 @@ func collectedPins() []plantest.Collected {
 		{Key: "pytorch/10", Says: "torchvision and torchaudio go with one release each, from torchvision 0.29.1 on with torch 2.14 and later; torchaudio ends at 2.11.0 and torchtext at 0.18.0.",
 			Rules: []string{packages.Companion}, Facts: []string{"pytorch/2.14.1#pairs", "pytorch/2.3.0#pairs"},
 			Asks: []plantest.Ask{
-				{"pytorch==2.14.1 with=torchvision", "torchvision:0.29.1+cu130"},
+				{"pytorch==2.14.1 with=torchvision", "torchvision:0.29.1"},
 				{"pytorch==2.14.1 with=torchvision==0.28.0", "conflict", "goes with torchvision 0.29.1"},
 				{"pytorch with=torchaudio", "torchaudio:2.11.0"},
 				{"pytorch==2.4.0 with=torchtext", "conflict", "PyTorch 2.4.0 has no torchtext"},

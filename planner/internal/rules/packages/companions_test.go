@@ -13,7 +13,11 @@ import (
 func TestCompanions(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	s := plantest.MustStack(t, p, "pytorch==2.5.1 with=torchvision with=torchaudio")
-	if s.Packages["torchvision"] != "0.20.1+cu124" || s.Packages["torchaudio"] != "2.5.1+cu124" {
+	if s.Packages["torchvision"] != "0.20.1" || s.Packages["torchaudio"] != "2.5.1" {
+		t.Errorf("packages are %v", s.Packages)
+	}
+	s = plantest.MustStack(t, p, "pytorch==2.5.1 build=cu121 with=torchvision")
+	if s.Packages["torchvision"] != "0.20.1+cu121" {
 		t.Errorf("packages are %v", s.Packages)
 	}
 	if got := plantest.MustStack(t, p, "pytorch with=torchvision==0.20.1").Framework.Version; got != "2.5.1" {

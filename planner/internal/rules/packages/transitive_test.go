@@ -20,9 +20,9 @@ func TestRequirementsJoinTheSolve(t *testing.T) {
 		"gpu=t4 pytorch package=faster-whisper": {"faster-whisper": "1.2.1",
 			"ctranslate2": "4.8.5"},
 		"gpu=t4 pytorch==2.3.1 package=faster-whisper==1.0.3": {"faster-whisper": "1.0.3",
-			"torch": "2.3.1+cu121"},
+			"torch": "2.3.1"},
 		"gpu=a100 package=vllm==0.11.0": {"vllm": "0.11.0", "xformers": "0.0.32.post1",
-			"torch": "2.8.0+cu128"},
+			"torch": "2.8.0"},
 		"gpu=gh200 package=vllm==0.11.0": {"vllm": "0.11.0",
 			"xformers": ""}, // a marker leaves it to Intel processors
 		"gpu=a100 package=vllm==0.31.0": {"vllm": "0.31.0",
