@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu real debian-cuda every clean
+.PHONY: help demo test build tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu real debian-cuda every facts clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -89,6 +89,18 @@ debian-cuda: tools ## try the self-test on Debian's PyTorch for CUDA, without an
 
 every: ## plan every release of every framework on every compute capability, each re-checked
 	$(GO) test -count 1 ./planner -run TestEveryFrameworkOnEveryCapability -every
+
+# What harvest --check still finds stands last: rows of frameworks are written by hand.
+facts: build ## put what the public index has into the tables, and what that changes into .cache/facts.md
+	rm -rf $(CACHE)/before && mkdir -p $(CACHE)/before && git archive HEAD matrices | tar -x -C $(CACHE)/before
+	bin/envsolve matrices harvest --into matrices/packages
+	$(GO) generate ./matrices ./templates
+	$(MAKE) bin/envsolve
+	bin/envsolve matrices harvest --check --record matrices/upstream.hcl > $(CACHE)/lacking.txt || test $$? -eq 1
+	$(GO) generate ./matrices ./templates
+	bin/envsolve matrices diff $(CACHE)/before/matrices matrices $(patsubst %,--plan %,$(wildcard examples/*/envsolve.hcl)) > $(CACHE)/facts.md
+	if test -s $(CACHE)/lacking.txt; then { printf '\n## To be written by hand\n\n'; sed 's/^/- /' $(CACHE)/lacking.txt; } >> $(CACHE)/facts.md; fi
+	-$(GO) test ./planner ./cmd/envsolve -update > $(CACHE)/facts-tests.txt
 
 clean: ## remove everything that can be made again
 	rm -rf bin $(CACHE)

@@ -16,6 +16,8 @@ type TableInfo struct {
 	Dated      string // the release that the newest known date is of, where it is not the newest
 	DatedOn    string // that date
 	Evidence   string // newest date of a source; YYYY-MM-DD
+	Upstream   string // release that was the newest upstream when last looked; empty where that is not recorded
+	Looked     string // that day
 	Overlay    int    // rows that come from overlays
 }
 
@@ -42,6 +44,9 @@ func (s *Set) TableInfos() []TableInfo {
 		}
 		for _, source := range s.SourcesOf(name) {
 			info.Evidence = max(info.Evidence, source.Date)
+		}
+		if u := s.Upstream(name); u != nil && u.Newest != "" {
+			info.Upstream, info.Looked = u.Newest, u.Looked
 		}
 		out = append(out, info)
 	}

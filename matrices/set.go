@@ -44,6 +44,7 @@ type Tables struct {
 	Guidance         []Guidance                    `table:"guidance" block:"guidance"`
 	FrameworkInfos   []FrameworkInfo               `table:"frameworks" block:"framework_info"`
 	PackageInfos     []PackageInfo                 `table:"packages" block:"package_info"`
+	Upstreams        []Upstream                    `table:"upstream" block:"upstream"`
 	Packages         map[string][]PackageRelease   `block:"package"`
 	Frameworks       map[string][]FrameworkRelease `block:"framework"`
 	Sources          []Source

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -23,7 +24,8 @@ the fact tables: releases and their dates, Pythons, platforms, C libraries and
 requirements. Of a release that is named with its version the libraries are read as
 well: the CUDA and the cuDNN that they load, and the GPU code in them.
 
-Without names it reads the packages that the facts have tables for. Wheels are read
+Without names it reads the packages that the facts have tables for; frameworks, of
+which an index does not say enough, are compared with --check alone. Wheels are read
 by ranges, as little of them as needed, and what was read is kept in the cache and
 never asked for again. A run that ended early goes on from there.`
 
@@ -33,8 +35,8 @@ const harvestExample = `  envsolve matrices harvest --check
 
 // harvestFlags are the flags of matrices harvest.
 type harvestFlags struct {
-	index, budget, since, into string
-	check                      bool
+	index, budget, since, into, record string
+	check                              bool
 }
 
 // matricesCommand holds what of "envsolve matrices" needs the network; the other
@@ -62,6 +64,8 @@ func (a *app) harvestCommand() *cobra.Command {
 	set.StringVar(&f.into, "into", "", "folder of tables to put the rows into, NAME.hcl each; without it they are printed")
 	set.BoolVar(&f.check, "check", false,
 		"write nothing; say what the index has that the tables lack, and exit with 1 then")
+	set.StringVar(&f.record, "record", "",
+		"with --check: file to write what is upstream of each table today into, such as matrices/upstream.hcl")
 	return cmd
 }
 
@@ -73,10 +77,13 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 	if _, err := time.Parse(time.DateOnly, f.since); f.since != "" && err != nil {
 		return cli.UsageError("--since %s: write a day, such as 2025-01-31", f.since)
 	}
+	if f.record != "" && !f.check {
+		return cli.UsageError("--record goes with --check, which compares the tables with the index")
+	}
 	facts := matrices.Embedded()
-	wanted := harvest.Tabled(facts)
-	if len(args) > 0 {
-		wanted = nil
+	var wanted []harvest.Wanted
+	if len(args) == 0 {
+		wanted = harvest.Tabled(facts)
 	}
 	for _, arg := range args {
 		w, err := harvest.ParseWanted(arg)
@@ -94,24 +101,34 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 		Budget: &harvest.Budget{Left: int64(budget)},
 		Status: func(text string) { fmt.Fprintln(a.Stderr, "envsolve:", text) }}
 	if f.check {
-		return a.harvestCheck(ctx, h, wanted)
+		return a.harvestCheck(ctx, h, wanted, f.record)
+	}
+	if len(args) == 0 { // rows of frameworks say more than an index does
+		wanted = slices.DeleteFunc(wanted, func(w harvest.Wanted) bool { return h.IsFramework(w.Name) })
 	}
 	return a.harvestRows(ctx, h, wanted, f)
 }
 
-// harvestRows writes the rows of each package before it goes on to the next.
+// harvestRows writes the rows of each package before it goes on to the next. The
+// names that one has for each CUDA make one table.
 func (a *app) harvestRows(ctx context.Context, h *harvest.Harvester, wanted []harvest.Wanted, f *harvestFlags) error {
+	names := map[string][]string{}
+	rows := map[string][]matrices.PackageRelease{}
 	var faults []error
-	for _, w := range wanted {
-		rows, err := h.Rows(ctx, w, f.since)
-		if err := a.writeRows(h.TableName(w.Name), rows, f.into); err != nil {
-			return err
-		}
-		if err == nil {
+	for i, w := range wanted {
+		found, err := h.Rows(ctx, w, f.since)
+		table := h.TableName(w.Name)
+		names[table], rows[w.Name] = append(names[table], w.Name), append(rows[w.Name], found...)
+		faults = append(faults, err)
+		ends := ctx.Err() != nil || errors.Is(err, harvest.ErrBudget)
+		if i+1 < len(wanted) && h.TableName(wanted[i+1].Name) == table && !ends {
 			continue
 		}
-		faults = append(faults, err)
-		if ctx.Err() != nil || errors.Is(err, harvest.ErrBudget) {
+		slices.Sort(names[table])
+		if err := a.writeRows(table, harvest.Join(rows, slices.Compact(names[table])), f.into); err != nil {
+			return err
+		}
+		if ends {
 			break
 		}
 	}
@@ -147,30 +164,42 @@ func (a *app) writeRows(name string, rows []matrices.PackageRelease, into string
 	return err
 }
 
-func (a *app) harvestCheck(ctx context.Context, h *harvest.Harvester, wanted []harvest.Wanted) error {
-	behind := 0
+// harvestCheck compares tables with the index. What was compared is recorded also
+// where some packages could not be read.
+func (a *app) harvestCheck(ctx context.Context, h *harvest.Harvester, wanted []harvest.Wanted, record string) error {
+	var found []harvest.Behind
 	var faults []error
+	behind := 0
 	for _, w := range wanted {
 		b, err := h.Check(ctx, w)
 		if err != nil {
 			faults = append(faults, err)
 			continue
 		}
+		found = append(found, b)
 		if b.Missing == 0 {
 			continue
 		}
 		behind++
-		row := "has no table"
-		if b.Newest != "" {
-			row = "ends at " + b.Newest
-		}
-		if _, err := fmt.Fprintf(a.Stdout, "%s %s; the index has %s of %s, %d releases later\n", b.Package, row, b.Upstream,
-			b.Released, b.Missing); err != nil {
+		if _, err := fmt.Fprintln(a.Stdout, behindWords(b)); err != nil {
 			return err
 		}
+	}
+	if record != "" && ctx.Err() == nil {
+		rows := h.Upstreams(found, a.Today().Format(time.DateOnly))
+		faults = append(faults, atomicfile.Write(record, harvest.UpstreamFile(rows), 0o644))
 	}
 	if err := errors.Join(faults...); err != nil || behind == 0 {
 		return err
 	}
 	return &cli.ExitError{Code: cli.ExitFailed}
+}
+
+// behindWords says what the index has that a table lacks.
+func behindWords(b harvest.Behind) string {
+	row := "has no table"
+	if b.Newest != "" {
+		row = "ends at " + b.Newest
+	}
+	return fmt.Sprintf("%s %s; the index has %s of %s, %d releases later", b.Package, row, b.Upstream, b.Released, b.Missing)
 }

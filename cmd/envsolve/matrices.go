@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"strings"
 	"text/tabwriter"
-	"time"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
@@ -35,6 +34,7 @@ func (a *app) matricesCommand(args []string) *cobra.Command {
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
 	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesCompileCommand(),
+		a.matricesDiffCommand(),
 		a.builderCommand(cli.HarvestCommand(), "matrices harvest", args))
 	return cmd
 }
@@ -44,7 +44,7 @@ func (a *app) matricesListCommand() *cobra.Command {
 	var overlays []string
 	cmd := &cobra.Command{
 		Use:   "list",
-		Short: "List the tables: rows, newest release, age of the evidence",
+		Short: "List the tables: rows, newest release here and upstream when last looked, age of the evidence",
 		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
 			facts, err := a.factsUnder(overlays)
@@ -68,13 +68,14 @@ func (a *app) matricesListCommand() *cobra.Command {
 
 func (a *app) tablesAsText(infos []matrices.TableInfo) error {
 	w := tabwriter.NewWriter(a.Stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "TABLE\tROWS\tNEWEST\tRELEASED\tEVIDENCE\tAGE")
+	fmt.Fprintln(w, "TABLE\tROWS\tNEWEST\tRELEASED\tUPSTREAM\tLOOKED\tEVIDENCE\tAGE")
 	for _, t := range infos {
 		age := ""
-		if days, ok := t.Age(time.Now()); ok {
+		if days, ok := t.Age(a.Today()); ok {
 			age = fmt.Sprintf("%d d", days)
 		}
-		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\n", t.Name, t.Rows, t.Newest, t.Release(), t.Evidence, age)
+		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t%s\n", t.Name, t.Rows, t.Newest, t.Release(), t.Upstream, t.Looked,
+			t.Evidence, age)
 	}
 	return w.Flush()
 }
@@ -88,11 +89,13 @@ func (a *app) tablesAsJSON(infos []matrices.TableInfo) error {
 		Dated    string `json:"dated,omitempty"`    // then the newest release with a date
 		DatedOn  string `json:"dated_on,omitempty"` // and that date
 		Evidence string `json:"evidence"`
+		Upstream string `json:"upstream,omitempty"` // newest release upstream when last looked
+		Looked   string `json:"looked,omitempty"`   // that day
 		Overlay  int    `json:"overlay"`
 	}
 	tables := make([]table, len(infos))
 	for i, t := range infos {
-		tables[i] = table{t.Name, t.Rows, t.Newest, t.NewestDate, t.Dated, t.DatedOn, t.Evidence, t.Overlay}
+		tables[i] = table{t.Name, t.Rows, t.Newest, t.NewestDate, t.Dated, t.DatedOn, t.Evidence, t.Upstream, t.Looked, t.Overlay}
 	}
 	enc := json.NewEncoder(a.Stdout)
 	enc.SetIndent("", "  ")

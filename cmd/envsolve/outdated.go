@@ -56,6 +56,7 @@ func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Form
 	if err != nil {
 		return err
 	}
+	a.NoteAge(asked.Facts, plans)
 	return cli.Verdict(plans, false)
 }
 

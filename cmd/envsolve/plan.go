@@ -19,6 +19,10 @@ FILE is a target file or a folder with an envsolve.hcl; without one, the
 envsolve.hcl of the working directory. Without any file, the flags alone ask.
 No network and no builder is used.
 
+Frameworks and packages that have very likely had releases since the facts were
+compared with the index are named on the standard error, which --strict does not
+mind; SOURCE_DATE_EPOCH in the environment is taken for today.
+
 With --locked nothing is solved: the stacks are those of the lock, and the exit
 code is 4 if it is missing, stale or was edited. What went stale is shown, and
 what "envsolve lock" would change.`
@@ -124,5 +128,6 @@ func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (pl
 		}
 	}
 	a.MeasureByLock(asked, doc)
+	a.NoteAge(asked.Facts, doc)
 	return doc, nil
 }

@@ -90,6 +90,7 @@ func hostileCommands() [][]string {
 		{"matrices", "show", "--overlay", facts, "pytorch", "2.14.1"},
 		{"matrices", "lint", clitest.HostileFile("-faults.hcl")},
 		{"matrices", "compile", clitest.HostileFile("-faults.hcl")},
+		{"matrices", "diff", evil, clitest.HostileFile("-faults.hcl")},
 		{"fmt", clitest.HostileFile("-loose.hcl"), "--check"},
 		{"fmt", "broken.hcl"},
 		{"fmt", "no" + evil},

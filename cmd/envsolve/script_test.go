@@ -27,7 +27,14 @@ func TestScripts(t *testing.T) {
 		UpdateScripts:       *update,
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
-		Setup:               clitest.Setup,
+		Setup:               setup,
 		Cmds:                clitest.Commands(),
 	})
+}
+
+// setup gives scripts a day of their own, on which the facts were new: what is said
+// of their age is the same on any day.
+func setup(env *testscript.Env) error {
+	env.Setenv("SOURCE_DATE_EPOCH", "1795305600") // 2026-11-22
+	return clitest.Setup(env)
 }

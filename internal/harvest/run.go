@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -85,6 +86,11 @@ func (h *Harvester) Missing(ctx context.Context, w Wanted, since string) ([]Rele
 	if err != nil {
 		return nil, err
 	}
+	return h.missingOf(all, w, since)
+}
+
+// missingOf picks what a table lacks out of the releases of the index.
+func (h *Harvester) missingOf(all []Release, w Wanted, since string) ([]Release, error) {
 	if w.Version != "" {
 		at := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, w.Version) })
 		if at < 0 {
@@ -97,7 +103,7 @@ func (h *Harvester) Missing(ctx context.Context, w Wanted, since string) ([]Rele
 		return slices.ContainsFunc(rows, func(row string) bool { return wheel.SameVersion(row, r.Version) })
 	}
 	none := !slices.ContainsFunc(all, func(r Release) bool { return r.Final() })
-	missing := slices.DeleteFunc(all, func(r Release) bool {
+	missing := slices.DeleteFunc(slices.Clone(all), func(r Release) bool {
 		switch {
 		case r.yanked() || !none && version.IsPreRelease(r.Version) || known(r):
 			return true
@@ -138,8 +144,12 @@ func (h *Harvester) TableName(name string) string {
 			return p.Name
 		}
 	}
-	return name
+	return perCUDA.ReplaceAllString(name, "")
 }
+
+// perCUDA is how names of the index end that a package has for each CUDA: -cu12,
+// -cu126.
+var perCUDA = regexp.MustCompile(`-cu1[0-9]{1,2}$`)
 
 func newestOf(versions []string) string {
 	newest := ""
@@ -194,21 +204,37 @@ type Behind struct {
 	Missing  int    // releases after the newest row
 }
 
-// Check compares a table with the index. Nothing but the index page is read,
+// Check compares a table with the index, and says what the newest is that has a
+// release there, be it in the table or not. Nothing but the index page is read,
 // and of a table whose newest row stands for all later releases the metadata of
 // the newest one: it is behind only where that asks for something else.
 func (h *Harvester) Check(ctx context.Context, w Wanted) (Behind, error) {
-	missing, err := h.Missing(ctx, w, "")
+	all, err := h.Releases(ctx, w.Name)
+	if err != nil {
+		return Behind{Package: w.Name}, err
+	}
+	missing, err := h.missingOf(all, w, "")
 	b := Behind{Package: w.Name, Newest: newestOf(h.versions(w.Name)), Missing: len(missing)}
+	if i := newestFinal(all); i >= 0 {
+		b.Upstream, b.Released = all[i].Version, all[i].Released()
+	}
 	if err != nil || len(missing) == 0 {
 		return b, err
 	}
-	b.Upstream, b.Released = missing[0].Version, missing[0].Released()
 	same, err := h.goesOn(ctx, w.Name, b.Newest, missing[0])
 	if same {
 		b.Missing = 0
 	}
 	return b, err
+}
+
+// newestFinal finds the newest final release, or where there was none the newest
+// that was not taken back; -1 without any.
+func newestFinal(all []Release) int {
+	if i := slices.IndexFunc(all, func(r Release) bool { return r.Final() }); i >= 0 {
+		return i
+	}
+	return slices.IndexFunc(all, func(r Release) bool { return !r.yanked() })
 }
 
 // goesOn reports whether the row of a release holds onward and still says what a

@@ -29,8 +29,7 @@ func tableStack(p *page, plan plan.Plan, facts plan.MatricesInfo, opt Options) {
 	if len(plan.Warnings) > 0 {
 		mark = p.style(yellow, "!")
 	}
-	p.line("%s %s  %s", mark, p.style(bold, plan.Target),
-		p.style(dim, "facts of "+strings.ReplaceAll(facts.Version, ".", "-")))
+	p.line("%s %s  %s", mark, p.style(bold, plan.Target), p.style(dim, ageWords(plan.Facts, facts)))
 	p.blank()
 	p.columns(2, stackRows(plan.Stack), dim)
 	if len(plan.Stack.GPUs) > 0 {
@@ -45,6 +44,15 @@ func tableStack(p *page, plan plan.Plan, facts plan.MatricesInfo, opt Options) {
 	tableInstall(p, plan)
 	tableReasons(p, plan.Reasons, opt)
 	tableWarnings(p, plan.Warnings)
+}
+
+// ageWords says how old the oldest facts are that a stack rests on; of one that
+// was locked, what it was locked with.
+func ageWords(age *plan.FactsAge, facts plan.MatricesInfo) string {
+	if age == nil {
+		return "facts of " + strings.ReplaceAll(facts.Version, ".", "-")
+	}
+	return "facts of " + age.Oldest + " (" + age.Table + ") or newer"
 }
 
 func stackRows(s *plan.Stack) []row {

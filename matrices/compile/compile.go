@@ -22,7 +22,27 @@ func Tables(files []tablefile.File) (matrices.Tables, hcl.Diagnostics) {
 	if diags.HasErrors() {
 		return t, diags
 	}
+	date(&t)
 	return t, slices.Concat(lint.Rows(docs, nil), lint.Sources(docs, nil))
+}
+
+// date adds the day of the newest evidence of each table that is compared with no
+// index: plans say how old what they rest on is.
+func date(t *matrices.Tables) {
+	facts := matrices.New(*t)
+	for _, info := range facts.TableInfos() {
+		if facts.Upstream(info.Name) != nil || info.Evidence == "" {
+			continue
+		}
+		u := matrices.Upstream{Table: info.Name, Looked: info.Evidence}
+		for _, source := range facts.SourcesOf(info.Name) {
+			if source.Date == info.Evidence && len(u.Sources) == 0 {
+				u.Sources = []string{source.ID}
+			}
+		}
+		t.Upstreams = append(t.Upstreams, u)
+	}
+	matrices.SortRows(t.Upstreams)
 }
 
 // assemble puts the rows of all documents into tables.

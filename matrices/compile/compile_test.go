@@ -91,6 +91,9 @@ framework "pytorch" "2.0" {
 		}}},
 		Packages: map[string][]matrices.PackageRelease{},
 	}
+	for _, table := range []string{"architectures", "frameworks", "gpus", "pytorch"} {
+		want.Upstreams = append(want.Upstreams, matrices.Upstream{Table: table, Looked: "2026-11-20", Evidence: cited})
+	}
 	want.Sources = []matrices.Source{{ID: "s", Title: "A page", Date: "2026-11-20", Class: matrices.Vendor}}
 	if diff := cmp.Diff(want, tables); diff != "" {
 		t.Error(diff)

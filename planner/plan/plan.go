@@ -37,9 +37,19 @@ type Plan struct {
 	Reasons  []Reason  `json:"reasons"`
 	Warnings []Warning `json:"warnings"`
 	Conflict *Conflict `json:"conflict"`
+	// Facts says how old the facts are that the stack rests on; nil in conflicts
+	// and where nothing says.
+	Facts *FactsAge `json:"facts,omitempty"`
 	// Locked is how large the locked image is, where the target is locked as it
 	// is planned.
 	Locked *LockedSizes `json:"locked,omitempty"`
+}
+
+// FactsAge is the age of the tables that a stack rests on.
+type FactsAge struct {
+	Oldest string   `json:"oldest"` // day up to which the oldest of them has everything, 2026-11-20
+	Table  string   `json:"table"`  // that one
+	Tables []string `json:"-"`      // all of them, sorted
 }
 
 // LockedSizes are bytes that move for a locked target: what is downloaded to

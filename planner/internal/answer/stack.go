@@ -21,13 +21,15 @@ import (
 // Plan returns the plan that a solution is.
 func Plan(c *model.Solution) plan.Plan {
 	stack := Stack(c)
-	return plan.Plan{
+	p := plan.Plan{
 		Target:   c.Query.Request.Name(),
 		Status:   plan.StatusOK,
 		Stack:    &stack,
 		Reasons:  c.Facts.CiteOverlays(reasons(c, &stack)),
 		Warnings: warnings(c, &stack),
 	}
+	p.Facts = age(c.Facts, &p)
+	return p
 }
 
 // warnings returns what is weak about a stack that works: what its request

@@ -114,6 +114,7 @@ func TablesOf(set *matrices.Set) matrices.Tables {
 		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
 		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()),
 		JetPacks: slices.Clone(set.JetPacks()), FrameworkInfos: slices.Clone(set.FrameworkInfos()),
+		Upstreams:  slices.Clone(set.Upstreams()),
 		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: slices.Clone(set.Sources()),
 	}
 	for _, name := range set.FrameworkNames() {
