@@ -57,6 +57,12 @@ func SolvedWithout(t *testing.T, f *facts.Facts, words, without string) *model.S
 // it was compiled for.
 func Wide(t *testing.T, f *facts.Facts, words string) *model.Model {
 	t.Helper()
+	return Model(t, f, words, model.WideModel)
+}
+
+// Model returns the model of a request of some size; words are as those of Wide.
+func Model(t *testing.T, f *facts.Facts, words string, size model.Size) *model.Model {
+	t.Helper()
 	asks, said, _ := strings.Cut(words, " said: ")
 	r := Request(asks)
 	q, err := query.Read(f, &r)
@@ -66,7 +72,7 @@ func Wide(t *testing.T, f *facts.Facts, words string) *model.Model {
 	if said != "" {
 		q.Existing = environmentSaid(said)
 	}
-	return model.New(f, model.NewCache(), q, model.WideModel)
+	return model.New(f, model.NewCache(), q, size)
 }
 
 // AnswerWithout says in a line what comes of a request with one rule taken out.
