@@ -37,16 +37,27 @@ func (m *Maker) compile(ctx context.Context, wheels []Source, opt Options) (*byt
 	if m.Compile == nil {
 		return nil, fmt.Errorf("layer: byte code is asked for, and there is no interpreter at hand to make it")
 	}
-	sources, err := m.Store.Put(ctx, "", func(w io.Writer) error { return writeModules(ctx, wheels, opt, w) })
+	write := func(w io.Writer) error { return writeModules(ctx, wheels, opt, w) }
+	sources, err := m.Store.Put(ctx, "", write)
 	if err != nil {
+		return nil, err
+	}
+	// Layers with the same modules, for two Pythons say, take turns: each removes
+	// what it is done with.
+	unlock, err := m.Store.Lock(ctx, "modules "+sources.Digest.String())
+	if err != nil {
+		return nil, err
+	}
+	defer unlock()
+	if _, err := m.Store.Put(ctx, sources.Digest, write); err != nil {
 		return nil, err
 	}
 	compiled, err := m.Compile(ctx, sources.Digest)
-	_ = m.Store.Remove(sources.Digest) // of no use to anybody else
+	_ = m.Store.Discard(sources.Digest)
 	if err != nil {
 		return nil, err
 	}
-	defer func() { _ = m.Store.Remove(compiled) }() // its content stays while the file is open
+	defer func() { _ = m.Store.Discard(compiled) }() // its content stays while the file is open
 	f, err := m.Store.Open(compiled)
 	if err != nil {
 		return nil, err

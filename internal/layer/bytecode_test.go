@@ -4,12 +4,16 @@ import (
 	"archive/tar"
 	"context"
 	"errors"
+	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/opencontainers/go-digest"
+	"golang.org/x/sync/errgroup"
 )
 
 // pretend is a compiler whose byte code is the source's place and text. What
@@ -95,6 +99,36 @@ func TestByteCodeGoesBesideItsModules(t *testing.T) {
 	}
 	if u, err := m.Store.Usage(); err != nil || len(u.Blobs) != 3 {
 		t.Errorf("the store holds %d blobs, not the wheel and two layers (%v)", len(u.Blobs), err)
+	}
+}
+
+// TestLayersOfTheSameModulesTakeTurns makes layers at once that differ in their
+// interpreter alone: none removes what another still compiles or reads.
+func TestLayersOfTheSameModulesTakeTurns(t *testing.T) {
+	m := openMaker(t, t.TempDir())
+	var calls []string
+	compile, inside := pretend(t, m, &calls), atomic.Int32{}
+	m.Compile = func(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
+		if n := inside.Add(1); n > 1 {
+			t.Errorf("%d compile the same modules at once", n)
+		}
+		defer inside.Add(-1)
+		runtime.Gosched()
+		return compile(ctx, sources)
+	}
+	w := keep(t, m, sample{entries: []entry{{name: "demo.py", content: "x = 1\n"}}})
+	var work errgroup.Group
+	for i := range 16 {
+		work.Go(func() error {
+			_, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Bytecode: fmt.Sprintf("3.12.%d", i)})
+			return err
+		})
+	}
+	if err := work.Wait(); err != nil {
+		t.Error(err)
+	}
+	if len(calls) != 16 {
+		t.Errorf("%d interpreters compiled, want 16", len(calls))
 	}
 }
 

@@ -115,7 +115,17 @@ func shareWithoutLocks(t *testing.T, s *Store) error {
 	if _, err := s.Put(t.Context(), "", text("shared")); err != nil {
 		return err
 	}
-	return s.SetLink("layer", "file", d)
+	return errors.Join(discardWithoutLocks(s), s.SetLink("layer", "file", d))
+}
+
+// discardWithoutLocks is done with content that other processes still read.
+func discardWithoutLocks(s *Store) error {
+	once := digest.FromString("shared")
+	time.Sleep(time.Millisecond) // the others' turn
+	if _, err := s.Stat(once); err != nil {
+		return err
+	}
+	return s.Discard(once)
 }
 
 // TestWithoutLocksWhatIsOldIsRemoved forbids locks, and so runs in a process of

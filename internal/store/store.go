@@ -198,6 +198,16 @@ func (s *Store) Remove(d digest.Digest) error {
 	return nil
 }
 
+// Discard removes a blob that was made to be used once, under a lock that all take
+// who use it. Where the file system has no locks another process may be at it, and
+// it stays until Prune finds that it was not used for a while.
+func (s *Store) Discard(d digest.Digest) error {
+	if s.lockless {
+		return nil
+	}
+	return s.Remove(d)
+}
+
 // blobName is a blob's path in the store. It refuses digests that are not
 // well-formed SHA-256, so that a digest can never name a file outside the store.
 func blobName(d digest.Digest) (string, error) {
