@@ -155,10 +155,12 @@ func (o Options) addresses() (addresses []string, from string) {
 
 // reach connects to a builder that the user named.
 func reach(ctx context.Context, address, from string, o Options) (*Builder, error) {
+	release := buildkitd.Share(ctx, address)
 	b, err := dial(ctx, address, o)
 	if err != nil {
-		return nil, &UnreachableError{Address: address, From: from, Err: err}
+		return nil, errors.Join(&UnreachableError{Address: address, From: from, Err: err}, release())
 	}
+	b.release = release
 	return b, nil
 }
 

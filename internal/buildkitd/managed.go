@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"time"
 )
 
@@ -82,6 +83,26 @@ type Lease struct {
 
 // Release lets the builder go: it stops some time after its last lease.
 func (l *Lease) Release() error { return l.release() }
+
+// Share keeps the managed builder that listens at an address from stopping, as Use
+// does, until release is called: it may be named by its socket, too. It does nothing
+// for other addresses, and where its lock cannot be had.
+func Share(ctx context.Context, address string) (release func() error) {
+	none := func() error { return nil }
+	path, ok := strings.CutPrefix(address, "unix://")
+	s := state{dir: filepath.Dir(path)}
+	if !ok || s.socket() != path {
+		return none
+	}
+	if _, err := os.Stat(s.path("clients.lock")); err != nil {
+		return none
+	}
+	leave, err := s.enter(ctx)
+	if err != nil {
+		return none
+	}
+	return leave
+}
 
 // refresh stops a daemon that nobody uses and that has halves of blobs, which a
 // client that was killed or a full disk left: it starts anew without them.

@@ -107,6 +107,47 @@ func TestManagedBuilderStopsWhenItIsIdle(t *testing.T) {
 	}
 }
 
+// TestManagedBuilderByItsAddress is used by a client that names the socket.
+func TestManagedBuilderByItsAddress(t *testing.T) {
+	s, m := buildertest.Store(t), buildertest.Managed(t)
+	m.Idle = 50 * time.Millisecond
+	first := buildertest.Join(t, s, m)
+	daemon := daemonPID(t, m)
+	b, err := builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{first.Address},
+		Getenv: buildertest.NoEnvironment})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := first.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.Run(t.Context(), builder.RunSpec{Image: buildertest.Base(t), Platform: buildertest.Platform,
+		Args: []string{"toolbox", "sleep", "1"}}); err != nil || !alive(daemon) {
+		t.Fatalf("it stopped while it was in use: %v", err)
+	}
+	if err := b.Close(); err != nil {
+		t.Fatal(err)
+	}
+	buildertest.Eventually(t, "the daemon stops", func() bool { return !alive(daemon) })
+}
+
+// TestManagedBuilderOfAClientInTheFuture stops although a client's clock was years
+// ahead when it left.
+func TestManagedBuilderOfAClientInTheFuture(t *testing.T) {
+	s, m := buildertest.Store(t), buildertest.Managed(t)
+	m.Idle = 50 * time.Millisecond
+	b := buildertest.Join(t, s, m)
+	daemon := daemonPID(t, m)
+	if err := b.Close(); err != nil {
+		t.Fatal(err)
+	}
+	then := time.Now().AddDate(9, 0, 0)
+	if err := os.Chtimes(filepath.Join(m.StateDir, "clients.lock"), then, then); err != nil {
+		t.Fatal(err)
+	}
+	buildertest.Eventually(t, "the daemon stops", func() bool { return !alive(daemon) })
+}
+
 func TestBuilderKilledInTheMiddle(t *testing.T) {
 	s, m := buildertest.Store(t), buildertest.Managed(t)
 	b := buildertest.Join(t, s, m)

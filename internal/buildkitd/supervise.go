@@ -96,6 +96,7 @@ func startDaemon(s settings, state state) (*daemon, error) {
 func (d *daemon) watch(ctx context.Context, state state, idle time.Duration) error {
 	poll := time.NewTicker(min(max(idle/10, 10*time.Millisecond), 10*time.Second))
 	defer poll.Stop()
+	last := use{seen: time.Now()}
 	for {
 		select {
 		case err := <-d.done:
@@ -103,7 +104,7 @@ func (d *daemon) watch(ctx context.Context, state state, idle time.Duration) err
 		case <-ctx.Done():
 			return d.stop()
 		case <-poll.C:
-			if release := state.retire(idle); release != nil {
+			if release := state.retire(&last, idle); release != nil {
 				defer release() //nolint:errcheck // the lock ends with the file
 				return d.stop()
 			}
@@ -129,15 +130,29 @@ func (d *daemon) stop() error {
 	return nil
 }
 
+// use is what a supervisor knows of its daemon's last use. The clients' clocks may
+// differ from its own, or jump: it counts from when it saw that there was one.
+type use struct {
+	left time.Time // when a client left, by that client's clock
+	seen time.Time
+}
+
 // retire takes the clients' lock when nobody has held it for the time given.
 // While it is held, whoever comes waits, and then starts a fresh daemon.
-func (s state) retire(idle time.Duration) (release func() error) {
+func (s state) retire(last *use, idle time.Duration) (release func() error) {
 	info, err := os.Stat(s.path("clients.lock"))
-	if err != nil || time.Since(info.ModTime()) < idle {
+	if err != nil {
+		return nil
+	}
+	if left := info.ModTime(); !left.Equal(last.left) {
+		last.left, last.seen = left, time.Now()
+	}
+	if time.Since(last.seen) < idle {
 		return nil
 	}
 	unlock, err := tryLock(s.path("clients.lock"), exclusive)
 	if err != nil {
+		last.seen = time.Now() // it is in use, or nobody can tell
 		return nil
 	}
 	return unlock
