@@ -8,6 +8,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/cli/clitest"
 	"github.com/envsolve/envsolve/internal/testworld/nolocks"
@@ -17,11 +18,16 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden output in testdata/script")
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
+	testscript.Main(tests{m}, map[string]func(){
 		"envsolve":      func() { os.Exit(Main()) }, // as the first program hands over to it
 		nolocks.Program: nolocks.Main,
 	})
 }
+
+// tests are those of this package, whose program also watches over their builders.
+type tests struct{ m *testing.M }
+
+func (t tests) Run() int { return buildertest.Main(t.m) }
 
 // TestScripts runs what the command line says without a builder; with one, see
 // TestEndToEnd.
