@@ -72,6 +72,8 @@ const (
 	TraitXLAByDefault = "xla-by-default"
 	// TraitPTXRefused: drivers do not take the PTX that its wheels carry.
 	TraitPTXRefused = "ptx-refused"
+	// TraitLinksKernels: the driver links what it compiles with the system's toolkit.
+	TraitLinksKernels = "links-kernels"
 	// TraitKeras3: its keras is Keras 3.
 	TraitKeras3 = "keras-3"
 	// TraitChecksCuBLAS: it warns of a cuBLAS that may corrupt data.
@@ -82,7 +84,8 @@ const (
 
 // TraitIDs lists the traits that a row may have.
 func TraitIDs() []string {
-	return []string{TraitWheelLibraries, TraitWheelLibrariesLost, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused, TraitKeras3,
+	return []string{TraitWheelLibraries, TraitWheelLibrariesLost, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused, TraitLinksKernels,
+		TraitKeras3,
 		TraitChecksCuBLAS, TraitChecksSeveralGPUs}
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -44,7 +45,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		if !slices.Contains(unestablished, w.Rule) {
 			continue
 		}
-		if w.Rule == hardware.KernelsUnknown && documented(best) {
+		if w.Rule == hardware.KernelsUnknown && documented(best) || w.Rule == packages.GlibcUnknown && q.recentLibrary() {
 			j.Inferred = true
 			continue
 		}
@@ -54,7 +55,17 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.olderPackage(best), q.olderRelease(best), q.compatLibrary(j))
+	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.anyRelease(best), q.compatLibrary(j))
+}
+
+// manylinux228 is the C library of the systems of 2018, which wheels are built for
+// where their makers take care: what is as new runs nearly all of an older minor.
+const manylinux228 = "2.28"
+
+// recentLibrary reports whether the system's C library is recent enough that a
+// release of an earlier minor than one with a known floor is taken to run.
+func (q *question) recentLibrary() bool {
+	return q.system.Glibc != "" && version.Compare(q.system.Glibc, manylinux228) >= 0
 }
 
 // documented reports whether the makers document that builds whose GPU code is
@@ -120,30 +131,16 @@ func (q *question) whichBuild(framework int, why string) *verdict.Missing {
 		Command: fmt.Sprintf(`python -c "import %s; print(%[1]s.__version__)"`, module)}
 }
 
-// olderRelease says that the release decides, where nobody says which it is and
-// the newest, which an installer gives, does not run.
-func (q *question) olderRelease(best *model.Solution) *verdict.Missing {
-	for i, f := range best.Frameworks() {
-		framework, b := f.Package, best.Build(f)
-		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
-		if framework.Version != nil || q.pinnedByPackage() {
+// anyRelease says that the release decides, where nobody says which it is and a
+// package that no fact is about may ask for any.
+func (q *question) anyRelease(best *model.Solution) *verdict.Missing {
+	for _, f := range best.Frameworks() {
+		if f.Package.Version != nil || q.pinnedByPackage() || len(q.askAny) == 0 {
 			continue
 		}
-		if len(q.askAny) > 0 {
-			return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
-				framework.Traits.Name, q.askAny[0]), Observe: "its version", Facts: []string{},
-				Command: "pip show " + b.Release.Package}
-		}
-		if !byName || q.python.of >= 0 || q.system.Glibc != "" {
-			continue
-		}
-		newest := &q.given[i].Builds[0]
-		if newest.Release.Version == b.Release.Version {
-			continue
-		}
-		return &verdict.Missing{Why: fmt.Sprintf("which %s it is decides: %s would run, and %s does not",
-			framework.Traits.Name, b.Release.Version, newest.Release.Version), Observe: "its version", Facts: []string{},
-			Command: "pip show " + b.Release.Package}
+		return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
+			f.Package.Traits.Name, q.askAny[0]), Observe: "its version", Facts: []string{},
+			Command: "pip show " + best.Build(f).Release.Package}
 	}
 	return nil
 }

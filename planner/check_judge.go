@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -109,6 +110,15 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 		q.takeOthers(without)
 		return c.explain(j, q, nil)
 	}
+	given, err := q.newerGiven(best)
+	if err != nil {
+		return j, err
+	}
+	if given != nil {
+		if failing, err := c.failsAsGiven(j, q, given); err != nil || failing.Verdict == verdict.Fails {
+			return failing, err
+		}
+	}
 	return c.accept(j, q, best), nil
 }
 
@@ -148,6 +158,10 @@ func (c *environment) tellUnjudged(q *question) {
 // refuse says that an environment fails, or which reading of it would not.
 func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, error) {
 	for i := range q.given {
+		if b := &q.given[i].Builds[0]; q.plainlyCPU(i) {
+			return c.explain(j, q, append(q.observedGPU(), q.fact(system.CPUBuild, fmt.Sprintf(
+				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.platform), b.Ref(""))))
+		}
 		if g := &q.given[i]; g.Unread && g.Builds[0].CPU() {
 			j.Missing = q.whichBuild(i, fmt.Sprintf("%s, which pip installs on %s, has no GPU code, and the facts of %s do not "+
 				"list what its own index has there", g.Builds[0].Traits.Name+" "+g.Builds[0].Label(), q.platform, c.facts.Date()))

@@ -191,7 +191,7 @@ func TestTheCheckerNoticesPackagesThatDoNotBelong(t *testing.T) {
 		"another NCCL":    {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-nccl-cu12"] = "2.18.1" }},
 		"another cuDNN":   {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-cudnn-cu12"] = "8.9.2.26" }},
 		"cuDNN too old":   {"gpu=h100 pytorch==2.6.0", func(s *plan.Stack) { s.CUDNN = "8.2.4.15" }},
-		"PTX by a floor":  {"gpu=b200 jax==0.4.30", func(s *plan.Stack) { s.Driver.Floor = "525.60.13" }},
+		"PTX by a floor":  {"gpu=b200 jax==0.4.38", func(s *plan.Stack) { s.Driver.Floor = "525.60.13" }},
 		"TensorFlow's PTX": {"gpu=h100 tensorflow==2.18.0", func(s *plan.Stack) {
 			s.GPUs[0].ComputeCapability,
 				s.GPUs[0].RunsBy = "12.0", plan.RunsByPTX

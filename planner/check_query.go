@@ -154,6 +154,12 @@ func (q *question) framework(p *seenPackage) request.FrameworkRequest {
 	if base, ok := reading.Follows(p.Exact); ok {
 		return q.postRelease(f, p, base)
 	}
+	if early, post, ok := strings.Cut(p.Exact, ".post"); ok { // PaddlePaddle's CUDA behind a candidate: 2.0.0rc1.post110
+		if base, ok := reading.Precedes(early); ok {
+			p.Exact = base + ".post" + post
+			return q.postRelease(f, p, base)
+		}
+	}
 	if like := nearestRelease(releases, p.Exact); like != "" {
 		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.at}
 		if !version.IsDotted(p.Exact) { // of the days before a release, which it then is
@@ -224,7 +230,27 @@ func nearestRelease(releases []matrices.FrameworkRelease, ver string) string {
 			best = r.Version
 		}
 	}
+	if best == "" && !early {
+		best = oldestOfMajor(releases, precedes)
+	}
 	return best
+}
+
+// oldestOfMajor returns the oldest release of a version's major where the version
+// is older still; empty for others.
+func oldestOfMajor(releases []matrices.FrameworkRelease, ver string) string {
+	oldest := ""
+	for i := range releases {
+		r := &releases[i]
+		if version.IsDotted(r.Version) && version.Major(r.Version) == version.Major(ver) &&
+			(oldest == "" || version.Compare(r.Version, oldest) < 0) {
+			oldest = r.Version
+		}
+	}
+	if oldest == "" || version.Compare(ver, oldest) > 0 {
+		return ""
+	}
+	return oldest
 }
 
 // existing sets on the query what a request cannot say: the system by what it
@@ -241,7 +267,7 @@ func (q *question) existing() {
 	if q.system.AtLeast {
 		e.OS.Glibc = ""
 	}
-	e.NoGPU = q.system.NoGPU
+	e.NoGPU, e.Day = q.system.NoGPU, q.day
 	for i := range q.cudas {
 		if c := &q.cudas[i]; c.Of == reading.OfToolkit {
 			e.Toolkit = c.Version
@@ -299,18 +325,33 @@ func (c *environment) foreign() bool {
 	return slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.source || vendorLabel(p.Label) })
 }
 
+// observedAs returns what was observed of a framework, or of a package that is
+// planned alone.
+func (q *question) observedAs(framework *query.Package) []*seenPackage {
+	var list []*seenPackage
+	for i := range q.frameworks {
+		if p := &q.frameworks[i]; p.framework == framework.Name {
+			list = append(list, p)
+		}
+	}
+	for i := range q.packages {
+		if p := &q.packages[i]; framework.Traits.Alone && p.Name == framework.Name {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
 // compiled reports whether a framework was compiled by whoever uses it, or by a
 // vendor for its own machines.
-func (q *question) compiled(framework string) bool {
-	return slices.ContainsFunc(q.frameworks, func(p seenPackage) bool {
-		return p.framework == framework && (p.source || vendorLabel(p.Label))
-	})
+func (q *question) compiled(framework *query.Package) bool {
+	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool { return p.source || vendorLabel(p.Label) })
 }
 
 // changedHere reports whether a framework was compiled for GPUs of its user's
 // choice.
-func (q *question) changedHere(framework string) bool {
-	return slices.ContainsFunc(q.frameworks, func(p seenPackage) bool { return p.framework == framework && p.changed })
+func (q *question) changedHere(framework *query.Package) bool {
+	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool { return p.changed })
 }
 
 func observedRange(s seen) *query.Range {
@@ -348,7 +389,7 @@ func (q *question) take(read *query.Query) {
 		taken.Text, taken.Label = q.takenText(framework, &first)
 		taken.Compiled = install.Compiled
 		if taken.Compiled {
-			taken.CUDA, taken.Changed = install.Toolkit, q.changedHere(framework.Name)
+			taken.CUDA, taken.Changed = install.Toolkit, q.changedHere(framework)
 		}
 		framework.Taken = taken
 	}
@@ -360,19 +401,15 @@ func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
 	if framework.Version != nil {
 		return framework.Version.Spec.Allows(r.Version)
 	}
-	return !r.MustBeNamed()
+	return !r.MustBeNamed() && (q.day == "" || r.Released != "" && r.Released <= q.day)
 }
 
 // install says how a framework came into the environment.
 func (q *question) install(framework *query.Package) *candidate.Install {
 	w := &candidate.Install{Platform: q.platform, GPU: q.forGPU(), JetPack: q.jetPack(),
-		Compiled: q.compiled(framework.Name),
+		Compiled: q.compiled(framework),
 		Jetson:   q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson"}
-	for i := range q.frameworks {
-		p := &q.frameworks[i]
-		if p.framework != framework.Name {
-			continue
-		}
+	for _, p := range q.observedAs(framework) {
 		w.Label, w.Extras = p.Label, p.Extras
 		if vendorLabel(p.Label) {
 			w.Label = ""
@@ -454,10 +491,12 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 // observeSystem pins the CUDA and the cuDNN of the system where the builds
 // load them from there: wheels that bring their own do not.
 func (q *question) observeSystem(read *query.Query) {
-	loads := false
+	loads, cudnn := false, false
 	for i := range q.given {
 		for j := range q.given[i].Builds {
-			loads = loads || q.given[i].Builds[j].System()
+			b := &q.given[i].Builds[j]
+			loads = loads || b.System()
+			cudnn = cudnn || b.System() && (b.Row.CUDNN != "" || b.Row.CUDNNSpec != "")
 		}
 	}
 	if !loads {
@@ -465,14 +504,16 @@ func (q *question) observeSystem(read *query.Query) {
 	}
 	for i := range q.cudas {
 		c := &q.cudas[i]
-		if c.CPU || c.Of == reading.OfDriver || version.Parts(c.Version) < 2 {
+		if c.CPU || c.Of == reading.OfDriver {
 			continue
 		}
 		s := c.seen
 		s.value = c.Version
-		read.Existing.CUDA, read.CUDA = version.Minor(c.Version), observedRange(s)
+		if read.CUDA = observedRange(s); version.Parts(c.Version) > 1 {
+			read.Existing.CUDA = version.Minor(c.Version)
+		}
 	}
-	if q.cudnn.of >= 0 {
+	if q.cudnn.of >= 0 && cudnn {
 		read.Existing.CUDNN, read.CUDNN = q.cudnn.value, observedRange(q.cudnn)
 	}
 }

@@ -32,6 +32,7 @@ type environment struct {
 	packages    []seenPackage
 	readings    []verdict.Reading
 	notJudged   []verdict.NotJudged
+	day         string   // by which everything was released whose version is not said; or empty
 	askAny      []string // packages that no fact is about: they may ask for any release of the rest
 	judgesAny   bool
 }
@@ -112,6 +113,10 @@ func (c *environment) read(i int, o *observed.Observation) {
 		c.system.JetPack = reading.FirstVersion(o.Value)
 	case observed.Platform:
 		c.platform = reading.ReadPlatform(o.Value)
+	case observed.Date:
+		if c.day = reading.ReadDate(o.Value); c.day == "" {
+			c.leave(s, "no date in it")
+		}
 	case observed.Package:
 		c.readPackage(s, o)
 	}
@@ -205,18 +210,23 @@ func (c *environment) readPart(s seen, o *observed.Observation) {
 	}
 }
 
-// tools are names that people list among packages for the CUDA toolkit of the
-// machine.
-var tools = []string{"nvcc", "local-cuda", "system-cuda", "cuda-toolkit", "cuda-nvcc"}
+// tools returns what is said by names that people list among packages, though they
+// are those of the machine's CUDA toolkit, or of conda's, which is the builds'.
+func tools() map[string]observed.Kind {
+	return map[string]observed.Kind{"nvcc": observed.Toolkit, "local-cuda": observed.Toolkit, "system-cuda": observed.Toolkit,
+		"cuda-toolkit": observed.Toolkit, "cuda-nvcc": observed.Toolkit, "cudatoolkit": observed.Build,
+		"pytorch-cuda": observed.Build}
+}
 
-// readTool reads the toolkit of the machine where it is listed among the
-// packages, and reports whether it was.
+// readTool reads a CUDA that is listed among the packages, and reports whether it
+// was one.
 func (c *environment) readTool(s seen, o *observed.Observation) bool {
-	if !slices.Contains(tools, request.NormalizeName(o.Name)) || reading.FirstVersion(o.Value) == "" {
+	kind, is := tools()[request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-"))]
+	if !is || reading.FirstVersion(o.Value) == "" {
 		return false
 	}
 	s.value = o.Value
-	c.readCUDA(s, observed.Toolkit)
+	c.readCUDA(s, kind)
 	return true
 }
 
@@ -247,6 +257,9 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 		p.Label = labelOfBuild(o.Label)
 	}
 	p.Name = request.NormalizeName(p.Name)
+	if made.CPU {
+		c.readCPU(&p)
+	}
 	p.framework, p.byName = c.frameworkOf(p.Name, s.at)
 	c.readCompiled(&p, o.Value)
 	if p.Specifier == "" {
@@ -267,6 +280,22 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 		return
 	}
 	*list = append(*list, p)
+}
+
+// readCPU takes in that a package is a build for the CPU: of a framework or one
+// that is made for its builds, by the label; of the package with a framework's
+// compiled code, as the framework's CUDA.
+func (c *environment) readCPU(p *seenPackage) {
+	for _, id := range c.facts.FrameworkNames() {
+		info := c.facts.FrameworkInfo(id)
+		switch {
+		case info.CorePackage == p.Name:
+			c.cudas = append(c.cudas, seenCUDA{CUDA: reading.CUDA{CPU: true}, seen: p.seen})
+		case p.Label == "" && (id == p.Name || slices.Contains(info.Distributions(), p.Name) ||
+			slices.Contains(info.IndexCompanions, p.Name)):
+			p.Label = "cpu"
+		}
+	}
 }
 
 // readCompiled takes in what a package is said to be compiled for. Of a framework

@@ -72,9 +72,11 @@ func aside(env *observed.Environment, name, value string) bool {
 				env.Observations[i].Source = true
 			}
 		}
+	case name == "thread-date":
+		add(observed.Observation{Kind: observed.Date, Value: value})
 	case name == "nccl":
 		add(observed.Observation{Kind: observed.NCCL, Value: value})
-	case name == "system-cuda" || name == "system-ptxas":
+	case name == "system-cuda":
 		add(observed.Observation{Kind: observed.Toolkit, Value: value})
 	case name == "image" || strings.HasSuffix(name, "-image"):
 		add(observed.Observation{Kind: observed.Image, Value: value})

@@ -46,6 +46,13 @@ source "primary" {
   class = "vendor"
 }
 
+source "xla-21684" {
+  title = "openxla/xla pull request 21684: code for Blackwell, which XLA of January 2025 did not make yet"
+  url   = "https://github.com/openxla/xla/pull/21684"
+  date  = "2025-01-23"
+  class = "reported"
+}
+
 source "supported-platforms" {
   title = "JAX documentation, Installation: supported platforms"
   url   = "https://docs.jax.dev/en/latest/installation.html"
@@ -437,6 +444,14 @@ framework_info "jax" {
   source          = ["primary"]
   trait "loader-path-first" {
     source = ["primary"]
+  }
+  trait "links-kernels" {
+    source = ["primary"]
+  }
+  trait "ptx-refused" {
+    to     = "0.4.37"
+    on     = ["blackwell", "rubin"]
+    source = ["xla-21684"]
   }
   trait "checks-cublas" {
     from   = "0.9.1"

@@ -6534,20 +6534,24 @@ framework "tensorflow" "1.12.3" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.2"
-    cudnn_spec = ">=7.2,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.2"
+    cudnn_spec  = ">=7.2,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.12.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -6600,20 +6604,24 @@ framework "tensorflow" "1.12.2" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.2"
-    cudnn_spec = ">=7.2,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.2"
+    cudnn_spec  = ">=7.2,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.12.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -6666,13 +6674,14 @@ framework "tensorflow" "1.12.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.2"
-    cudnn_spec = ">=7.2,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.2"
+    cudnn_spec  = ">=7.2,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
@@ -6680,6 +6689,8 @@ framework "tensorflow" "1.12.0" {
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -6732,20 +6743,24 @@ framework "tensorflow" "1.11.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.2"
-    cudnn_spec = ">=7.2,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.2"
+    cudnn_spec  = ">=7.2,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.12.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -6798,20 +6813,24 @@ framework "tensorflow" "1.10.1" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7"
+    cudnn_spec  = ">=7,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.12.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -6864,20 +6883,24 @@ framework "tensorflow" "1.10.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7"
+    cudnn_spec  = ">=7,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.12.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -6929,20 +6952,24 @@ framework "tensorflow" "1.9.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.0"
-    cudnn_spec = ">=7.0,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.0"
+    cudnn_spec  = ">=7.0,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.12.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -6993,20 +7020,24 @@ framework "tensorflow" "1.8.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.0"
-    cudnn_spec = ">=7.0,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.0"
+    cudnn_spec  = ">=7.0,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.6.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7057,20 +7088,24 @@ framework "tensorflow" "1.7.1" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.0"
-    cudnn_spec = ">=7.0,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.0"
+    cudnn_spec  = ">=7.0,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.6.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7121,20 +7156,24 @@ framework "tensorflow" "1.7.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.0"
-    cudnn_spec = ">=7.0,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.0"
+    cudnn_spec  = ">=7.0,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.6.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7185,13 +7224,14 @@ framework "tensorflow" "1.6.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.0"
-    cudnn_spec = ">=7.0,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.0"
+    cudnn_spec  = ">=7.0,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -7199,6 +7239,8 @@ framework "tensorflow" "1.6.0" {
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7249,20 +7291,24 @@ framework "tensorflow" "1.5.1" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.0"
-    cudnn_spec = ">=7.0,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.0"
+    cudnn_spec  = ">=7.0,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.5.0"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7313,13 +7359,14 @@ framework "tensorflow" "1.5.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    cudnn      = "7.0"
-    cudnn_spec = ">=7.0,<8"
-    min_driver = "384"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "9.0"
+    cuda_spec   = "==9.0.*"
+    cudnn       = "7.0"
+    cudnn_spec  = ">=7.0,<8"
+    min_driver  = "384"
+    sm_min      = "3.5"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -7327,6 +7374,8 @@ framework "tensorflow" "1.5.0" {
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7376,19 +7425,23 @@ framework "tensorflow" "1.4.1" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    cudnn      = "6"
-    cudnn_spec = ">=6,<7"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "8.0"
+    cuda_spec   = "==8.0.*"
+    cudnn       = "6"
+    cudnn_spec  = ">=6,<7"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.4.0"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
+      ptx      = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7438,12 +7491,13 @@ framework "tensorflow" "1.4.0" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    cudnn      = "6"
-    cudnn_spec = ">=6,<7"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "8.0"
+    cuda_spec   = "==8.0.*"
+    cudnn       = "6"
+    cudnn_spec  = ">=6,<7"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -7451,6 +7505,8 @@ framework "tensorflow" "1.4.0" {
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
+      ptx      = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7500,12 +7556,13 @@ framework "tensorflow" "1.3.0" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    cudnn      = "6"
-    cudnn_spec = ">=6,<7"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "8.0"
+    cuda_spec   = "==8.0.*"
+    cudnn       = "6"
+    cudnn_spec  = ">=6,<7"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@e983982ce621e70f3f9259409b998f45:tensorflow_gpu-1.3.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@e983982ce621e70f3f9259409b998f45:tensorflow_gpu-1.3.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -7513,6 +7570,8 @@ framework "tensorflow" "1.3.0" {
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
+      ptx      = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7562,19 +7621,23 @@ framework "tensorflow" "1.2.1" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    cudnn      = "5.1"
-    cudnn_spec = ">=5.1,<6"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "8.0"
+    cuda_spec   = "==8.0.*"
+    cudnn       = "5.1"
+    cudnn_spec  = ">=5.1,<6"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.2.0"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.2"]
+      ptx      = ["3.0", "3.5", "5.2"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7624,12 +7687,13 @@ framework "tensorflow" "1.2.0" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    cudnn      = "5.1"
-    cudnn_spec = ">=5.1,<6"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "8.0"
+    cuda_spec   = "==8.0.*"
+    cudnn       = "5.1"
+    cudnn_spec  = ">=5.1,<6"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -7637,6 +7701,8 @@ framework "tensorflow" "1.2.0" {
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.2"]
+      ptx      = ["3.0", "3.5", "5.2"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7686,12 +7752,13 @@ framework "tensorflow" "1.1.0" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    cudnn      = "5.1"
-    cudnn_spec = ">=5.1,<6"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "8.0"
+    cuda_spec   = "==8.0.*"
+    cudnn       = "5.1"
+    cudnn_spec  = ">=5.1,<6"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@707e2f5aad075a364840aa5ebbbf8b78:tensorflow_gpu-1.1.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@707e2f5aad075a364840aa5ebbbf8b78:tensorflow_gpu-1.1.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -7699,6 +7766,8 @@ framework "tensorflow" "1.1.0" {
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.2"]
+      ptx      = ["3.0", "3.5", "5.2"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7748,19 +7817,23 @@ framework "tensorflow" "1.0.1" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    cudnn      = "5.1"
-    cudnn_spec = ">=5.1,<6"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "8.0"
+    cuda_spec   = "==8.0.*"
+    cudnn       = "5.1"
+    cudnn_spec  = ">=5.1,<6"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
+    notes    = ["sm, ptx: those of 1.0.0"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.2"]
+      ptx      = ["3.0", "3.5", "5.2"]
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -7810,12 +7883,13 @@ framework "tensorflow" "1.0.0" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    cudnn      = "5.1"
-    cudnn_spec = ">=5.1,<6"
-    sm_min     = "3.5"
-    index_kind = "pypi"
+    cuda        = "8.0"
+    cuda_spec   = "==8.0.*"
+    cudnn       = "5.1"
+    cudnn_spec  = ">=5.1,<6"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    cell_source = { sm = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -7823,6 +7897,8 @@ framework "tensorflow" "1.0.0" {
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.2"]
+      ptx      = ["3.0", "3.5", "5.2"]
       delivery = "system"
     }
     platform "windows/amd64" {

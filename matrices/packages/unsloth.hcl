@@ -1,5 +1,12 @@
 # Releases of unsloth.
 
+source "unsloth-readme" {
+  title = "unslothai/unsloth, README: NVIDIA GPUs since 2018, minimum CUDA capability 7.0, for Triton"
+  url   = "https://github.com/unslothai/unsloth"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
 package_info "unsloth" {
   framework = "pytorch"
   module    = "unsloth"
@@ -27,8 +34,10 @@ package "unsloth" "2026.10.9" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@feb40b99bc4f8c543a36cbd0fe6e1410:unsloth-2026.10.9-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@feb40b99bc4f8c543a36cbd0fe6e1410:unsloth-2026.10.9-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.10.8" {
@@ -49,8 +58,10 @@ package "unsloth" "2026.10.8" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@12c5d8fb7ba7a9092d880f309d350a34:unsloth-2026.10.8-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@12c5d8fb7ba7a9092d880f309d350a34:unsloth-2026.10.8-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.10.7" {
@@ -71,8 +82,10 @@ package "unsloth" "2026.10.7" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@3ffd1dc001d799eb4ec5a955852f41a3:unsloth-2026.10.7-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@3ffd1dc001d799eb4ec5a955852f41a3:unsloth-2026.10.7-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.10.6" {
@@ -93,8 +106,10 @@ package "unsloth" "2026.10.6" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@103efac52b090a1070c0083911119e34:unsloth-2026.10.6-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@103efac52b090a1070c0083911119e34:unsloth-2026.10.6-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.10.5" {
@@ -115,8 +130,10 @@ package "unsloth" "2026.10.5" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@7802211862fd953db173a86b6be73690:unsloth-2026.10.5-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@7802211862fd953db173a86b6be73690:unsloth-2026.10.5-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.10.4" {
@@ -137,8 +154,10 @@ package "unsloth" "2026.10.4" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@555a97c598f934905be679ccdf705b4b:unsloth-2026.10.4-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@555a97c598f934905be679ccdf705b4b:unsloth-2026.10.4-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.10.3" {
@@ -159,8 +178,10 @@ package "unsloth" "2026.10.3" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@495eeb1d310466a8e1cbe4329e767494:unsloth-2026.10.3-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@495eeb1d310466a8e1cbe4329e767494:unsloth-2026.10.3-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.10.2" {
@@ -181,8 +202,10 @@ package "unsloth" "2026.10.2" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@6aba42395f7519cf7b4098478d17eff8:unsloth-2026.10.2-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@6aba42395f7519cf7b4098478d17eff8:unsloth-2026.10.2-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.10.1" {
@@ -203,8 +226,10 @@ package "unsloth" "2026.10.1" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@c121a043a962812ca51db1d66af7595b:unsloth-2026.10.1-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@c121a043a962812ca51db1d66af7595b:unsloth-2026.10.1-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.14" {
@@ -225,8 +250,10 @@ package "unsloth" "2026.9.14" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@e4cf7f2fc74e0b618ad6fc8b09b43e21:unsloth-2026.9.14-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@e4cf7f2fc74e0b618ad6fc8b09b43e21:unsloth-2026.9.14-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.13" {
@@ -247,8 +274,10 @@ package "unsloth" "2026.9.13" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@39651810db1b65f206e7eb43c843cd47:unsloth-2026.9.13-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@39651810db1b65f206e7eb43c843cd47:unsloth-2026.9.13-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.12" {
@@ -269,8 +298,10 @@ package "unsloth" "2026.9.12" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@0b0a8d5694c693ff7a5183b1df073a2b:unsloth-2026.9.12-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@0b0a8d5694c693ff7a5183b1df073a2b:unsloth-2026.9.12-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.11" {
@@ -291,8 +322,10 @@ package "unsloth" "2026.9.11" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@3cf44a2adfd3267cb1bb4c6c73442cfc:unsloth-2026.9.11-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@3cf44a2adfd3267cb1bb4c6c73442cfc:unsloth-2026.9.11-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.10" {
@@ -313,8 +346,10 @@ package "unsloth" "2026.9.10" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@884c8a32b34b560c4c2b30576a2d0f4b:unsloth-2026.9.10-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@884c8a32b34b560c4c2b30576a2d0f4b:unsloth-2026.9.10-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.9" {
@@ -335,8 +370,10 @@ package "unsloth" "2026.9.9" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@59822b56779206ba636acccc947a7b96:unsloth-2026.9.9-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@59822b56779206ba636acccc947a7b96:unsloth-2026.9.9-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.8" {
@@ -357,8 +394,10 @@ package "unsloth" "2026.9.8" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@69ff489d56206b2f676017fdd453e78a:unsloth-2026.9.8-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@69ff489d56206b2f676017fdd453e78a:unsloth-2026.9.8-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.7" {
@@ -379,8 +418,10 @@ package "unsloth" "2026.9.7" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@2349145cf684e6dc0dab1b11ea455477:unsloth-2026.9.7-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@2349145cf684e6dc0dab1b11ea455477:unsloth-2026.9.7-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.6" {
@@ -401,8 +442,10 @@ package "unsloth" "2026.9.6" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@5db21a51004abf02c7f925fc3a8fc294:unsloth-2026.9.6-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@5db21a51004abf02c7f925fc3a8fc294:unsloth-2026.9.6-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.5" {
@@ -423,8 +466,10 @@ package "unsloth" "2026.9.5" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@1ff5a944e01741e1012967706a33bd10:unsloth-2026.9.5-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@1ff5a944e01741e1012967706a33bd10:unsloth-2026.9.5-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.4" {
@@ -445,8 +490,10 @@ package "unsloth" "2026.9.4" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@7892ac14733ba22200ef4a228ac26e06:unsloth-2026.9.4-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@7892ac14733ba22200ef4a228ac26e06:unsloth-2026.9.4-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.3" {
@@ -467,8 +514,10 @@ package "unsloth" "2026.9.3" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@5249b38897f04af46ba76152e59dafa7:unsloth-2026.9.3-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@5249b38897f04af46ba76152e59dafa7:unsloth-2026.9.3-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.2" {
@@ -489,8 +538,10 @@ package "unsloth" "2026.9.2" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@439a2de85306661d6c4a46e1043472ff:unsloth-2026.9.2-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@439a2de85306661d6c4a46e1043472ff:unsloth-2026.9.2-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.9.1" {
@@ -511,8 +562,10 @@ package "unsloth" "2026.9.1" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@4c63cde02e72a0787fac8d66b3c0b6a3:unsloth-2026.9.1-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@4c63cde02e72a0787fac8d66b3c0b6a3:unsloth-2026.9.1-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.8.22" {
@@ -533,8 +586,10 @@ package "unsloth" "2026.8.22" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@956f74e743e6875c69fd6d1a38483b4f:unsloth-2026.8.22-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@956f74e743e6875c69fd6d1a38483b4f:unsloth-2026.8.22-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.8.21" {
@@ -555,8 +610,10 @@ package "unsloth" "2026.8.21" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@22e69feec6a04964405e338533efad38:unsloth-2026.8.21-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@22e69feec6a04964405e338533efad38:unsloth-2026.8.21-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.8.20" {
@@ -577,8 +634,10 @@ package "unsloth" "2026.8.20" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@c81bbdbb236387ccf3f6c7eaba039fd9:unsloth-2026.8.20-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@c81bbdbb236387ccf3f6c7eaba039fd9:unsloth-2026.8.20-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.7.6" {
@@ -599,8 +658,10 @@ package "unsloth" "2026.7.6" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@e33101c5877d7eac5e8ca3ee7a319f68:unsloth-2026.7.6-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@e33101c5877d7eac5e8ca3ee7a319f68:unsloth-2026.7.6-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.6.9" {
@@ -621,8 +682,10 @@ package "unsloth" "2026.6.9" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@e36f1960cde6cdba5105350d37908926:unsloth-2026.6.9-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@e36f1960cde6cdba5105350d37908926:unsloth-2026.6.9-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.5.9" {
@@ -643,8 +706,10 @@ package "unsloth" "2026.5.9" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@fd5667aef511d558fc69e0521c631823:unsloth-2026.5.9-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@fd5667aef511d558fc69e0521c631823:unsloth-2026.5.9-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.4.8" {
@@ -665,8 +730,10 @@ package "unsloth" "2026.4.8" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@f1992e0be0c79a702fc7dbe7b0f2b48e:unsloth-2026.4.8-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@f1992e0be0c79a702fc7dbe7b0f2b48e:unsloth-2026.4.8-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.3.18" {
@@ -687,8 +754,10 @@ package "unsloth" "2026.3.18" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@981b6c72377d2e75d5b5e66f877d9fd7:unsloth-2026.3.18-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@981b6c72377d2e75d5b5e66f877d9fd7:unsloth-2026.3.18-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.2.1" {
@@ -709,8 +778,10 @@ package "unsloth" "2026.2.1" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@f2902c95c86328ddccd60be174b11ffa:unsloth-2026.2.1-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@f2902c95c86328ddccd60be174b11ffa:unsloth-2026.2.1-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2026.1.4" {
@@ -731,8 +802,10 @@ package "unsloth" "2026.1.4" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@aba028c6402cfb8bebc1beb7d51c5b18:unsloth-2026.1.4-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@aba028c6402cfb8bebc1beb7d51c5b18:unsloth-2026.1.4-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.12.9" {
@@ -753,8 +826,10 @@ package "unsloth" "2025.12.9" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@4ca70f46146ababefa29e3e510f81c8d:unsloth-2025.12.9-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@4ca70f46146ababefa29e3e510f81c8d:unsloth-2025.12.9-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.11.4" {
@@ -775,8 +850,10 @@ package "unsloth" "2025.11.4" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@72167ed6265cf3a55490a04fcf4c3ac7:unsloth-2025.11.4-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@72167ed6265cf3a55490a04fcf4c3ac7:unsloth-2025.11.4-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.10.12" {
@@ -797,8 +874,10 @@ package "unsloth" "2025.10.12" {
   markers = {
     xformers = "(\"linux\" in sys_platform or sys_platform == \"win32\") and (platform_machine == \"AMD64\" or platform_machine == \"x86_64\")"
   }
-  platforms = ["any"]
-  source    = ["wheels@4d7cf3eea989ad96debac0e40e978c81:unsloth-2025.10.12-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@4d7cf3eea989ad96debac0e40e978c81:unsloth-2025.10.12-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.9.10" {
@@ -816,8 +895,10 @@ package "unsloth" "2025.9.10" {
     trl          = ">=0.7.9,!=0.15.0,!=0.19.0,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3,<=0.23.0"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@7230a04b49b5ae13375c5a35fcc08643:unsloth-2025.9.10-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@7230a04b49b5ae13375c5a35fcc08643:unsloth-2025.9.10-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.8.10" {
@@ -835,8 +916,10 @@ package "unsloth" "2025.8.10" {
     trl          = ">=0.7.9,!=0.15.0,!=0.19.0,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@1a61810954ceb925eeca48657e84f660:unsloth-2025.8.10-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@1a61810954ceb925eeca48657e84f660:unsloth-2025.8.10-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.7.11" {
@@ -854,8 +937,10 @@ package "unsloth" "2025.7.11" {
     trl          = ">=0.7.9,!=0.15.0,!=0.19.0,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@0dbace85bb947622d74affe48d6f4504:unsloth-2025.7.11-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@0dbace85bb947622d74affe48d6f4504:unsloth-2025.7.11-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.6.9" {
@@ -873,8 +958,10 @@ package "unsloth" "2025.6.9" {
     trl          = ">=0.7.9,!=0.15.0,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@7c8702c11dd1e3a6d26f10dea0cd43ee:unsloth-2025.6.9-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@7c8702c11dd1e3a6d26f10dea0cd43ee:unsloth-2025.6.9-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.5.9" {
@@ -892,8 +979,10 @@ package "unsloth" "2025.5.9" {
     trl          = ">=0.7.9,!=0.15.0,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@d3364c0618508a6c5e702dda25d4ace5:unsloth-2025.5.9-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@d3364c0618508a6c5e702dda25d4ace5:unsloth-2025.5.9-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.4.3" {
@@ -911,8 +1000,10 @@ package "unsloth" "2025.4.3" {
     trl          = ">=0.7.9,!=0.15.0,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3,<=0.15.2"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@ca33c4001f679019e284ea937b543676:unsloth-2025.4.3-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@ca33c4001f679019e284ea937b543676:unsloth-2025.4.3-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.3.19" {
@@ -930,8 +1021,10 @@ package "unsloth" "2025.3.19" {
     trl          = ">=0.7.9,!=0.15.0,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3,<=0.15.2"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@3f450c2dcbc40ba5fdc82afb43164c17:unsloth-2025.3.19-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@3f450c2dcbc40ba5fdc82afb43164c17:unsloth-2025.3.19-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.2.15" {
@@ -949,8 +1042,10 @@ package "unsloth" "2025.2.15" {
     trl          = ">=0.7.9,!=0.15.0,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@22583fb844dc7694c60d77b5f94ef0b3:unsloth-2025.2.15-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@22583fb844dc7694c60d77b5f94ef0b3:unsloth-2025.2.15-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2025.1.8" {
@@ -966,8 +1061,10 @@ package "unsloth" "2025.1.8" {
     trl          = ">=0.7.9,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@ebef51f0cf0f0ce25fde9a9ffd5da67c:unsloth-2025.1.8-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@ebef51f0cf0f0ce25fde9a9ffd5da67c:unsloth-2025.1.8-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2024.12.12" {
@@ -983,8 +1080,10 @@ package "unsloth" "2024.12.12" {
     trl          = ">=0.7.9,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@0780932a58c7599c3b0ac1fdb7f5e9ea:unsloth-2024.12.12-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@0780932a58c7599c3b0ac1fdb7f5e9ea:unsloth-2024.12.12-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }
 
 package "unsloth" "2024.11.11" {
@@ -1000,6 +1099,8 @@ package "unsloth" "2024.11.11" {
     trl          = ">=0.7.9,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3"
     xformers     = ">=0.0.27.post2"
   }
-  platforms = ["any"]
-  source    = ["wheels@48f487eb6f9e138aaa41c8f47a260a99:unsloth-2024.11.11-py3-none-any.whl"]
+  sm_min      = "7.0"
+  platforms   = ["any"]
+  source      = ["wheels@48f487eb6f9e138aaa41c8f47a260a99:unsloth-2024.11.11-py3-none-any.whl"]
+  cell_source = { sm_min = ["unsloth-readme"] }
 }

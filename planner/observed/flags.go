@@ -9,8 +9,8 @@ import (
 // Flags are observations that were given on the command line, each in the words
 // of who gave them.
 type Flags struct {
-	GPU, Driver, Framework, With            []string
-	CUDA, CUDNN, NCCL, Python, OS, Platform string
+	GPU, Driver, Framework, With                  []string
+	CUDA, CUDNN, NCCL, Python, OS, Platform, Date string
 }
 
 // Observations returns one observation for each flag.
@@ -33,6 +33,7 @@ func (f *Flags) Observations() []Observation {
 	add(CUDNN, "cudnn", f.CUDNN)
 	add(NCCL, "nccl", f.NCCL)
 	add(Python, "python", f.Python)
+	add(Date, "date", f.Date)
 	add(Package, "with", f.With...)
 	for i := range list {
 		if list[i].Kind == Package {

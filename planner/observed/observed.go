@@ -31,6 +31,7 @@ const (
 	Image    Kind = "image"    // a base image's reference
 	Package  Kind = "package"  // a Python or conda package: Name, and Value or Specifier
 	JetPack  Kind = "jetpack"  // JetPack's or L4T's version on a Jetson
+	Date     Kind = "date"     // the day or the month that the environment is of
 )
 
 // Places that a library's file can be in.

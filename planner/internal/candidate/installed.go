@@ -226,6 +226,7 @@ func (w *Install) byDefault(named []Build) Given {
 		return given
 	}
 	own := filter(gpu, func(b *Build) bool { return b.Row.Extra != "" || b.Pkg() != cpuPackage(named) })
+	own = w.narrow(own, func(b *Build) bool { return b.Row.IndexKind != "feed" })
 	if w.Package == "" && w.GPU && len(own) > 0 {
 		return Given{Builds: w.bestOwn(own), By: ByExtra}
 	}

@@ -132,6 +132,29 @@ func coversAtRunTime(cuda string, arch *matrices.Architecture) Coverage {
 	return CoverNotCompiled
 }
 
+// CompilesAtRunTime reports whether NVRTC of a CUDA makes code that runs on an
+// architecture: for it, or else for the newest that it knows. From 11.3 on that is
+// machine code; before, PTX, which every later GPU takes.
+func CompilesAtRunTime(cuda string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	if cuda == "" || Targets(cuda, arch) {
+		return true
+	}
+	if arch.LastCUDA != "" && version.Compare(version.Minor(cuda), arch.LastCUDA) > 0 {
+		return false
+	}
+	if version.Compare(version.Minor(cuda), "11.3") < 0 {
+		return true
+	}
+	newest := ""
+	for cc, row := range archs {
+		if !row.Tegra && Targets(cuda, row) && version.Compare(cc, arch.ComputeCapability) < 0 &&
+			(newest == "" || version.Compare(cc, newest) > 0) {
+			newest = cc
+		}
+	}
+	return CubinRuns(newest, arch, archs)
+}
+
 // CoversCompiled tells how a build that its user compiled with a CUDA, or else
 // with that of the build, serves an architecture: the toolkit must know the GPU, and its makers must
 // serve it, unless what they serve was changed.
@@ -145,9 +168,9 @@ func (b *Build) CoversCompiled(arch *matrices.Architecture, cuda string, changed
 	return coversAtRunTime(cmp.Or(cuda, b.CUDA), arch)
 }
 
-// BrokenPTX reports whether the driver refuses the PTX that a build carries:
-// that of TensorFlow, which is for Hopper, ends on Blackwell in
-// CUDA_ERROR_INVALID_PTX.
+// BrokenPTX reports whether the PTX that a build carries does not do: that of
+// TensorFlow, which is for Hopper, ends on Blackwell in CUDA_ERROR_INVALID_PTX, and
+// XLA up to the end of 2024 compiles nothing for it.
 func BrokenPTX(b *Build, arch *matrices.Architecture) bool {
 	return b.Traits.HasOn(matrices.TraitPTXRefused, b.Release.Version, arch.Name)
 }

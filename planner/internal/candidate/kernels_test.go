@@ -1,6 +1,7 @@
 package candidate
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -88,7 +89,8 @@ func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
 	tables := facts.New(matrices.Embedded())
 	archs := tables.ByCapability()
 	of := func(framework, cuda, smMin string, on matrices.PlatformBuild) Build {
-		return NewBuild(facts.TraitsOf(tables.FrameworkInfo(framework)), &facts.Release{Table: framework},
+		framework, release, _ := strings.Cut(framework, "==")
+		return NewBuild(facts.TraitsOf(tables.FrameworkInfo(framework)), &facts.Release{Table: framework, Version: release},
 			&matrices.Build{Variant: "x", CUDA: cuda, SMMin: smMin}, &on, 0)
 	}
 	hopperPTX := matrices.PlatformBuild{SM: []string{"9.0"}, PTX: []string{"9.0"}, KernelsKnown: true, PTXKnown: true}
@@ -99,7 +101,8 @@ func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
 		want   Coverage
 	}{
 		{"TensorFlow's PTX fails on Blackwell", of("tensorflow", "12.5", "", hopperPTX), "12.0", CoverBrokenPTX},
-		{"that of others does not", of("jax", "12.5", "", hopperPTX), "12.0", CoverPTX},
+		{"XLA of 2024 compiles nothing for Blackwell", of("jax==0.4.34", "12.5", "", hopperPTX), "12.0", CoverBrokenPTX},
+		{"PTX of others does", of("jax==0.6.0", "12.5", "", hopperPTX), "12.0", CoverPTX},
 		{"CuPy compiles for what its toolkit knows", of("cupy", "12.8", "", matrices.PlatformBuild{}), "12.0", CoverCubin},
 		{"CuPy with a toolkit before the GPU", of("cupy", "12.6", "", matrices.PlatformBuild{}), "12.0", CoverNotCompiled},
 		{"CuPy with a toolkit after the GPU", of("cupy", "13", "", matrices.PlatformBuild{}), "7.0", CoverNotCompiled},
@@ -111,6 +114,24 @@ func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
 	} {
 		if got := test.b.Covers(archs[test.device], archs); got != test.want {
 			t.Errorf("%s: %d, want %d", test.name, got, test.want)
+		}
+	}
+}
+
+func TestCompilesAtRunTime(t *testing.T) {
+	archs := facts.New(matrices.Embedded()).ByCapability()
+	for _, test := range []struct {
+		name, cuda, device string
+		want               bool
+	}{
+		{"the toolkit knows the GPU", "12.8", "12.0", true},
+		{"machine code of an earlier minor of its major", "11.3", "8.9", true},
+		{"machine code of another major", "12.6", "12.0", false},
+		{"PTX, which later GPUs take", "10.2", "8.0", true},
+		{"a GPU that the toolkit dropped", "13.0", "7.0", false},
+	} {
+		if got := CompilesAtRunTime(test.cuda, archs[test.device], archs); got != test.want {
+			t.Errorf("%s: CUDA %s for %s: %v, want %v", test.name, test.cuda, test.device, got, test.want)
 		}
 	}
 }

@@ -151,8 +151,8 @@ func forgive(s *model.Model, refused candidate.Coverage) {
 	}
 }
 
-// environmentSaid is an environment of which one thing is said: the cuDNN that is
-// there, the system that it is on, or a package with what it was compiled for.
+// environmentSaid is an environment of which one thing is said: the CUDA or cuDNN that is
+// there, the system that it is on, its day, or a package with what it was compiled for.
 func environmentSaid(said string) *query.Existing {
 	e := &query.Existing{OS: matrices.OS{ID: "the system"}}
 	name, text, _ := strings.Cut(said, " ")
@@ -160,6 +160,10 @@ func environmentSaid(said string) *query.Existing {
 	case "pip":
 	case "cudnn":
 		e.LoadedCUDNN = text
+	case "cuda":
+		e.CUDA = text
+	case "day":
+		e.Day = text
 	case "toolkit":
 		e.Toolkit = text
 	case "system":

@@ -27,6 +27,9 @@ type Existing struct {
 	SystemCUDNN bool
 	// Toolkit is the CUDA of the nvcc that is there; empty where it is not known.
 	Toolkit string
+	// Day is that by which everything was released whose version is not said; empty
+	// where it is not known.
+	Day string
 	// NoGPU names a system that passes no GPU to programs; empty for others.
 	NoGPU string
 	// Compiled lists the packages of which it is said what they were compiled for.

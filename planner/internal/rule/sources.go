@@ -23,6 +23,7 @@ const (
 	DocGates      = "nvidia/cuda container recipes: NVIDIA_REQUIRE_CUDA, and the policy on tags"
 	DocNCCL       = "NVIDIA/nccl, default targets in makefiles/common.mk per tag"
 	DocVGPU       = "NVIDIA virtual GPU software documentation, and the providers' instance types"
+	DocJAXInstall = "JAX installation guide, NVIDIA GPU: CUDA installed locally"
 	DocJAX        = "JAX, checks of the CUDA libraries at import"
 	DocLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
 	DocExtension  = "PyTorch, torch/utils/cpp_extension.py, check of the CUDA version"

@@ -17,11 +17,12 @@ import (
 var catalogue = [...][]rule.Rule{
 	system.ReleaseRules,
 	hardware.ForcedRules, hardware.KernelRules, hardware.FaultRules, hardware.ToolkitRules,
+	hardware.SystemToolkitRules,
 	system.LoaderRules,
 	hardware.NCCLRules, hardware.CUDNNRules, hardware.XLARules, hardware.VGPURules, hardware.DriverRules,
 	hardware.ForwardRules,
 	system.JetPackRules,
-	packages.BesideRules, packages.PinRules, system.FoundRules,
+	packages.BesideRules, packages.PinRules, system.FoundRules, system.ReleasedRules,
 	hardware.PartRules, hardware.LoadedRules, system.BaseRules, hardware.LibraryRules,
 	system.PlatformRules, system.PythonRules, system.OSRules,
 	packages.CompanionRules, packages.RequiresRules, packages.TransitiveRules, packages.ExtensionPythonRules,

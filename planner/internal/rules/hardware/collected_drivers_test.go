@@ -42,7 +42,7 @@ func collectedDrivers() []plantest.Collected {
 		{Key: "cuda-stack/5", Says: "Minor-version compatibility covers neither PTX of a newer toolkit nor features of a newer driver: what hands PTX to the driver needs the driver of the toolkit that made it, or forward compatibility; machine code does not.",
 			Rules: []string{hardware.PTXDriver, hardware.MinorCompat},
 			Asks: []plantest.Ask{
-				{"gpu=b200 driver=570.86.15 jax==0.4.30", "ptx-jit"},
+				{"gpu=b200 driver=570.86.15 jax==0.4.38", "ptx-jit"},
 				{"gpu=a100 driver=535.104.05 pytorch==2.8.0+cu128", "stack pytorch==2.8.0+cu128",
 					"hands PTX of CUDA 12.8 to the driver, such as NVRTC or numba, needs 570.26"},
 				{"gpu=a100 driver=570.86.15 pytorch==2.8.0+cu128", "stack pytorch==2.8.0+cu128", "!hands PTX"},

@@ -79,12 +79,12 @@ func collectedKernels() []plantest.Collected {
 			Tests: []string{"TestPTXRanksBelowMachineCode", "TestWheelsOfPyTorchWithPTX"},
 			Asks: []plantest.Ask{
 				{"gpu=rtx-5090 pytorch==2.6.0", "conflict", "newest is sm_90, no usable PTX"},
-				{"gpu=b200 jax==0.4.30", "b200 by ptx", "warning ptx-jit"},
+				{"gpu=b200 jax==0.4.38", "b200 by ptx", "warning ptx-jit"},
 			}},
 		{Key: "pytorch/3", Says: "NCCL in the wheels holds machine code alone: on a GPU that is reached through PTX one GPU works, and collectives fail.",
 			Rules: []string{hardware.PTX, hardware.NCCLCapability},
 			Asks: []plantest.Ask{
-				{"gpu=b200 jax==0.4.30", "NCCL collectives fail because NCCL carries no PTX"},
+				{"gpu=b200 jax==0.4.38", "NCCL collectives fail because NCCL carries no PTX"},
 				{"gpu=gtx-980 pytorch", "one GPU works, collectives over several fail"},
 				{"gpu=h100 pytorch", "stack", "!collectives"},
 			}},

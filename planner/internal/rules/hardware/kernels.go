@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -252,8 +253,8 @@ func otherKernels(g *model.GPUVariable, f *model.PackageVariable,
 				Facts: []string{b.Ref("cuda"), "architectures/" + cc}}
 		case candidate.BrokenPTX(b, g.GPU.Arch) && len(b.On.PTX) > 0:
 			return BrokenPTX, model.Explanation{
-				Text: fmt.Sprintf("%s carry no %s code for %s, and their PTX ends there in CUDA_ERROR_INVALID_PTX",
-					f.Describe(builds), g.GPU.SM(), g.GPU.Name()),
+				Text: fmt.Sprintf("%s carry no %s code for %s, and their %s",
+					f.Describe(builds), g.GPU.SM(), g.GPU.Name(), brokenPTX(b)),
 				Facts: []string{b.KernelRef(), g.GPU.Ref()}}
 		case !b.On.KernelsKnown && !b.BelowDocumented(cc):
 			return Kernels, model.Explanation{
@@ -267,6 +268,14 @@ func otherKernels(g *model.GPUVariable, f *model.PackageVariable,
 		}
 	}
 	return Kernels, model.Explanation{}
+}
+
+// brokenPTX says why PTX does not do for a GPU.
+func brokenPTX(b *candidate.Build) string {
+	if b.Traits.Has(matrices.TraitLinksKernels, b.Release.Version) {
+		return "XLA compiles nothing for it"
+	}
+	return "PTX ends there in CUDA_ERROR_INVALID_PTX"
 }
 
 // noGPUCode says that builds are for the CPU.

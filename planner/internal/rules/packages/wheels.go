@@ -282,6 +282,9 @@ func GlibcFloor(r *matrices.PackageRelease, cuda string) (floor, cell string) {
 // wheels need.
 func stateExtensionGlibc(s *model.Statement) {
 	for _, e := range ofWheels(s) {
+		if s.Query.Existing != nil {
+			stateGlibcOfMinor(s, e)
+		}
 		says := model.Says{Explain: func(left model.Domains) model.Explanation { return extensionGlibcWords(s, e, left) }}
 		byCUDA := func(r facts.Release) bool { return len(r.Row.MinGlibcByCUDA) > 0 }
 		switch {

@@ -1,0 +1,126 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// newer is a release that an installer gives where nobody says which it is, and
+// that an environment does not run.
+type newer struct {
+	name, release string
+}
+
+// newerGiven returns the release that the installer gives, which knows neither
+// GPU nor driver, of a framework or a package without a version of which an older
+// one alone would run here; nil where there is none.
+func (q *question) newerGiven(best *model.Solution) (*newer, error) {
+	if given := q.newerFramework(best); given != nil {
+		return given, nil
+	}
+	unsaidFramework := slices.ContainsFunc(q.query.Frameworks(), func(f *query.Package) bool { return f.Version == nil })
+	if q.board == nil && q.driver == nil || !unsaidFramework && !q.unversioned(best) {
+		return nil, nil
+	}
+	blind, err := q.ask(nil, nil, nil)
+	if err != nil || blind.query == nil {
+		return nil, err
+	}
+	given, err := q.runs(blind)
+	if err != nil || given == nil {
+		return nil, err
+	}
+	return q.olderThan(best, given), nil
+}
+
+// newerFramework returns the newest release of a framework that is named alone and
+// without a version, where an older one runs, whatever the GPU.
+func (q *question) newerFramework(best *model.Solution) *newer {
+	if len(best.Of(query.Extension)) > 0 || q.pinnedByPackage() {
+		return nil
+	}
+	for i, f := range best.Frameworks() {
+		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
+		if f.Package.Version != nil || !byName || q.python.of >= 0 || q.system.Glibc != "" {
+			continue
+		}
+		if newest := q.given[i].Builds[0].Release.Version; newest != best.Build(f).Release.Version {
+			return &newer{f.Package.Name, newest}
+		}
+	}
+	return nil
+}
+
+// olderThan returns what a solution for this GPU has in an older release than the
+// one that an installer gives.
+func (q *question) olderThan(best, given *model.Solution) *newer {
+	for i, f := range best.Frameworks() {
+		gives := given.Build(given.Frameworks()[i]).Release.Version
+		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
+		if f.Package.Version == nil && byName && version.Compare(best.Build(f).Release.Version, gives) < 0 {
+			return &newer{f.Package.Name, gives}
+		}
+	}
+	for _, e := range best.Of(query.Extension) {
+		for _, o := range given.Of(query.Extension) {
+			gives := o.Version(given.At(&o.Variable))
+			if e.Package.Name == o.Package.Name && unsaid(e) && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
+				return &newer{e.Package.Name, gives}
+			}
+		}
+	}
+	return nil
+}
+
+// unversioned reports whether a package around the frameworks was observed
+// without a version.
+func (q *question) unversioned(best *model.Solution) bool {
+	return slices.ContainsFunc(best.Of(query.Extension), unsaid)
+}
+
+// unsaid reports whether nobody says which release of a package it is, and no
+// other package brings it.
+func unsaid(e *model.PackageVariable) bool { return e.Package.Version == nil && !e.Package.Transitive }
+
+// failsAsGiven judges an environment by the release that the installer gives of
+// something without a version.
+func (c *environment) failsAsGiven(j verdict.Judged, q *question, given *newer) (verdict.Judged, error) {
+	next := *q.environment
+	next.frameworks, next.packages = slices.Clone(q.frameworks), slices.Clone(q.packages)
+	for _, list := range [][]seenPackage{next.frameworks, next.packages} {
+		for i := range list {
+			if p := &list[i]; p.framework == given.name || p.framework == "" && p.Name == given.name {
+				p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras, Label: p.Label}
+				p.ReadVersion(given.release)
+				c.take(p.seen, fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
+			}
+		}
+	}
+	pinned, err := next.ask(q.gpu, q.board, q.driver)
+	if err != nil || pinned.query == nil || slices.ContainsFunc(pinned.given, func(g candidate.Given) bool { return g.By == "" }) {
+		return j, err
+	}
+	if best, err := c.runs(pinned); err != nil || best != nil {
+		return j, err
+	}
+	j.Inferred = true
+	return c.explain(j, pinned, nil)
+}
+
+// plainlyCPU reports whether a framework is the build for the CPU that the default
+// index gives on the platform, and nothing observed speaks of another: no CUDA
+// that may be a build's, no index, no image and no channel.
+func (q *question) plainlyCPU(place int) bool {
+	g := &q.given[place]
+	ofBuild := func(s seenCUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
+	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.platform != facts.LinuxAMD64 &&
+		!q.foreign() && !q.system.Docker && len(q.env.Indexes) == 0 && !slices.ContainsFunc(q.cudas, ofBuild)
+}

@@ -1,0 +1,85 @@
+package hardware
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// The rules on a CUDA toolkit of the system that a framework compiles with.
+const (
+	SystemCompiler = "system-compiler-gpu"
+	SystemLinker   = "system-linker-driver"
+)
+
+var SystemToolkitRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: SystemCompiler, Kind: plan.Runs, Source: rule.DocCuPy,
+			Text: "CuPy compiles kernels with the NVRTC that is there, for the GPU or for the newest that this NVRTC " +
+				"knows. From CUDA 11.3 on that is machine code, which runs on GPUs of the same major alone: NVRTC 12.6 " +
+				"makes nothing for Blackwell."},
+		State: stateSystemCompiler,
+	},
+	{
+		Rule: plan.Rule{ID: SystemLinker, Kind: plan.Runs, Source: rule.DocJAXInstall,
+			Text: "JAX with the CUDA of the system asks for a driver that is at least as new as that toolkit: what the " +
+				"toolkit compiles, the driver links. Minor-version compatibility does not cover it."},
+		State: stateSystemLinker,
+	},
+}
+
+// stateSystemCompiler refuses GPUs for which the toolkit of an environment makes
+// no code that runs there, where a framework compiles its kernels with it.
+func stateSystemCompiler(s *model.Statement) {
+	if s.Query.Existing == nil || s.Query.Existing.CUDA == "" {
+		return
+	}
+	for _, f := range s.Frameworks() {
+		if f.Package.Traits == nil || !f.Package.Traits.RunTimeKernels {
+			continue
+		}
+		for _, g := range s.GPUs {
+			archs := s.Facts.ByCapability()
+			makes := func(cuda string) bool { return candidate.CompilesAtRunTime(cuda, g.GPU.Arch, archs) }
+			model.Constrain2(s, g.Served(), s.CUDA.Term().Alike(version.Minor),
+				func(served bool, cuda string) bool { return !served || makes(cuda) },
+				model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+					return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
+						Text: fmt.Sprintf("%s compiles kernels with the NVRTC of CUDA %s, which makes no code for %s (%s): CUDA %s does",
+							f.Package.Traits.Name, s.Query.Existing.CUDA, g.GPU.Name(), g.GPU.SM(), g.GPU.Arch.FirstCUDA)}
+				}})
+		}
+	}
+}
+
+// stateSystemLinker refuses drivers that are older than the toolkit of the system
+// whose code they have to link.
+func stateSystemLinker(s *model.Statement) {
+	if s.Query.Existing == nil || s.Query.Existing.CUDA == "" {
+		return
+	}
+	cuda := s.Query.Existing.CUDA
+	for _, f := range s.Frameworks() {
+		links := func(b *candidate.Build) bool {
+			return b.System() && b.Traits.Has(matrices.TraitLinksKernels, b.Release.Version)
+		}
+		for _, d := range s.Drivers {
+			serves := func(driver string) bool {
+				branch := s.Facts.ByBranch()[version.Major(driver)]
+				return branch == nil || branch.CUDA == "" || version.Compare(branch.CUDA, version.Minor(cuda)) >= 0
+			}
+			model.Constrain2(s, f.BuildTerm(), d.Term(),
+				func(b *candidate.Build, driver string) bool { return !links(b) || serves(driver) },
+				model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+					return model.Explanation{Facts: []string{s.Facts.CUDAToolkitDriver(cuda, s.Query.Windows()).Fact},
+						Text: fmt.Sprintf("%s compiles with the CUDA %s of the system, and the driver that links its code must "+
+							"be as new: %s", f.Package.Traits.Name, cuda, s.Facts.CUDAToolkitDriver(cuda, s.Query.Windows()).Value)}
+				}})
+		}
+	}
+}
