@@ -111,17 +111,7 @@ const mostVariants = 6
 // with a plural verb: "PyTorch 2.5.1 builds (cu118, cu121, cu124)".
 func (f *PackageVariable) Describe(builds []*candidate.Build) string {
 	name := f.Package.Traits.Name
-	var versions, variants []string
-	for i, b := range builds {
-		if i == 0 || b.Release != builds[i-1].Release {
-			versions = append(versions, b.Release.Version)
-		}
-		if !slices.Contains(variants, b.Row.Variant) {
-			variants = append(variants, b.Row.Variant)
-		}
-	}
-	versions = words.Unique(versions)
-	slices.Sort(variants)
+	versions := versionsOf(builds)
 	switch {
 	case len(versions) == 0:
 		return name + " builds"
@@ -134,10 +124,34 @@ func (f *PackageVariable) Describe(builds []*candidate.Build) string {
 	default:
 		name += " " + versions[len(versions)-1] + " to " + versions[0]
 	}
+	variants := variantsOf(builds)
 	if len(variants) > mostVariants {
 		return name + " builds"
 	}
 	return name + " builds (" + strings.Join(variants, ", ") + ")"
+}
+
+// versionsOf returns the versions of builds, in their order.
+func versionsOf(builds []*candidate.Build) []string {
+	var versions []string
+	for i, b := range builds {
+		if i == 0 || b.Release != builds[i-1].Release {
+			versions = append(versions, b.Release.Version)
+		}
+	}
+	return words.Unique(versions)
+}
+
+// variantsOf returns the variants of builds, sorted.
+func variantsOf(builds []*candidate.Build) []string {
+	var variants []string
+	for _, b := range builds {
+		if !slices.Contains(variants, b.Row.Variant) {
+			variants = append(variants, b.Row.Variant)
+		}
+	}
+	slices.Sort(variants)
+	return variants
 }
 
 // One names the only release or build of a set, and else describes the set.

@@ -71,10 +71,24 @@ func Constrain3[X, Y, Z any](s *Statement, x Term[X], y Term[Y], z Term[Z], allo
 	}, &says)
 }
 
+// onlyValue is what the table of a rule follows from where one of the rule's
+// variables has a single value: that variable, besides what the rule says.
+type onlyValue struct {
+	of   Identity
+	from any
+}
+
 // Constrain4 states which values of four variables the rule allows together.
-// The last one may be a variable that the model does not have.
+// The last one may be a variable that the model does not have. Where the first
+// has a single value, the rule is over the others.
 func Constrain4[W, X, Y, Z any](s *Statement, w Term[W], x Term[X], y Term[Y], z Term[Z],
 	allows func(W, X, Y, Z) bool, says Says) {
+	if w.variable.Size == 1 {
+		says.From = onlyValue{w.variable.Same, says.From}
+		says.Own = says.Own || w.variable.Same == nil
+		Constrain3(s, x, y, z, func(vx X, vy Y, vz Z) bool { return allows(w.at(0), vx, vy, vz) }, says)
+		return
+	}
 	dims := []int{w.variable.Dim, x.variable.Dim, y.variable.Dim}
 	if z.variable != nil {
 		dims = append(dims, z.variable.Dim)
