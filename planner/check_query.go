@@ -3,7 +3,6 @@ package planner
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -122,14 +121,17 @@ func (q *question) addOwner(r *request.Request, p *seenPackage) {
 	}
 }
 
-// revision is the label of a build from a checkout: 0.11.0a0+fa347eb.
-var revision = regexp.MustCompile(`^[0-9a-f]{7,40}$`)
+// isRevision reports whether a label is that of a build from a checkout:
+// 0.11.0a0+fa347eb.
+func isRevision(label string) bool {
+	return len(label) >= 7 && len(label) <= 40 && strings.Trim(label, "0123456789abcdef") == ""
+}
 
 // vendorLabel reports whether a local label is that of a maker's own build
 // rather than of a wheel on an index: nv24.05, git84d1cb9.
 func vendorLabel(label string) bool {
 	return strings.Contains(label, "git") || strings.Contains(label, "nv") || strings.HasPrefix(label, "g") ||
-		strings.Contains(label, "conda") || revision.MatchString(label)
+		strings.Contains(label, "conda") || isRevision(label)
 }
 
 // framework writes a framework as a request. One whose version the facts do not

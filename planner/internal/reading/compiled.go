@@ -1,11 +1,15 @@
 package reading
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// What is looked for in the words for builds.
+var (
+	capabilities = lazily(`\d{1,2}\.\d`)
 )
 
 // Compiled is what somebody says of what a package was compiled for.
@@ -20,12 +24,12 @@ type Compiled struct {
 func (c *Compiled) Says() bool { return c.Torch != "" || c.CUDA != "" || len(c.SM) > 0 }
 
 var (
-	compiledWord  = regexp.MustCompile(`\b(?:built|build|compiled|made|wheels?|for)\b`)
-	compiledTorch = regexp.MustCompile(`(?:^|[^a-z])(?:py)?torch[-_ =v]*(\d+\.\d+)`)
-	labelledTorch = regexp.MustCompile(`cu(\d{2,3})torch(\d+\.\d+)`)
-	compiledCUDA  = regexp.MustCompile(`(?:^|[^a-z])(?:cu(\d{2,3})\b|cuda[-_ ]*(\d+(?:\.\d+)?))`)
-	compiledSM    = regexp.MustCompile(`\b(?:sm|compute|cc)[-_ ]*(\d{1,2})[._]?(\d)[af]?\b`)
-	compiledArch  = regexp.MustCompile(`\b(?:built|compiled|code) (?:only )?for (?:capability |capabilities )?` +
+	compiledWord  = lazily(`\b(?:built|build|compiled|made|wheels?|for)\b`)
+	compiledTorch = lazily(`(?:^|[^a-z])(?:py)?torch[-_ =v]*(\d+\.\d+)`)
+	labelledTorch = lazily(`cu(\d{2,3})torch(\d+\.\d+)`)
+	compiledCUDA  = lazily(`(?:^|[^a-z])(?:cu(\d{2,3})\b|cuda[-_ ]*(\d+(?:\.\d+)?))`)
+	compiledSM    = lazily(`\b(?:sm|compute|cc)[-_ ]*(\d{1,2})[._]?(\d)[af]?\b`)
+	compiledArch  = lazily(`\b(?:built|compiled|code) (?:only )?for (?:capability |capabilities )?` +
 		`(\d{1,2}\.\d(?:(?:\s*,\s*|\s+and\s+|\s*;\s*)\d{1,2}\.\d)*)(\+ptx)?`)
 )
 
@@ -35,25 +39,25 @@ var (
 func ReadCompiled(text string) Compiled {
 	low := strings.ToLower(text)
 	var c Compiled
-	if m := labelledTorch.FindStringSubmatch(low); m != nil {
+	if m := labelledTorch().FindStringSubmatch(low); m != nil {
 		return Compiled{Torch: m[2], CUDA: dotted(m[1])}
 	}
-	if !compiledWord.MatchString(low) || strings.Contains(low, "source") {
+	if !compiledWord().MatchString(low) || strings.Contains(low, "source") {
 		return c
 	}
-	if m := compiledTorch.FindStringSubmatch(low); m != nil {
+	if m := compiledTorch().FindStringSubmatch(low); m != nil {
 		c.Torch = m[1]
 	}
-	if m := compiledCUDA.FindStringSubmatch(low); m != nil {
+	if m := compiledCUDA().FindStringSubmatch(low); m != nil {
 		if c.CUDA = m[2]; m[1] != "" {
 			c.CUDA = dotted(m[1])
 		}
 	}
-	for _, m := range compiledSM.FindAllStringSubmatch(low, -1) {
+	for _, m := range compiledSM().FindAllStringSubmatch(low, -1) {
 		c.SM = append(c.SM, m[1]+"."+m[2])
 	}
-	if m := compiledArch.FindStringSubmatch(low); m != nil && len(c.SM) == 0 {
-		c.SM = regexp.MustCompile(`\d{1,2}\.\d`).FindAllString(m[1], -1)
+	if m := compiledArch().FindStringSubmatch(low); m != nil && len(c.SM) == 0 {
+		c.SM = capabilities().FindAllString(m[1], -1)
 	}
 	slices.SortFunc(c.SM, version.Compare)
 	c.PTX = strings.Contains(low, "ptx")

@@ -1,14 +1,13 @@
 package reading
 
 import (
-	"regexp"
 	"strings"
 	"time"
 )
 
 var (
-	isoDate   = regexp.MustCompile(`\b(20\d\d)-(\d\d)(?:-(\d\d))?\b`)
-	monthDate = regexp.MustCompile(`\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)` +
+	isoDate   = lazily(`\b(20\d\d)-(\d\d)(?:-(\d\d))?\b`)
+	monthDate = lazily(`\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)` +
 		`(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\.?,? (20\d\d)\b`)
 )
 
@@ -17,13 +16,13 @@ var (
 // it holds none.
 func ReadDate(text string) string {
 	low := strings.ToLower(text)
-	if m := isoDate.FindStringSubmatch(low); m != nil {
+	if m := isoDate().FindStringSubmatch(low); m != nil {
 		if m[3] != "" {
 			return dayOf("2006-01-02", m[0], 0)
 		}
 		return dayOf("2006-01", m[0], 1)
 	}
-	if m := monthDate.FindStringSubmatch(low); m != nil {
+	if m := monthDate().FindStringSubmatch(low); m != nil {
 		return dayOf("Jan 2006", m[1]+" "+m[2], 1)
 	}
 	return ""

@@ -1,10 +1,16 @@
 package reading
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// What is looked for in the words for drivers.
+var (
+	driverRange   = lazily(`^[<>=]`)
+	windowsDriver = lazily(`\b\d\d\.\d{1,2}\.(\d{1,2})\.(\d{4})\b`)
+	driverNumber  = lazily(`\b\d{3,4}(\.\d+)*\b`)
 )
 
 // ReadDriver returns the driver that a text names, as a version, a branch or a
@@ -12,15 +18,15 @@ import (
 // manager, whose last five digits are the version; "<=470". Empty for none.
 func ReadDriver(text string) string {
 	text = strings.TrimSpace(text)
-	if regexp.MustCompile(`^[<>=]`).MatchString(text) {
+	if driverRange().MatchString(text) {
 		return text
 	}
-	if m := regexp.MustCompile(`\b\d\d\.\d{1,2}\.(\d{1,2})\.(\d{4})\b`).FindStringSubmatch(text); m != nil {
+	if m := windowsDriver().FindStringSubmatch(text); m != nil {
 		digits := m[1] + m[2]
 		digits = digits[len(digits)-5:]
 		return digits[:3] + "." + digits[3:]
 	}
-	ver := regexp.MustCompile(`\b\d{3,4}(\.\d+)*\b`).FindString(strings.TrimPrefix(strings.ToLower(text), "r"))
+	ver := driverNumber().FindString(strings.TrimPrefix(strings.ToLower(text), "r"))
 	if version.Parts(ver) > 3 {
 		ver = version.Truncate(ver, 3)
 	}

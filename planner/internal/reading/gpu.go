@@ -9,6 +9,14 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 )
 
+// What is looked for in the words for boards.
+var (
+	betweenBoards = lazily(`\s*[,;]\s*|\s+\+\s+|\s+and\s+|\s+&\s+`)
+	separators    = lazily(`[()\[\]/|]`)
+	amount        = lazily(`(?i)^\d{1,3}$|^\d+\s*gi?b$`)
+	digit         = lazily(`\d`)
+)
+
 // GPU is a board as somebody wrote it.
 type GPU struct {
 	Text   string
@@ -24,37 +32,27 @@ type Finder func(text string) []matrices.GPU
 // (MIG)", "sm_86" and several of them behind one another: "RTX 3090 + T4".
 func ReadGPUs(set *matrices.Set, find Finder, text string) []GPU {
 	var list []GPU
-	for part := range regexpSplit(`\s*[,;]\s*|\s+\+\s+|\s+and\s+|\s+&\s+`, text) {
-		if part != "" {
+	for _, part := range betweenBoards().Split(strings.TrimSpace(text), -1) {
+		if part = strings.TrimSpace(part); part != "" {
 			list = append(list, readGPU(set, find, part))
 		}
 	}
 	return list
 }
 
-func regexpSplit(pattern, text string) func(yield func(string) bool) {
-	return func(yield func(string) bool) {
-		for _, part := range regexp.MustCompile(pattern).Split(strings.TrimSpace(text), -1) {
-			if !yield(strings.TrimSpace(part)) {
-				return
-			}
-		}
-	}
-}
-
 var (
-	countBefore = regexp.MustCompile(`^(\d{1,3})\s*[x×*]\s*([^x\s].*)$`)
-	countBehind = regexp.MustCompile(`^(.*\S)\s*[x×*]\s*(\d{1,3})$`)
-	capability  = regexp.MustCompile(`(?i)\b(?:sm|compute|cc|capability)[_ -]*(\d{1,2})\.?(\d)\b`)
+	countBefore = lazily(`^(\d{1,3})\s*[x×*]\s*([^x\s].*)$`)
+	countBehind = lazily(`^(.*\S)\s*[x×*]\s*(\d{1,3})$`)
+	capability  = lazily(`(?i)\b(?:sm|compute|cc|capability)[_ -]*(\d{1,2})\.?(\d)\b`)
 )
 
 func readGPU(set *matrices.Set, find Finder, text string) GPU {
 	g := GPU{Text: text}
 	name := text
-	if m := countBefore.FindStringSubmatch(name); m != nil {
+	if m := countBefore().FindStringSubmatch(name); m != nil {
 		g.Count, _ = strconv.Atoi(m[1])
 		name = m[2]
-	} else if m := countBehind.FindStringSubmatch(name); m != nil {
+	} else if m := countBehind().FindStringSubmatch(name); m != nil {
 		g.Count, _ = strconv.Atoi(m[2])
 		name = m[1]
 	}
@@ -72,7 +70,7 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 		g.Family = len(g.Boards) > 1
 		return g
 	}
-	if m := capability.FindStringSubmatch(name); m != nil {
+	if m := capability().FindStringSubmatch(name); m != nil {
 		if g.Boards = find("sm_" + m[1] + m[2]); len(g.Boards) > 0 {
 			return g
 		}
@@ -101,7 +99,7 @@ const mostWords = 12
 // withinWords finds the longest run of a text's words that names a board: RTX
 // 2070 in "Zotac RTX 2070 AMP". A run must hold a number, as names of boards do.
 func withinWords(find Finder, text string) []matrices.GPU {
-	words := strings.Fields(regexp.MustCompile(`[()\[\]/|]`).ReplaceAllString(text, " "))
+	words := strings.Fields(separators().ReplaceAllString(text, " "))
 	words = words[:min(len(words), mostWords)]
 	for n := min(len(words), 8); n > 0; n-- {
 		for i := 0; i+n <= len(words); i++ {
@@ -109,7 +107,7 @@ func withinWords(find Finder, text string) []matrices.GPU {
 			if !strings.ContainsAny(run, "0123456789") || len(run) < 2 {
 				continue
 			}
-			if n == 1 && regexp.MustCompile(`(?i)^\d{1,3}$|^\d+\s*gi?b$`).MatchString(run) {
+			if n == 1 && amount().MatchString(run) {
 				continue
 			}
 			if boards := find(run); len(boards) > 0 {
@@ -121,14 +119,14 @@ func withinWords(find Finder, text string) []matrices.GPU {
 }
 
 var (
-	series   = regexp.MustCompile(`(?i)\b(rtx|gtx|gt)?\s*-?(\d{1,2})(?:\s*-?\s*(?:series|gen)|(?:xx|x0|00|000)\s*-?\s*series|xx)\b`)
-	archName = regexp.MustCompile(`(?i)\b(kepler|maxwell|pascal|volta|turing|ampere|ada lovelace|ada|hopper|blackwell)\b`)
+	series   = lazily(`(?i)\b(rtx|gtx|gt)?\s*-?(\d{1,2})(?:\s*-?\s*(?:series|gen)|(?:xx|x0|00|000)\s*-?\s*series|xx)\b`)
+	archName = lazily(`(?i)\b(kepler|maxwell|pascal|volta|turing|ampere|ada lovelace|ada|hopper|blackwell)\b`)
 )
 
 // family returns one board of each compute capability in a family: RTX 50
 // series, 40xx, Blackwell.
 func family(set *matrices.Set, text string) []matrices.GPU {
-	if m := series.FindStringSubmatch(text); m != nil {
+	if m := series().FindStringSubmatch(text); m != nil {
 		digits := m[2]
 		member := regexp.MustCompile(`^(rtx|gtx|gt)-` + digits + `[1-9]0(-|$)`)
 		return oneOfEach(set.GPUs(), func(g *matrices.GPU) bool {
@@ -137,7 +135,7 @@ func family(set *matrices.Set, text string) []matrices.GPU {
 			return member.MatchString(id) && (prefix == "" || strings.HasPrefix(id, prefix+"-"))
 		})
 	}
-	if m := archName.FindString(strings.ToLower(text)); m != "" && !regexp.MustCompile(`\d`).MatchString(text) {
+	if m := archName().FindString(strings.ToLower(text)); m != "" && !digit().MatchString(text) {
 		if m == "ada lovelace" {
 			m = "ada"
 		}

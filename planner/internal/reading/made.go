@@ -1,7 +1,6 @@
 package reading
 
 import (
-	"regexp"
 	"strings"
 )
 
@@ -20,13 +19,13 @@ type Made struct {
 }
 
 var (
-	absent  = regexp.MustCompile(`^(?:none|no|not installed|uninstalled|removed|absent|without)\b`)
-	changed = regexp.MustCompile(`\b(?:patched|modified|forked|kernel change|with .* (?:added|removed|changed?|lowered)|` +
+	absent  = lazily(`^(?:none|no|not installed|uninstalled|removed|absent|without)\b`)
+	changed = lazily(`\b(?:patched|modified|forked|kernel change|with .* (?:added|removed|changed?|lowered)|` +
 		`(?:built|compiled) (?:with|for) (?:sm_?|compute_|capability )?\d{1,2}\.?\d)\b`)
 	// cpuBuild is "CPU", "cpu-only", "CPU build" and conda's py3.9_cpu_0, in a remark
 	// or instead of a version.
-	cpuBuild = regexp.MustCompile(`(?:^|\()\s*(?:cpu(?:[- ]only)?(?: build| wheel| version)?|py[\d.]+_cpu_\w+)\s*(?:\)|$)|\bcpu[- ]only\b`)
-	own      = regexp.MustCompile(`\b(?:from source|source (?:build|checkout|install)|(?:self|own|custom|locally)[ -]?(?:built|build|compiled)|` +
+	cpuBuild = lazily(`(?:^|\()\s*(?:cpu(?:[- ]only)?(?: build| wheel| version)?|py[\d.]+_cpu_\w+)\s*(?:\)|$)|\bcpu[- ]only\b`)
+	own      = lazily(`\b(?:from source|source (?:build|checkout|install)|(?:self|own|custom|locally)[ -]?(?:built|build|compiled)|` +
 		`compiled (?:with|here|by)|built (?:with|here|locally|by hand|from)|custom (?:build|wheel)|community (?:build|wheel|index)|` +
 		`(?:commit|checkout|main of|master of)|(?:nvidia|vendor|jetson)(?:'s)? (?:wheel|build))\b`)
 )
@@ -35,8 +34,8 @@ var (
 // "NVIDIA wheel"; a version alone says nothing.
 func ReadMade(text string) Made {
 	low := strings.ToLower(strings.TrimSpace(text))
-	m := Made{Absent: absent.MatchString(low), Changed: changed.MatchString(low)}
-	m.CPU = cpuBuild.MatchString(low)
-	m.Own = m.Changed || own.MatchString(low)
+	m := Made{Absent: absent().MatchString(low), Changed: changed().MatchString(low)}
+	m.CPU = cpuBuild().MatchString(low)
+	m.Own = m.Changed || own().MatchString(low)
 	return m
 }

@@ -4,9 +4,21 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// What is looked for in the words for systems.
+var (
+	inContainer = lazily(`docker|container|podman|singularity|apptainer|kubernetes|k8s`)
+	jetPack     = lazily(`(?:jetpack|\bl4t)[^\d]*(\d+(?:\.\d+)*)`)
+	macOS       = lazily(`mac\s?os|darwin|os x\b`)
+	glibc       = lazily(`(?:glibc|libc|manylinux)[^\d]*(2)[._](\d+)`)
+	arm         = lazily(`aarch64|arm64|\barm\b|sbsa|grace`)
+	windows     = lazily(`\bwin(dows|10|11|32|64|[-_\s\d]|$)|windows`)
+	amd64       = lazily(`x86_64|amd64|x64`)
 )
 
 // System is an operating system by what it gives to programs.
@@ -29,20 +41,20 @@ func ReadSystem(set *matrices.Set, text string) System {
 	low := strings.ToLower(text)
 	s := System{Name: strings.TrimSpace(text)}
 	s.WSL = strings.Contains(low, "wsl") || strings.Contains(low, "microsoft-standard")
-	if firstWSL.MatchString(low) {
+	if firstWSL().MatchString(low) {
 		s.NoGPU = "WSL 1"
 	}
-	s.Docker = regexp.MustCompile(`docker|container|podman|singularity|apptainer|kubernetes|k8s`).MatchString(low)
+	s.Docker = inContainer().MatchString(low)
 	s.Platform = platformIn(low, s.WSL)
-	if m := regexp.MustCompile(`(?:jetpack|\bl4t)[^\d]*(\d+(?:\.\d+)*)`).FindStringSubmatch(low); m != nil {
+	if m := jetPack().FindStringSubmatch(low); m != nil {
 		s.JetPack, s.Platform = m[1], "linux/arm64"
 		return s
 	}
-	if regexp.MustCompile(`mac\s?os|darwin|os x\b`).MatchString(low) {
+	if macOS().MatchString(low) {
 		s.NoGPU = "macOS"
 		return s
 	}
-	if m := regexp.MustCompile(`(?:glibc|libc|manylinux)[^\d]*(2)[._](\d+)`).FindStringSubmatch(low); m != nil {
+	if m := glibc().FindStringSubmatch(low); m != nil {
 		s.Glibc = m[1] + "." + m[2]
 		return s
 	}
@@ -54,17 +66,17 @@ func ReadSystem(set *matrices.Set, text string) System {
 
 // firstWSL is WSL 1, by name or by its kernel's version, which is 4.4 for good
 // and has no "standard" in its name.
-var firstWSL = regexp.MustCompile(`\bwsl[- ]?1\b|wsl version 1\b|\b4\.4\.0-\d+-microsoft\b`)
+var firstWSL = lazily(`\bwsl[- ]?1\b|wsl version 1\b|\b4\.4\.0-\d+-microsoft\b`)
 
 func platformIn(low string, wsl bool) string {
 	switch {
-	case regexp.MustCompile(`aarch64|arm64|\barm\b|sbsa|grace`).MatchString(low):
+	case arm().MatchString(low):
 		return "linux/arm64"
 	case wsl:
 		return "linux/amd64"
-	case regexp.MustCompile(`\bwin(dows|10|11|32|64|[-_\s\d]|$)|windows`).MatchString(low) && !strings.Contains(low, "darwin"):
+	case windows().MatchString(low) && !strings.Contains(low, "darwin"):
 		return "windows/amd64"
-	case regexp.MustCompile(`x86_64|amd64|x64`).MatchString(low):
+	case amd64().MatchString(low):
 		return "linux/amd64"
 	}
 	return ""
@@ -73,16 +85,16 @@ func platformIn(low string, wsl bool) string {
 // distribution is how a family of systems is written, and the family of the
 // facts whose C library it has.
 type distribution struct {
-	name *regexp.Regexp
+	name func() *regexp.Regexp
 	as   func(ver string) string // the facts' id for a version; empty where it is not known
 }
 
 // distributions lists families, the more particular ones first. Rebuilds of
 // Red Hat Enterprise Linux have its C library through all of a major; Mint,
 // Pop!_OS, Zorin and elementary are made of an Ubuntu LTS release.
-func distributions() []distribution {
+var distributions = sync.OnceValue(func() []distribution {
 	of := func(pattern string, as func(string) string) distribution {
-		return distribution{regexp.MustCompile(pattern), as}
+		return distribution{lazily(pattern), as}
 	}
 	direct := func(family string) func(string) string {
 		return func(ver string) string { return family + ver }
@@ -105,7 +117,7 @@ func distributions() []distribution {
 			return map[string]string{"15": "opensuse15", "16": "suse16"}[version.Major(v)]
 		}),
 	}
-}
+})
 
 // redHat returns the row of a major of Red Hat Enterprise Linux or of a rebuild.
 func redHat(ver string) string {
@@ -136,7 +148,7 @@ func (s *System) readDistribution(set *matrices.Set, low string) {
 		}
 	}
 	for _, d := range distributions() {
-		at := d.name.FindStringIndex(low)
+		at := d.name().FindStringIndex(low)
 		if at == nil {
 			continue
 		}

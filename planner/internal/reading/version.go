@@ -1,10 +1,17 @@
 package reading
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// What is looked for in the words for versions.
+var (
+	cudaLabel     = lazily(`\bcu(\d{2,3})\b`)
+	dottedNumber  = lazily(`\d+(\.\d+)*`)
+	remark        = lazily(`\s*\([^()]*\)\s*$`)
+	beforeRelease = lazily(`^(\d+(?:\.\d+)*)\.?(?:a|b|rc|dev|alpha|beta|nightly|-)[.\w]*$`)
 )
 
 // Says which of several things a version is of.
@@ -29,7 +36,7 @@ func ReadCUDA(text string) CUDA {
 	if low == "cpu" || low == "none" || low == "no" || strings.HasPrefix(low, "cpu") {
 		return CUDA{CPU: true}
 	}
-	if m := regexp.MustCompile(`\bcu(\d{2,3})\b`).FindStringSubmatch(low); m != nil {
+	if m := cudaLabel().FindStringSubmatch(low); m != nil {
 		n := len(m[1])
 		return CUDA{Version: m[1][:n-1] + "." + m[1][n-1:], Label: "cu" + m[1], Of: OfBuild}
 	}
@@ -49,7 +56,7 @@ func ReadCUDA(text string) CUDA {
 // FirstVersion returns the first number with dots in a text: 12.4 of "CUDA
 // 12.4 update 1", 535.104.05 of "NVIDIA-SMI 535.104.05"; empty for none.
 func FirstVersion(text string) string {
-	return strings.Trim(regexp.MustCompile(`\d+(\.\d+)*`).FindString(text), ".")
+	return strings.Trim(dottedNumber().FindString(text), ".")
 }
 
 // Requirement is a package with a version as somebody wrote it.
@@ -64,7 +71,7 @@ type Requirement struct {
 
 // withoutRemark takes a remark in brackets off the end of a text.
 func withoutRemark(text string) string {
-	return regexp.MustCompile(`\s*\([^()]*\)\s*$`).ReplaceAllString(text, "")
+	return remark().ReplaceAllString(text, "")
 }
 
 // ReadVersion takes in the version of a requirement: "2.4.0+cu121", "==2.8",
@@ -95,15 +102,15 @@ func (r *Requirement) ReadVersion(text string) {
 }
 
 var (
-	boundBefore = regexp.MustCompile(`^(?:= *)*(before|older than|below|newer than|after|above|at least|up to) v?(\d+(?:\.\d+)*)$`)
-	boundBehind = regexp.MustCompile(`^(?:= *)*v?(\d+(?:\.\d+)*) (?:or|and) (newer|later|above|up|older|earlier|below)$`)
+	boundBefore = lazily(`^(?:= *)*(before|older than|below|newer than|after|above|at least|up to) v?(\d+(?:\.\d+)*)$`)
+	boundBehind = lazily(`^(?:= *)*v?(\d+(?:\.\d+)*) (?:or|and) (newer|later|above|up|older|earlier|below)$`)
 )
 
 // boundInWords returns the specifier that words such as "before 4.5.0" and "2.4.0
 // or newer" mean; empty for other texts.
 func boundInWords(text string) string {
 	low := strings.ToLower(text)
-	if m := boundBefore.FindStringSubmatch(low); m != nil {
+	if m := boundBefore().FindStringSubmatch(low); m != nil {
 		switch m[1] {
 		case "before", "older than", "below":
 			return "<" + m[2]
@@ -114,7 +121,7 @@ func boundInWords(text string) string {
 		}
 		return ">" + m[2]
 	}
-	if m := boundBehind.FindStringSubmatch(low); m != nil {
+	if m := boundBehind().FindStringSubmatch(low); m != nil {
 		switch m[2] {
 		case "older", "earlier", "below":
 			return "<=" + m[1]
@@ -134,7 +141,7 @@ func Follows(ver string) (release string, ok bool) {
 // Precedes returns the release that a development version comes before: 2.10.0
 // of 2.10.0.dev20251021, 1.12.0 of 1.12.0a0. Not ok for a release.
 func Precedes(ver string) (release string, ok bool) {
-	m := regexp.MustCompile(`^(\d+(?:\.\d+)*)\.?(?:a|b|rc|dev|alpha|beta|nightly|-)[.\w]*$`).FindStringSubmatch(
+	m := beforeRelease().FindStringSubmatch(
 		strings.ToLower(ver))
 	if m == nil {
 		return "", false
