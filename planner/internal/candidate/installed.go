@@ -230,14 +230,15 @@ func (w *Install) byDefault(named []Build) Given {
 	if w.Package == "" && w.GPU && len(own) > 0 {
 		return Given{Builds: w.bestOwn(own), By: ByExtra}
 	}
-	if len(w.Extras) > 0 && len(gpu) > 0 {
+	cpu := filter(named, (*Build).CPU)
+	if len(w.Extras) > 0 && len(gpu) > 0 && len(cpu) == 0 { // else no build has the extras
 		return Given{Builds: gpu, By: ByExtra}
 	}
 	if len(first) == 0 && w.GPU && len(gpu) > 0 && gpu[0].labelled() {
 		return Given{Builds: preferPlain(gpu, false), By: ByDefault} // from the makers' own index: the default one has none
 	}
-	if cpu := filter(named, (*Build).CPU); len(cpu) > 0 {
-		if w.Package != "" {
+	if len(cpu) > 0 {
+		if w.Package != "" && len(w.Extras) == 0 {
 			gpu = nil // that very package, from the default index
 		}
 		return Given{Builds: cpu[:1], By: ByDefault, Others: gpu}

@@ -28,3 +28,18 @@ func TestJoinWords(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsMissingIsLeftOut: what would introduce nothing is not written.
+func TestWhatIsMissingIsLeftOut(t *testing.T) {
+	for want, got := range map[string]string{
+		"; it needs torch": words.Prefixed("; it needs ", "torch"),
+		"":                 words.Prefixed("; it needs ", "") + words.DidYouMean(nil) + words.JoinList(nil),
+		"did you mean t4?": words.DidYouMean([]string{"t4"}),
+		"a, b":             words.JoinList([]string{"a", "b"}),
+		`"t 4"`:            words.Quote("t 4"),
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
