@@ -45,6 +45,7 @@ type Tables struct {
 	FrameworkInfos   []FrameworkInfo               `table:"frameworks" block:"framework_info"`
 	PackageInfos     []PackageInfo                 `table:"packages" block:"package_info"`
 	Upstreams        []Upstream                    `table:"upstream" block:"upstream"`
+	Announcements    []Announced                   `table:"announced" block:"announced"`
 	Packages         map[string][]PackageRelease   `block:"package"`
 	Frameworks       map[string][]FrameworkRelease `block:"framework"`
 	Sources          []Source

@@ -209,5 +209,6 @@ func newModel(p *Planner, q *query.Query, size model.Size) *model.Model {
 	m := model.New(p.facts, p.cache, q, size)
 	rules.Require(m)
 	rules.State(m)
+	avoid(m)
 	return m
 }

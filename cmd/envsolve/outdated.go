@@ -61,7 +61,8 @@ func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Form
 }
 
 func outdatedTarget(plan plan.Plan, held []plan.HeldBack) report.OutdatedTarget {
-	t := report.OutdatedTarget{Target: plan.Target, Status: plan.Status, Parts: []report.OutdatedPart{}}
+	t := report.OutdatedTarget{Target: plan.Target, Status: plan.Status, Parts: []report.OutdatedPart{},
+		Horizon: plan.Horizon}
 	for _, h := range held {
 		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict,
 			Instead: h.Instead})

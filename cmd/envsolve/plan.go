@@ -59,7 +59,7 @@ func (a *app) planCommand() *cobra.Command {
 	}
 	flags.Register(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.Formats(), ", "))
-	cmd.Flags().BoolVar(&strict, "strict", false, "refuse stacks that come with warnings")
+	cmd.Flags().BoolVar(&strict, "strict", false, "take a build whose stack comes without warnings, and refuse where there is none")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
 	impossible.Register(cmd)
 	cmd.Flags().BoolVar(&locked, "locked", false,
@@ -118,7 +118,11 @@ func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (pl
 	if len(asked.Requests) > fewTargets {
 		debug.SetGCPercent(usualGCPercent)
 	}
-	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
+	planAll := planner.New(asked.Facts).PlanAll
+	if opt.strict {
+		planAll = planner.New(asked.Facts).PlanAllStrict
+	}
+	doc, err := planAll(asked.Requests)
 	if err != nil {
 		return doc, a.InputError(err, asked.Sources)
 	}

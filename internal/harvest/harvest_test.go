@@ -166,7 +166,7 @@ func rowText(t *testing.T, h *Harvester, s *server) (string, error) {
 
 const demoRow = `package "demo" "1.0" {
   released        = "2026-11-02"
-  python          = ["3.11", "3.12"]
+  python          = ["3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.11,<3.15"
   min_glibc       = "2.14"
   requires        = { torch = "==2.14.0", triton = "==3.8.0" }

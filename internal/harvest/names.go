@@ -1,7 +1,9 @@
 package harvest
 
 import (
+	"maps"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -9,7 +11,8 @@ import (
 // Join makes one row a release of rows that were harvested by several names of one
 // package, one for each CUDA: cuml-cu12 and cuml-cu13. Of what differs between the
 // names the row has that of the last one, as pip gives it for the newest CUDA; the
-// names and their CUDAs stand beside it.
+// names and their CUDAs stand beside it. NVIDIA's own wheels, which have one name
+// for each CUDA as well, are left out.
 func Join(byName map[string][]matrices.PackageRelease, names []string) []matrices.PackageRelease {
 	if len(names) == 1 && perCUDA.FindString(names[0]) == "" {
 		return byName[names[0]]
@@ -24,6 +27,9 @@ func Join(byName map[string][]matrices.PackageRelease, names []string) []matrice
 				row.CUDAAlso = append(row.CUDAAlso, row.CUDA)
 			}
 			row.CUDA = ""
+			maps.DeleteFunc(row.Requires, func(required, _ string) bool { // which is of one CUDA alone
+				return len(names) > 1 && strings.HasPrefix(required, "nvidia-")
+			})
 			joined[row.Version] = row
 		}
 	}

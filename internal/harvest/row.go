@@ -33,11 +33,16 @@ func (h *Harvester) Row(ctx context.Context, name string, r Release, libraries b
 	if len(r.wheels) > 0 {
 		first = r.wheels[0].File
 	}
+	row.Sources = []string{cite(first)}
+	if len(r.wheels) == 0 && first.Size > mostInfo {
+		row.PythonRequires = orderClauses(first.RequiresPython)
+		row.Notes = []string{"source alone, of which what it requires was not read"}
+		return row, nil
+	}
 	m, err := h.measure(ctx, first, false)
 	if err != nil {
 		return row, err
 	}
-	row.Sources = []string{cite(first)}
 	h.metadataCells(&row, m.Metadata, cmp.Or(first.RequiresPython, wheel.Field([]byte(m.Metadata), "Requires-Python")))
 	h.tagCells(&row, r, m.Metadata)
 	if libraries {
@@ -132,14 +137,12 @@ func (h *Harvester) tagCells(row *matrices.PackageRelease, r Release, metadata s
 	}
 }
 
-// pythons are the minors that a release takes: of its classifiers, else of those
-// that the facts know.
+// pythons are the minors that a release takes: of its classifiers and of those
+// that the facts know. Classifiers alone would end what the stable ABI does not.
 func (h *Harvester) pythons(requires, metadata string) []string {
 	list := classifiedPythons(metadata)
-	if len(list) == 0 {
-		for _, p := range h.Facts.PythonImages() {
-			list = append(list, p.Python)
-		}
+	for _, p := range h.Facts.PythonImages() {
+		list = append(list, p.Python)
 	}
 	limit, err := version.ParseSpecifier(requires)
 	return slices.DeleteFunc(list, func(v string) bool { return err == nil && requires != "" && !limit.AllowsPython(v) })

@@ -59,6 +59,7 @@ func markdownReasons(p *page, plan plan.Plan) {
 		p.blank()
 		p.line("> **Warning** (%s): %s", code(w.Rule), escape(w.Text))
 	}
+	markdownHorizon(p, plan.Horizon)
 }
 
 func markdownConflict(p *page, plan plan.Plan) {

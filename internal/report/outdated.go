@@ -23,6 +23,8 @@ type OutdatedTarget struct {
 	Target string         `json:"target"`
 	Status string         `json:"status"` // ok, conflict: then there is no stack to be outdated
 	Parts  []OutdatedPart `json:"parts"`
+	// Horizon says what is the last of its kind for the target's GPUs and hosts.
+	Horizon []plan.Horizon `json:"horizon,omitempty"`
 }
 
 // OutdatedPart is a part of which the facts know something newer.
@@ -56,15 +58,18 @@ func outdatedTable(w io.Writer, doc Outdated, opt Options) error {
 		}
 		if len(t.Parts) == 0 {
 			p.line("%s  %s", p.style(bold, t.Target), upToDateWords(t, doc))
-			continue
+		} else {
+			p.line("%s", p.style(bold, t.Target))
 		}
-		p.line("%s", p.style(bold, t.Target))
 		for _, part := range t.Parts {
 			p.line("  %s %s → %s", part.Name, part.Have, part.Newest)
 			p.paragraph(4, 2, heldWords(part))
 			for _, f := range outdatedFixes(part) {
 				p.paragraph(4, 2, p.style(green, "to get it:")+" "+f.Text)
 			}
+		}
+		for _, h := range t.Horizon {
+			p.paragraph(2, 2, h.Text)
 		}
 	}
 	return p.flush(w)
@@ -80,15 +85,30 @@ func outdatedMarkdown(w io.Writer, doc Outdated) error {
 		p.blank()
 		if len(t.Parts) == 0 {
 			p.line("%s.", escape(upToDateWords(t, doc)))
-			continue
+		} else {
+			outdatedParts(p, t.Parts)
 		}
-		var rows []row
-		for _, part := range t.Parts {
-			rows = append(rows, row{part.Name, part.Have, part.Newest, heldWords(part)})
-		}
-		markdownTable(p, row{"part", "has", "newest", "why"}, rows)
+		markdownHorizon(p, t.Horizon)
 	}
 	return p.flush(w)
+}
+
+func outdatedParts(p *page, parts []OutdatedPart) {
+	var rows []row
+	for _, part := range parts {
+		rows = append(rows, row{part.Name, part.Have, part.Newest, heldWords(part)})
+	}
+	markdownTable(p, row{"part", "has", "newest", "why"}, rows)
+}
+
+// markdownHorizon writes what a stack is the last for.
+func markdownHorizon(p *page, horizon []plan.Horizon) {
+	for i, h := range horizon {
+		if i == 0 {
+			p.blank()
+		}
+		p.line("- %s", escape(h.Text))
+	}
 }
 
 func upToDateWords(t OutdatedTarget, doc Outdated) string {

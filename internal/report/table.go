@@ -44,6 +44,7 @@ func tableStack(p *page, plan plan.Plan, facts plan.MatricesInfo, opt Options) {
 	tableInstall(p, plan)
 	tableReasons(p, plan.Reasons, opt)
 	tableWarnings(p, plan.Warnings)
+	tableHorizon(p, plan.Horizon)
 }
 
 // ageWords says how old the oldest facts are that a stack rests on; of one that
@@ -197,5 +198,16 @@ func tableWarnings(p *page, warnings []plan.Warning) {
 	p.line("  %s", p.style(yellow, "warnings"))
 	for _, w := range warnings {
 		p.paragraph(4, 2, w.Text+"  ["+w.Rule+"]")
+	}
+}
+
+func tableHorizon(p *page, horizon []plan.Horizon) {
+	if len(horizon) == 0 {
+		return
+	}
+	p.blank()
+	p.line("  %s", p.style(dim, "horizon"))
+	for _, h := range horizon {
+		p.paragraph(4, 2, h.Text)
 	}
 }

@@ -37,12 +37,20 @@ type Plan struct {
 	Reasons  []Reason  `json:"reasons"`
 	Warnings []Warning `json:"warnings"`
 	Conflict *Conflict `json:"conflict"`
+	// Horizon says what of the stack is the last of its kind for its GPUs and hosts.
+	Horizon []Horizon `json:"horizon,omitempty"`
 	// Facts says how old the facts are that the stack rests on; nil in conflicts
 	// and where nothing says.
 	Facts *FactsAge `json:"facts,omitempty"`
 	// Locked is how large the locked image is, where the target is locked as it
 	// is planned.
 	Locked *LockedSizes `json:"locked,omitempty"`
+}
+
+// Horizon is an end that a stack comes to: a last line of releases, a last driver.
+type Horizon struct {
+	Text  string   `json:"text"`
+	Facts []string `json:"facts"`
 }
 
 // FactsAge is the age of the tables that a stack rests on.

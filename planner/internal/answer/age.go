@@ -24,8 +24,7 @@ func age(f *facts.Facts, p *plan.Plan) *plan.FactsAge {
 	return &found
 }
 
-// tablesOf returns the tables of the facts that reasons and warnings of a plan
-// cite, by name.
+// tablesOf returns the tables of the facts that a plan cites, by name.
 func tablesOf(p *plan.Plan) []string {
 	var names []string
 	add := func(refs []string) {
@@ -40,6 +39,9 @@ func tablesOf(p *plan.Plan) []string {
 	}
 	for _, w := range p.Warnings {
 		add(w.Facts)
+	}
+	for _, h := range p.Horizon {
+		add(h.Facts)
 	}
 	slices.Sort(names)
 	return names

@@ -88,6 +88,10 @@ func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
 			r.Facts = append(r.Facts, by.Package+"/"+by.Version)
 		}
 	}
+	if q := c.Query; len(q.Avoid) > 0 && f == c.Frameworks()[0] {
+		r.Text = fmt.Sprintf("best build of %s whose stack comes without warnings; %s comes with one, %s", name, q.Avoid[0],
+			q.Passed)
+	}
 	return r
 }
 

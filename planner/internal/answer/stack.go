@@ -27,6 +27,7 @@ func Plan(c *model.Solution) plan.Plan {
 		Stack:    &stack,
 		Reasons:  c.Facts.CiteOverlays(reasons(c, &stack)),
 		Warnings: warnings(c, &stack),
+		Horizon:  horizon(c, &stack),
 	}
 	p.Facts = age(c.Facts, &p)
 	return p

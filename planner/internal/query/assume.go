@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -46,22 +47,53 @@ func (p *Package) assume(like request.Text, tables *facts.Facts, q *Query, fault
 		notKnown(tables, like.At, name+" "+like.Value, spec.Asked(), p.versions(), "", faults)
 		return
 	}
-	p.addAssumed(&p.Releases[at])
+	builds, gone := withoutAnnounced(tables, &p.Releases[at], p.Version.Spec.Asked())
+	if gone != nil && !slices.ContainsFunc(builds, func(b matrices.Build) bool { return b.CUDA != "" }) {
+		faults.Add(like.At, "announced as gone", "%s %s has no builds for a CUDA after %s, which %s %s and later are not made for, "+
+			"as was announced on %s; name a release that has builds for a newer CUDA",
+			name, like.Value, gone.CUDA, name, gone.From, gone.On)
+		return
+	}
+	p.addAssumed(&p.Releases[at], builds)
+}
+
+// withoutAnnounced returns the builds of a release that a later one can have:
+// those of the CUDAs that no announcement ends before it; and the announcement
+// that ends the others, if there are any.
+func withoutAnnounced(tables *facts.Facts, known *facts.Release, later string) (builds []matrices.Build,
+	by *matrices.Announced) {
+	builds = slices.Clone(known.Builds)
+	list := tables.Announced()
+	for i := range list {
+		a := &list[i]
+		if a.Framework != known.Table || version.Compare(later, a.From) < 0 {
+			continue
+		}
+		before := len(builds)
+		builds = slices.DeleteFunc(builds, func(b matrices.Build) bool {
+			return b.CUDA != "" && version.Compare(version.Major(b.CUDA), a.CUDA) <= 0
+		})
+		if len(builds) < before {
+			by = a
+		}
+	}
+	return builds, by
 }
 
 // namesOne reports whether a specifier names one version, or the releases of
 // one minor.
 func namesOne(s version.Specifier) bool { return version.IsDotted(s.Asked()) }
 
-// addAssumed adds the release that the target asks for, made like a known one.
-func (p *Package) addAssumed(known *facts.Release) {
+// addAssumed adds the release that the target asks for, made like a known one with
+// some of its builds.
+func (p *Package) addAssumed(known *facts.Release, builds []matrices.Build) {
 	release := *known
 	release.Version, release.Like = p.Version.Spec.Asked(), known.Version
 	if version.Parts(release.Version) < 3 && version.Parts(known.Version) > 2 {
 		release.Version += ".0"
 	}
 	release.Released, release.Pairs, release.PairSpecs = "", nil, nil
-	release.Builds = slices.Clone(known.Builds)
+	release.Builds = builds
 	for i := range release.Builds {
 		release.Builds[i].WheelVersion, release.Builds[i].Requires = "", nil
 	}

@@ -34,6 +34,8 @@ type Query struct {
 	Pin        *Pin           // what WhyNot holds fast
 	Existing   *Existing      // what is known of the environment that is judged; nil for plans
 	Budget     int            // of search nodes; 0 is the solver's default
+	Avoid      []string       // builds of the first framework that are passed over, 2.15.0+cu132, the best one first
+	Passed     string         // rule whose warning the best one came with
 }
 
 // Range is what the user asks of a part with versions of numbers and dots.
