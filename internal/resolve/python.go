@@ -57,7 +57,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	var err error
 	if !plan.LacksPython(in.Stack.BaseImage) {
 		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
-			return nil, err
+			return nil, r.explain(ctx, err, in, sources)
 		}
 	}
 	needsPython := python.Executable == ""
@@ -74,7 +74,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 			return nil, err
 		}
 		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
-			return nil, err
+			return nil, r.explain(ctx, err, in, sources)
 		}
 	}
 	if python.Executable == "" {

@@ -27,6 +27,9 @@ type command struct {
 	ok     bool
 }
 
+// oldDriver is one that runs no CUDA 13, which most packages are made for by now.
+const oldDriver = "535.104.05"
+
 // gpus are of three generations, which builds serve apart.
 func gpus() []string { return []string{"t4", "a100", "rtx-5090"} }
 
@@ -47,6 +50,8 @@ func gather() ([]*command, string, error) {
 			g.add(planner, info.Name+" on "+gpu, request.Request{Packages: []request.PackageRequest{{Name: info.Name}}}, gpu)
 		}
 	}
+	g.add(planner, "vllm on a100 with driver "+oldDriver, request.Request{Packages: []request.PackageRequest{{Name: "vllm"}},
+		Drivers: []request.Text{{Value: oldDriver}}}, "a100")
 	slices.SortFunc(g.list, func(a, b *command) int { return strings.Compare(a.text, b.text) })
 	return g.list, strings.ReplaceAll(set.Version(), ".", "-"), g.err
 }

@@ -1,9 +1,9 @@
 // Commandspage runs the commands that plans print for every package and every
 // framework that the facts know, by pip and against the indexes that they name,
 // and writes docs/commands.md: what was run, and what it said. A command whose
-// hosts do not answer from here is listed as such. It needs a network, python3
-// with a pip of the last years (23.2 judges by the Python that it runs on), and
-// a few minutes; pip installs nothing.
+// hosts do not answer from here is listed as such. It needs a network, python3,
+// whose pip fetches the one that the commands are run by, and a few minutes; pip
+// installs nothing.
 //
 //	go run ./internal/tools/commandspage docs/commands.md
 package main

@@ -19,7 +19,7 @@ func TestCommandsAreTakenByPip(t *testing.T) {
 	}
 	p, err := newPip(t.Context())
 	if err != nil {
-		t.Skipf("needs python3 with a current pip, and a package index that answers: %v", err)
+		t.Skipf("needs python3 with pip, and a package index that answers: %v", err)
 	}
 	var few []*command
 	for _, name := range []string{"vllm", "nvidia-dali", "cudf", "bitsandbytes", "cupy", "tensorflow"} {
@@ -39,6 +39,13 @@ func TestCommandsAreTakenByPip(t *testing.T) {
 		if !c.ok {
 			t.Errorf("%s, for Python %s: %s", c.text, c.python, c.said)
 		}
+	}
+	source := &command{file: "tensorrt==11.1.0.106\npackaging==24.0\n", python: "3.13", glibc: "2.41"}
+	if err := p.runAll(t.Context(), []*command{source}); err != nil {
+		t.Fatal(err)
+	}
+	if !source.ok || !strings.Contains(source.said, "no wheel of tensorrt fits") {
+		t.Errorf("a package without wheels: %s", source.said)
 	}
 	wrong := &command{text: "wrong", words: []string{"packaging==0.0.0.1"}, python: "3.12"}
 	if wrong.said, wrong.ok = p.run(t.Context(), wrong); wrong.ok {
@@ -69,7 +76,7 @@ func TestEachCommandStandsOnce(t *testing.T) {
 		}
 		return commands[at]
 	}
-	if c := of("pip install torch==2.8.0 "); !slices.Contains(c.hosts, "download.pytorch.org") {
+	if c := of("pip install https://download.pytorch.org/"); !slices.Contains(c.hosts, "download.pytorch.org") {
 		t.Errorf("%s asks %v", c.text, c.hosts)
 	}
 	if c := of("pip install https://github.com/Dao-AILab/"); !slices.Equal(c.hosts, []string{"github.com"}) {
@@ -101,6 +108,13 @@ func TestWhatPipIsTold(t *testing.T) {
 	if got := platformTags("2.17"); !slices.Contains(got, "manylinux_2_17_x86_64") ||
 		slices.Contains(got, "manylinux_2_18_x86_64") {
 		t.Errorf("glibc 2.17 loads %v", got)
+	}
+	if got := requirements(&command{words: []string{"torch==2.5.1", "-f", "https://example.org/a.html", "numpy<2"}}); !slices.Equal(
+		got, []string{"torch==2.5.1", "numpy<2"}) {
+		t.Errorf("requirements are %q", got)
+	}
+	if got := nameOf("jax[cuda13]==0.11.2"); got != "jax" {
+		t.Errorf("the name is %q", got)
 	}
 	if got := lastLine("a\nERROR: no such\nhint", errors.New("exit 1")); got != "no such" {
 		t.Errorf("the reason is %q", got)

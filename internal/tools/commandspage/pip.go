@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"net/http"
@@ -21,24 +22,56 @@ import (
 // installs nothing.
 type pip struct {
 	version string
+	wheel   string // that it runs from
 	dir     string
 	silent  map[string]error // hosts that do not answer
 }
 
-// newPip finds pip, and sees whether its default index answers.
+// The pip that runs the commands, whichever comes with the machine's Python: those
+// up to 23.2 judge --python-version by the Python that they run on.
+const (
+	pipVersion = "26.3"
+	pipSHA256  = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
+)
+
+// newPip fetches pip, held to its hash, and sees whether its default index answers.
 func newPip(ctx context.Context) (*pip, error) {
-	p := &pip{silent: map[string]error{}}
-	out, err := p.command(ctx, "--version").Output()
+	cache, err := os.UserCacheDir()
 	if err != nil {
-		return nil, fmt.Errorf("python3 -m pip does not run: %w", err)
+		return nil, err
 	}
-	if fields := strings.Fields(string(out)); len(fields) > 1 {
-		p.version = fields[1]
+	p := &pip{silent: map[string]error{}, version: pipVersion}
+	folder := filepath.Join(cache, "envsolve-commandspage")
+	wheel := filepath.Join(folder, "pip-"+pipVersion+"-py3-none-any.whl")
+	if err := p.fetch(ctx, folder, wheel); err != nil {
+		return nil, err
 	}
+	p.wheel = wheel
 	if said, ok := p.run(ctx, &command{words: []string{"packaging"}, python: "3.12", glibc: "2.36"}); !ok {
 		return nil, errors.Join(ctx.Err(), fmt.Errorf("the default index does not answer: %s", said))
 	}
 	return p, nil
+}
+
+// fetch downloads the wheel of pip by the pip that is here, unless it is there.
+func (p *pip) fetch(ctx context.Context, folder, wheel string) error {
+	if content, err := os.ReadFile(wheel); err == nil && fmt.Sprintf("%x", sha256.Sum256(content)) == pipSHA256 {
+		return nil
+	}
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
+	}
+	file := filepath.Join(folder, "pip.txt")
+	line := "pip==" + pipVersion + " --hash=sha256:" + pipSHA256 + "\n"
+	if err := os.WriteFile(file, []byte(line), 0o644); err != nil {
+		return err
+	}
+	out, err := p.command(ctx, "download", "--quiet", "--no-deps", "--require-hashes", "--dest", folder, "-r", file).
+		CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("pip %s cannot be fetched: %s", pipVersion, lastLine(string(out), err))
+	}
+	return nil
 }
 
 // command is pip without what the machine's owner set up for himself: an index or
@@ -46,8 +79,12 @@ func newPip(ctx context.Context) (*pip, error) {
 func (p *pip) command(ctx context.Context, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(ctx, "python3", append([]string{"-m", "pip"}, args...)...)
 	cmd.Env = slices.DeleteFunc(os.Environ(), func(e string) bool {
-		return strings.HasPrefix(e, "PIP_FIND_LINKS=") || strings.HasPrefix(e, "PIP_EXTRA_INDEX_URL=")
+		return strings.HasPrefix(e, "PIP_FIND_LINKS=") || strings.HasPrefix(e, "PIP_EXTRA_INDEX_URL=") ||
+			strings.HasPrefix(e, "PYTHONPATH=")
 	})
+	if p.wheel != "" {
+		cmd.Env = append(cmd.Env, "PYTHONPATH="+p.wheel)
+	}
 	return cmd
 }
 
@@ -122,10 +159,52 @@ func (p *pip) run(ctx context.Context, c *command) (said string, ok bool) {
 	if err == nil {
 		return "accepted", true
 	}
-	if len(c.words) == 1 && p.hasSource(ctx, c.words[0]) {
-		return "accepted; no wheel of it fits, so it is compiled", true
+	if compiled := p.compiled(ctx, c); len(compiled) > 0 {
+		return "accepted; no wheel of " + strings.Join(compiled, " and ") + " fits, so it is compiled", true
 	}
 	return lastLine(string(out), err), false
+}
+
+// compiled lists the packages of a refused command that pip would compile: those of
+// which the index has the release as source alone. It is empty where pip refuses
+// the command for another reason.
+func (p *pip) compiled(ctx context.Context, c *command) []string {
+	all := requirements(c)
+	if len(all) == 1 && c.file == "" {
+		if p.hasSource(ctx, all[0]) {
+			return []string{nameOf(all[0])}
+		}
+		return nil
+	}
+	var list []string
+	for _, r := range all {
+		one := &command{words: []string{r}, python: c.python, glibc: c.glibc}
+		said, ok := p.run(ctx, one)
+		switch {
+		case !ok:
+			return nil
+		case said != "accepted":
+			list = append(list, nameOf(r))
+		}
+	}
+	return list
+}
+
+// requirements lists what a command asks pip for, less its options.
+func requirements(c *command) []string {
+	var list []string
+	words := append(slices.Clone(c.words), strings.Fields(c.file)...)
+	for i, word := range words {
+		if !strings.HasPrefix(word, "-") && (i == 0 || !strings.HasPrefix(words[i-1], "-")) {
+			list = append(list, word)
+		}
+	}
+	return list
+}
+
+// nameOf returns the name of the package that a requirement is of.
+func nameOf(requirement string) string {
+	return requirement[:strings.IndexAny(requirement+"=", "=<>!~ [;@")]
 }
 
 // hasSource reports whether the index has a release, NAME==VERSION, in any form.

@@ -182,10 +182,18 @@ func (r *runner) stopBuilder() {
 	_ = cmd.Run() // there may be none
 }
 
-// last returns the last lines that something said.
+// last returns the last lines that something said, and before them the checks of a
+// self-test that failed.
 func last(text string) string {
+	const most = 6
 	lines := strings.Split(strings.TrimSpace(text), "\n")
-	return strings.Join(lines[max(0, len(lines)-6):], "\n")
+	var said []string
+	for _, line := range lines[:max(0, len(lines)-most)] {
+		if words := strings.Fields(line); len(words) > 1 && strings.EqualFold(words[1], "fail") {
+			said = append(said, strings.Join(words, " "))
+		}
+	}
+	return strings.Join(append(said, lines[max(0, len(lines)-most):]...), "\n")
 }
 
 // measure reads what was locked.

@@ -15,6 +15,7 @@ type stack struct {
 
 // stacks are listed from the smallest to the largest.
 func stacks() []stack {
+	const torch210 = "framework \"pytorch\" {\n    version = \"2.10\"\n  }\n  "
 	list := []stack{
 		{name: "numba-cuda", body: `packages = { numba-cuda = "*" }`, bytes: 2e9,
 			imports: "import numba.cuda"},
@@ -32,7 +33,9 @@ func stacks() []stack {
 			body: `framework "tensorflow" {` + "\n    version = \"2.15.1\"\n  }", bytes: 24e9},
 		{name: "vllm", body: `framework "pytorch" {}` + "\n  " + `packages = { vllm = "*" }`, bytes: 34e9},
 		{name: "unsloth", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, bytes: 26e9},
-		{name: "fine-tuning", body: `framework "pytorch" {}` + "\n  " +
+		// xformers of the default index is made for CUDA 12.8, as PyTorch 2.10 there is.
+		{name: "unsloth-2.10", body: torch210 + `packages = { unsloth = "*" }`, bytes: 26e9},
+		{name: "fine-tuning", body: torch210 +
 			`packages = { transformers = "*", accelerate = "*", bitsandbytes = "*", xformers = "*", peft = "*" }`,
 			bytes: 26e9},
 		{name: "diffusers", body: `framework "pytorch" {}` + "\n  " + `packages = { diffusers = "*" }`, bytes: 24e9},

@@ -11,7 +11,7 @@ from envsolve_selftest import cudnn, driver, frameworks, rootcause, runner, stac
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks import driver as driver_check
 from envsolve_selftest.checks.build_info import goes_with, same
-from envsolve_selftest.checks.linkage import _PLUGINS
+from envsolve_selftest.checks.linkage import _PLUGINS, _Linkage
 from envsolve_selftest.checks.kernels import runs_by, without_jit
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong, paddle
@@ -74,6 +74,13 @@ class Stack(unittest.TestCase):
     def test_plug_ins_of_triton_are_loaded_after_it(self):
         self.assertTrue(_PLUGINS.search("triton/plugins/libMLIRDialectPlugin.so"))
         self.assertFalse(_PLUGINS.search("triton/_C/libproton.so"))
+
+    def test_a_compilers_runtime_that_nothing_needs_is_spare(self):
+        linkage = _Linkage.__new__(_Linkage)
+        linkage.needed = {"libgomp.so.1"}
+        for soname, want in (("libgfortran.so.5", True), ("libgomp.so.1", False), ("libtorch.so", False)):
+            elf = mock.Mock(soname=soname, path="/lib/" + soname)
+            self.assertEqual(linkage._spare(elf), want, soname)
 
     def test_a_framework_of_an_overlay_is_not_asked(self):
         lock = Lock("t", "linux/amd64", "3.12", [Framework("warpdrive", "1.0", "cu124")], cuda="12.4.1")

@@ -27,6 +27,10 @@ _PLUGINS = re.compile(
     r"|libonnxruntime_providers_(tensorrt|nv_tensorrt_rtx|openvino)"
     r"|tbbpool|omppool|libnvqir|libcutensornet_distributed|libcudaq|^triton/plugins/)")
 
+# Runtimes of compilers.  They are loaded by those who need them and by nobody else:
+# PyTorch 2.15 brings a libgfortran without its libquadmath, which nothing asks for.
+_RUNTIMES = re.compile(r"lib(gfortran|quadmath|gomp)\b")
+
 # Interfaces between parts of a stack: a symbol of these that nobody defines
 # means that two parts are of different builds.
 _FAMILIES: Tuple[Tuple[str, "re.Pattern[str]"], ...] = (
@@ -60,6 +64,8 @@ class _Linkage:
         self.checked = 0
         self.objects = list(self._objects()) + list(self._bare_objects())
         self.listed = {os.path.realpath(path) for _, path in self.objects}
+        opened = [self.loader.open(path) for path in self.listed]
+        self.needed = {soname for elf in opened if elf is not None for soname in elf.needed}
 
     def run(self) -> Result:
         for dist, path in self.objects:
@@ -108,7 +114,7 @@ class _Linkage:
 
     def _object(self, dist: wheels.Installed, path: str) -> None:
         elf = self.loader.open(path)
-        if elf is None:
+        if elf is None or self._spare(elf):
             return
         self.checked += 1
         closure = self.loader.closure(path)
@@ -119,6 +125,10 @@ class _Linkage:
             self._missing(dist, needed_by, [m.soname for m in own if m.needed_by == needed_by])
         if not missing:
             self._readable_symbols(dist, elf, closure)
+
+    def _spare(self, elf: Elf) -> bool:
+        name = elf.soname or os.path.basename(elf.path)
+        return bool(_RUNTIMES.match(name)) and name not in self.needed
 
     def _excused(self, soname: str) -> bool:
         return bool(DRIVER_LIBRARIES.match(soname)) or soname in self.provided

@@ -1,0 +1,99 @@
+package resolve
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	version "github.com/aquasecurity/go-pep440-version"
+
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// noWheelError says that an index has a package, or the planned version of it, as
+// source alone. A lock takes none: what is built of it may differ from build to
+// build.
+type noWheelError struct{ name, version, index, file string }
+
+func (e *noWheelError) Error() string {
+	return fmt.Sprintf("package %s %s has no wheel on %s, only %s, its source, which a lock does not take: "+
+		"build the wheel once, with `pip wheel --no-deps %s==%s`, in the base image and beside the rest of the stack "+
+		"where it compiles against that; put it on an index or a page of your own, and name that in an index block "+
+		"with packages = [%q]", e.name, e.version, e.index, e.file, e.name, e.version, e.name)
+}
+
+// explain returns why pip finds no answer in the words of the index, where a package
+// that pip blames is there as source alone.
+func (r *Resolver) explain(ctx context.Context, err error, in Input, s plan.Sources) error {
+	var none *ImpossibleError
+	if !errors.As(err, &none) {
+		return err
+	}
+	for _, name := range none.Blamed {
+		ix := s.Owner(name)
+		if ix.FindLinks || s.Wheel(name) != "" {
+			continue
+		}
+		files, asked := r.Index.Files(ctx, ix.URL, name)
+		if asked != nil {
+			continue // pip has asked too, and its words stand
+		}
+		if sdist := onlySource(files, pinned(in.Stack, name)); sdist != nil {
+			return &noWheelError{name: name, version: sdist.Version, index: ix.URL, file: sdist.Name}
+		}
+	}
+	return err
+}
+
+// pinned returns the one version of a package that a stack takes; "" for any.
+func pinned(s plan.Stack, name string) string {
+	for _, u := range s.Unpinned {
+		if exact, ok := strings.CutPrefix(u.Specifier, "=="); ok && u.Name == name && !strings.ContainsAny(exact, "*,") {
+			return exact
+		}
+	}
+	for have, release := range s.Packages {
+		if request.NormalizeName(have) == name {
+			return release
+		}
+	}
+	return ""
+}
+
+// onlySource returns the newest source of a package that has no wheel, of a version
+// or at all; nil where it has one, or neither.
+func onlySource(files []index.File, only string) *index.File {
+	var newest *index.File
+	for i := range files {
+		f := &files[i]
+		if f.Yanked || only != "" && !wheel.SameVersion(f.Version, only) {
+			continue
+		}
+		switch {
+		case strings.HasSuffix(f.Name, ".whl"):
+			return nil
+		case slices.ContainsFunc([]string{".tar.gz", ".zip", ".tar.bz2"},
+			func(suffix string) bool { return strings.HasSuffix(f.Name, suffix) }):
+			if newest == nil || newer(f.Version, newest.Version) {
+				newest = f
+			}
+		}
+	}
+	return newest
+}
+
+// newer reports whether the first of two versions is the later one; one that cannot
+// be read is not.
+func newer(a, b string) bool {
+	first, err := version.Parse(a)
+	if err != nil {
+		return false
+	}
+	second, err := version.Parse(b)
+	return err != nil || first.GreaterThan(second)
+}
