@@ -33,6 +33,8 @@ func stacks() []stack {
 			body: `framework "tensorflow" {` + "\n    version = \"2.15.1\"\n  }", bytes: 24e9},
 		{name: "vllm", body: `framework "pytorch" {}` + "\n  " + `packages = { vllm = "*" }`, bytes: 34e9},
 		{name: "unsloth", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, bytes: 26e9},
+		// No table holds it: its releases are learned from the index.
+		{name: "unsloth-zoo", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth-zoo = "*" }`, bytes: 26e9},
 		// xformers of the default index is made for CUDA 12.8, as PyTorch 2.10 there is.
 		{name: "unsloth-2.10", body: torch210 + `packages = { unsloth = "*" }`, bytes: 26e9},
 		{name: "fine-tuning", body: torch210 +
