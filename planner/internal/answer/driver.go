@@ -6,7 +6,6 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/rules"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -23,19 +22,14 @@ func stackDriver(c *model.Solution) plan.Driver {
 	return d
 }
 
-// given lists what the hosts run. In a way out that changes a driver, it is
-// what they are to run.
+// given lists what the hosts run, as the target writes it. In a way out that
+// changes a driver, the target is the changed one.
 func given(c *model.Solution) []string {
 	var list []string
 	for _, d := range c.Drivers {
-		if d.Driver == nil {
-			continue
+		if d.Driver != nil {
+			list = append(list, d.Driver.Text.Value)
 		}
-		text := d.Driver.Text.Value
-		if v := d.Values[c.At(&d.Variable)]; !rules.DriverAllows(c.Model, d.Driver)(v) {
-			text = rules.DriverChange(d.Driver, v)
-		}
-		list = append(list, text)
 	}
 	return list
 }

@@ -26,7 +26,7 @@ func TestWhyEachPartIsWhatItIs(t *testing.T) {
 		{"gpu=rtx-4090 pytorch==2.5.1", "gpu", "PyTorch carries sm_86 code, which sm_89 runs"},
 		{"gpu=a100 pytorch==2.5.1", "gpu", "PyTorch carries machine code for sm_80"},
 		{"gpu=a100 cupy", "gpu", "CuPy compiles its kernels when they are used, and its CUDA knows sm_80"},
-		{"gpu=b200 jax==0.4.30", "gpu", "JAX has no machine code for sm_100; the driver compiles its PTX"},
+		{"gpu=b200 jax==0.4.38", "gpu", "JAX has no machine code for sm_100; the driver compiles its PTX"},
 		{"gpu=t4 pytorch", "cuda", "the wheels bring it"}, {"gpu=t4 cupy", "cuda", "the base image holds it"},
 		{"gpu=rtx-3060 tensorflow==2.10.0 platform=windows/amd64", "cuda", "it must be on the system"},
 		{"gpu=t4 pytorch==2.5.1 onnxruntime", "cuda", "what PyTorch 2.5.1+cu124 and ONNX Runtime 1.26.0+cu12 run with"},

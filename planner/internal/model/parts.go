@@ -22,7 +22,6 @@ type Part struct {
 
 // newParts describes the three parts that come with a build or below it.
 func (m *Model) newParts() []Part {
-	none := func(*candidate.Build, candidate.Compatibility) []string { return nil }
 	list := []Part{
 		{Part: "cuda", Name: "CUDA", Of: func(b *candidate.Build) candidate.Compatibility { return b.AcceptsCUDA(m.Open()) },
 			open: m.openCUDA, asked: m.Query.CUDA,
@@ -59,9 +58,6 @@ func (m *Model) newParts() []Part {
 	}
 	if list[2].asked != nil || m.Query.NamesPart("nccl") {
 		list[2].known = m.Facts.NCCLVersions()
-	}
-	if list[2].open == nil {
-		list[2].open = none
 	}
 	return list
 }

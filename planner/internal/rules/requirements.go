@@ -131,7 +131,7 @@ func requireDriver(m *model.Model, d *model.DriverVariable) {
 	if d.Driver == nil {
 		return
 	}
-	allows, given := DriverAllows(m, d.Driver), 0
+	allows, given := driverAllows(m, d.Driver), 0
 	for i, v := range d.Values {
 		if allows(v) {
 			given = i
@@ -141,14 +141,14 @@ func requireDriver(m *model.Model, d *model.DriverVariable) {
 	m.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Driver.Text.Value, At: at,
 		Text: request.Spell(at, "driver", d.Driver.Text.Value),
 		To: func(v int) model.Change {
-			value := DriverChange(d.Driver, d.Values[v])
+			value := driverChange(d.Driver, d.Values[v])
 			return model.Change{Value: value, Text: m.SpellDriver(d.Driver, value)}
 		}},
 		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return abs(v - given) })
 }
 
-// DriverAllows says which values stand for what the hosts of an entry run.
-func DriverAllows(m *model.Model, d *query.Driver) func(version string) bool {
+// driverAllows says which values stand for what the hosts of an entry run.
+func driverAllows(m *model.Model, d *query.Driver) func(version string) bool {
 	low := m.LowestGiven(d)
 	switch {
 	case d.Branch != "":
@@ -160,9 +160,9 @@ func DriverAllows(m *model.Model, d *query.Driver) func(version string) bool {
 	}
 }
 
-// DriverChange writes a driver that takes the place of an entry: a newer one
+// driverChange writes a driver that takes the place of an entry: a newer one
 // may be newer still.
-func DriverChange(d *query.Driver, ver string) string {
+func driverChange(d *query.Driver, ver string) string {
 	if d.Low != "" && version.Compare(ver, d.Low) > 0 {
 		return ">=" + ver
 	}
