@@ -9,12 +9,10 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
-	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -23,6 +21,7 @@ import (
 // unestablished are the rules whose warning tells that an environment may or
 // may not run.
 var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
+
 	packages.NightlyWheel, packages.WheelPatch}
 
 // accept says that an environment works, or what it rests on that is not
@@ -170,127 +169,4 @@ func (q *question) compatLibrary(j *verdict.Judged) *verdict.Missing {
 		}
 	}
 	return nil
-}
-
-// withoutGPUCode returns why an environment for a GPU, of which no board was
-// observed, fails: its build is for the CPU, and the release has no other there.
-func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
-	if q.board != nil || !q.forGPU() {
-		return nil
-	}
-	for i := range q.given {
-		b := best.Build(best.Frameworks()[i])
-		if !b.CPU() || len(q.given[i].Others) > 0 || q.given[i].Unread {
-			continue
-		}
-		rules := q.observedGPU()
-		return append(rules, q.fact(system.CPUBuild, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
-			b.Traits.Name, b.Label(), q.platform), b.Ref("")))
-	}
-	return nil
-}
-
-// observedGPU lists the observations by which an environment is for a GPU.
-func (q *question) observedGPU() []plan.ConflictRule {
-	var list []plan.ConflictRule
-	add := func(s *seen) {
-		list = append(list, plan.ConflictRule{Kind: "requirement", Rule: "asked-gpu", Text: s.text, At: s.at.String(),
-			Facts: []string{}})
-	}
-	if q.gpu != nil {
-		add(&q.gpu.seen)
-	}
-	if q.driver != nil {
-		add(q.driver)
-	}
-	for i := range q.cudas {
-		add(&q.cudas[i].seen)
-	}
-	if q.cudnn.of >= 0 {
-		add(&q.cudnn)
-	}
-	return list
-}
-
-// fact returns a rule of a conflict with what it rests on.
-func (q *question) fact(rule, text string, refs ...string) plan.ConflictRule {
-	return plan.ConflictRule{Kind: "fact", Rule: rule, Text: text, Facts: refs, Evidence: q.facts.Evidence(refs)}
-}
-
-// withoutBuild judges an environment whose framework has no build that the
-// observations leave: none is known, which proves nothing, or the release is
-// made for other systems, or under another name.
-func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (verdict.Judged, error) {
-	framework := q.query.Frameworks()[place]
-	install := q.install(framework)
-	var release *facts.Release
-	for i := range framework.Releases {
-		if q.isAsked(framework, &framework.Releases[i]) {
-			release = &framework.Releases[i]
-			break
-		}
-	}
-	if release == nil {
-		j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no such release of %s",
-			c.facts.Date(), framework.Traits.Name),
-			Observe: "its version", Facts: []string{}}
-		return j, nil
-	}
-	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(), Facts: []string{},
-		Text: c.textAt(framework)}
-	ref := release.Table + "/" + release.Version
-	switch {
-	case install.Label == "" && !install.CPU && install.Package != "" && install.Package != release.Package:
-		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.PackageName,
-			fmt.Sprintf("no build of %s %s is installed as %s", framework.Traits.Name, release.Version, install.Package), ref)})
-	case install.Label == "" && !install.CPU && !install.Jetson:
-		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(system.BuildPlatform,
-			fmt.Sprintf("%s %s has no build for %s", framework.Traits.Name, release.Version, q.platform), ref)})
-	}
-	if install.CPU && (q.board != nil || q.driver != nil) {
-		return c.explain(j, q, append(append(q.observedGPU(), asked), q.fact(system.CPUBuild,
-			framework.Traits.Name+" "+release.Version+" for the CPU has no GPU code", ref)))
-	}
-	what := cmp.Or(install.Label, "for Jetson boards")
-	if install.CPU {
-		what = "for the CPU"
-	}
-	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.facts.Date(), what,
-		framework.Traits.Name, release.Version, q.platform), Observe: "the GPU code in its wheel", Facts: []string{}}
-	return j, nil
-}
-
-// textAt returns how a framework stands in the source.
-func (c *environment) textAt(framework *query.Package) string {
-	for i := range c.frameworks {
-		if c.frameworks[i].framework == framework.Name {
-			return c.frameworks[i].text
-		}
-	}
-	return framework.Traits.Name
-}
-
-// ofTheIndex are the rules on what the index's own builds were compiled with.
-var ofTheIndex = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
-	hardware.LoadedCUDNN}
-
-// otherMade says that what another channel's builds were compiled with decides,
-// where nothing but that of the index's own stands in the way.
-func (q *question) otherMade(c *plan.Conflict) *verdict.Missing {
-	if !q.foreign() {
-		return nil
-	}
-	for i := range c.Rules {
-		if r := &c.Rules[i]; r.Kind == "fact" && !slices.Contains(ofTheIndex, r.Rule) {
-			return nil
-		}
-	}
-	texts := []string{}
-	for i := range c.Rules {
-		if c.Rules[i].Kind == "fact" {
-			texts = append(texts, c.Rules[i].Text)
-		}
-	}
-	return &verdict.Missing{Why: words.JoinWords(texts, "and") + "; these are builds of the index, and those here are others",
-		Observe: "what the builds here were compiled with", Command: "conda list --show-channel-urls", Facts: []string{}}
 }

@@ -122,21 +122,6 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	return c.accept(j, q, best), nil
 }
 
-// neitherBuild returns the framework whose default build runs on the CPU alone
-// and whose GPU builds do not run here either, so that it does not matter which
-// one it is; -1 for none.
-func (c *environment) neitherBuild(q *question, best *model.Solution) (int, error) {
-	for i := range q.given {
-		if !best.Build(best.Frameworks()[i]).CPU() || len(q.given[i].Others) == 0 {
-			continue
-		}
-		if missing, err := c.otherBuilds(q, i); err != nil || missing == nil {
-			return i, err
-		}
-	}
-	return -1, nil
-}
-
 // runs returns the environment as it is taken to be; nil where that cannot run.
 func (c *environment) runs(q *question) (*model.Solution, error) {
 	return solve(newModel(c.Planner, q.query, model.NarrowModel))
@@ -192,14 +177,6 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 		return j, nil
 	}
 	return c.explain(j, q, nil)
-}
-
-// serves reports whether one of some builds has code for the GPU.
-func (q *question) serves(builds []candidate.Build) bool {
-	archs := q.facts.ByCapability()
-	return slices.ContainsFunc(builds, func(b candidate.Build) bool {
-		return !b.CPU() && (q.board == nil || !b.Covers(archs[q.board.ComputeCapability], archs).Refused())
-	})
 }
 
 // explain says why an environment fails, and what would help: by the rules
@@ -258,74 +235,4 @@ func (c *environment) keepingGPU(q *question) ([]plan.Fix, error) {
 		return nil, err
 	}
 	return found.Conflict.Fixes, nil
-}
-
-// otherBuilds asks whether the environment would run with another build that the
-// words leave open; then it matters which one it is.
-func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, error) {
-	framework := q.query.Frameworks()[place]
-	builds, own := q.given[place].Builds, framework.Taken
-	q.takeOthers(place)
-	best, err := c.runs(q)
-	framework.Taken = own
-	if err != nil || best == nil {
-		return nil, err
-	}
-	would := best.Build(best.Frameworks()[place]).Label()
-	lacks := "has no GPU code"
-	if !builds[0].CPU() {
-		lacks += " for " + q.board.Name
-	}
-	return q.whichBuild(place, fmt.Sprintf("%s %s, which pip installs on %s, %s; %s would run",
-		framework.Traits.Name, builds[0].Label(), q.platform, lacks, would)), nil
-}
-
-// takeOthers takes the builds with GPU code of a framework for those that are
-// there.
-func (q *question) takeOthers(place int) {
-	framework := q.query.Frameworks()[place]
-	others := query.Taken{Builds: map[*matrices.Build]bool{}, Text: "a GPU build of " + framework.Traits.Name}
-	for i := range q.given[place].Others {
-		others.Builds[q.given[place].Others[i].Row] = true
-	}
-	framework.Taken = &others
-}
-
-// recheck returns the environment with changes made to it; nil where it still
-// fails, or would run on the CPU alone.
-func (c *environment) recheck(q *question, changes []plan.Change) (*model.Solution, error) {
-	changed := q.changed(changes)
-	if changed == nil {
-		return nil, nil
-	}
-	best, err := c.runs(changed)
-	if best == nil || !q.saidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
-		return nil, err
-	}
-	return best, nil
-}
-
-// saidForCPU reports whether the environment is said to be for the CPU.
-func (c *environment) saidForCPU() bool {
-	return slices.ContainsFunc(c.cudas, func(o seenCUDA) bool { return o.CPU }) ||
-		slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.Label == "cpu" })
-}
-
-// changed returns the question with changes made; nil for one that makes no
-// sense.
-func (q *question) changed(changes []plan.Change) *question {
-	next := *q.environment
-	next.frameworks = slices.Clone(q.frameworks)
-	next.packages = slices.Clone(q.packages)
-	board, driver := q.board, q.driver
-	for _, change := range changes {
-		if !next.change(change, &driver) {
-			return nil
-		}
-	}
-	other, err := next.ask(q.gpu, board, driver)
-	if err != nil || other.query == nil {
-		return nil
-	}
-	return other
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -18,6 +19,7 @@ import (
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 const inspectHelp = `Inspect reads what is really inside an image, a wheel or a library: which
@@ -27,9 +29,13 @@ is for, whoever built it. Nothing of it is run.
 IMAGE is a reference in a registry, an archive or a folder with an OCI layout; all
 of its layers are read. sm_80 is machine code: it runs on GPUs of that major
 version, from that minor version on. compute_80 is PTX: drivers translate it for
-all GPUs from that version on.`
+all GPUs from that version on.
+
+With --gpu or --driver what is inside is judged there, as "envsolve check" judges;
+the exit code is 3 where it fails.`
 
 const inspectExample = `  envsolve inspect nvcr.io/nvidia/pytorch:24.12-py3
+  envsolve inspect registry.example.com/train:latest --gpu "RTX 5090" --driver 570.86.15
   envsolve inspect flash_attn-2.7.4.post1+cu12torch2.6cxx11abiTRUE-cp312-cp312-linux_x86_64.whl
   envsolve inspect /opt/env/lib/python3.12/site-packages/torch/lib/libtorch_cuda.so`
 
@@ -38,6 +44,8 @@ type inspectFlags struct {
 	output   string
 	platform string
 	mirrors  []string
+	gpus     []string // to judge what is inside on
+	drivers  []string
 }
 
 func (a *app) inspectCommand() *cobra.Command {
@@ -58,6 +66,8 @@ func (a *app) inspectCommand() *cobra.Command {
 	set := cmd.Flags()
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
 	set.StringVar(&f.platform, "platform", "linux/amd64", "which image of a multi-platform reference")
+	set.StringArrayVar(&f.gpus, "gpu", nil, `judge it on a GPU, as check does: "2 x RTX 3090"; repeat for several`)
+	set.StringArrayVar(&f.drivers, "driver", nil, "judge it on a driver: 535.216.01; repeat for several")
 	set.StringArrayVar(&f.mirrors, "mirror", nil, "registry=place, as a mirror block says it; repeat for several")
 	return cmd
 }
@@ -71,18 +81,43 @@ func (a *app) inspect(ctx context.Context, what string, f *inspectFlags) error {
 	if err != nil {
 		return err
 	}
-	if f.output == "json" {
-		e := json.NewEncoder(a.Stdout)
-		e.SetEscapeHTML(false)
-		e.SetIndent("", "  ")
-		return e.Encode(struct {
-			Schema string `json:"schema"`
-			Name   string `json:"name"`
-			*inspect.Contents
-		}{inspectSchema, what, found})
+	doc := inspected{Schema: inspectSchema, Name: what, Contents: found}
+	if len(f.gpus)+len(f.drivers) > 0 {
+		var text bytes.Buffer
+		if err := encodeInspected(&text, &doc); err != nil {
+			return err
+		}
+		judged, err := judgeContents(ctx, what, text.Bytes(), f)
+		if err != nil {
+			return err
+		}
+		doc.Check = &judged
 	}
-	_, err = io.WriteString(a.Stdout, contentsTable(what, found, known(facts)))
-	return err
+	if f.output == "json" {
+		if err := encodeInspected(a.Stdout, &doc); err != nil {
+			return err
+		}
+		return exitOfVerdict(doc.Check)
+	}
+	if _, err = io.WriteString(a.Stdout, contentsTable(what, found, known(facts))); err != nil || doc.Check == nil {
+		return err
+	}
+	return a.writeVerdict(*doc.Check)
+}
+
+// inspected is what inspect -o json prints.
+type inspected struct {
+	Schema string `json:"schema"`
+	Name   string `json:"name"`
+	*inspect.Contents
+	Check *verdict.Document `json:"check,omitempty"` // where GPUs or drivers are named
+}
+
+func encodeInspected(w io.Writer, doc *inspected) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(doc)
 }
 
 // contents reads a file by what it begins with, and anything else as an image.

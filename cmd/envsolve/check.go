@@ -27,7 +27,7 @@ Dockerfile, conda's or pixi's files, a manifest, a report such as collect_env's,
 log with nvidia-smi's table in it, a virtual environment or another folder; "-" is
 standard input. What a source is, its content says; several are laid over one
 another. Nothing of them is run, and nothing is fetched. Flags say what the sources
-do not, in the words that people use.
+do not, in the words that people use; --here says what this machine is.
 
 What is not said is taken to be what the installer gives: the default build of a
 release on the platform, or that of the index named. A change is shown as a patch
@@ -42,7 +42,8 @@ const checkExample = `  envsolve check requirements.txt --gpu rtx-5090
   envsolve check Dockerfile --gpu h100 --fix
   envsolve check --framework pytorch==2.2.1 --gpu L4 --driver 535.216.01 --cuda 12.1
   envsolve check --framework tensorflow==2.1.0 --gpu "GTX 1080 Ti" --cuda 10.1 --cudnn 7.6.4
-  envsolve check --with vllm==0.9.1 --os "CentOS 7.9"`
+  envsolve check --with vllm==0.9.1 --os "CentOS 7.9"
+  envsolve check --here requirements.txt`
 
 // checkFlags are the flags of check.
 type checkFlags struct {
@@ -50,7 +51,7 @@ type checkFlags struct {
 	indexes        []string
 	output         string
 	strict, schema bool
-	fix            bool
+	fix, here      bool
 }
 
 func (a *app) checkCommand() *cobra.Command {
@@ -90,6 +91,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
 	set.BoolVar(&f.fix, "fix", false, "write the first change into the sources, and judge what they are then")
+	set.BoolVar(&f.here, "here", false, "this machine: its GPUs, driver and system, and the virtual environment that is active")
 	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of the verdict, and judge nothing")
 }
 
@@ -124,10 +126,15 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 
 // judge reads the sources, lays the flags over them, and judges that.
 func (a *app) judge(ctx context.Context, sources []string, f *checkFlags) (observed.Environment, verdict.Document, error) {
+	var machine []observed.Observation
+	if f.here {
+		sources, machine = a.hereSources(sources), a.here()
+	}
 	env, err := source.Read(ctx, sources, a.Stdin)
 	if err != nil {
 		return env, verdict.Document{}, cli.UsageError("%w", err)
 	}
+	source.Over(&env, machine)
 	source.Over(&env, f.seen.Observations())
 	for _, url := range f.indexes {
 		env.Indexes = append(env.Indexes, observed.Index{URL: url})

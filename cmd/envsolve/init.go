@@ -45,25 +45,51 @@ target "train" {
 `
 }
 
+const initHelp = `Init writes a first envsolve.hcl: for the GPUs of this machine if it has any, or,
+with --from, the target that sources mean.
+
+A source is what check reads: requirements, a project or a lock, a Dockerfile,
+conda's files, a report, a virtual environment; "-" is standard input. Each value
+has a comment that says where it is from, and what a target does not say is listed.
+Nothing is run, and a file that is there is not overwritten.`
+
 func (a *app) initCommand() *cobra.Command {
-	return &cobra.Command{
-		Use:   "init",
-		Short: "Write a first envsolve.hcl, for the GPUs of this machine if it has any",
-		Args:  cli.Args(cobra.NoArgs),
-		RunE: func(*cobra.Command, []string) error {
-			f, err := os.OpenFile(target.DefaultName, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-			if errors.Is(err, fs.ErrExist) {
-				return cli.UsageError("%s exists already; init does not overwrite it", target.DefaultName)
+	var from []string
+	cmd := &cobra.Command{
+		Use:     "init [--from SOURCE]...",
+		Short:   "Write a first envsolve.hcl, for this machine's GPUs or from what is there",
+		Long:    initHelp,
+		Example: "  envsolve init\n  envsolve init --from requirements.txt --from Dockerfile\n  pip freeze | envsolve init --from -",
+		Args:    cli.Args(cobra.NoArgs),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			machine := host.Read(os.DirFS("/"), a.Env, matrices.Embedded())
+			if len(from) == 0 {
+				return a.writeFirst(firstTarget(machine))
 			}
+			text, err := a.targetFrom(cmd.Context(), from, machine)
 			if err != nil {
 				return err
 			}
-			_, err = f.WriteString(firstTarget(host.Read(os.DirFS("/"), a.Env, matrices.Embedded())))
-			if err = errors.Join(err, f.Close()); err != nil {
-				return err
-			}
-			_, err = fmt.Fprintf(a.Stdout, "wrote %s; next: envsolve plan\n", target.DefaultName)
-			return err
+			return a.writeFirst(text)
 		},
 	}
+	cmd.Flags().StringArrayVar(&from, "from", nil, "a source that says what is there; repeat for several")
+	return cmd
+}
+
+// writeFirst writes the target file where there is none.
+func (a *app) writeFirst(text string) error {
+	f, err := os.OpenFile(target.DefaultName, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if errors.Is(err, fs.ErrExist) {
+		return cli.UsageError("%s exists already; init does not overwrite it", target.DefaultName)
+	}
+	if err != nil {
+		return err
+	}
+	_, err = f.WriteString(text)
+	if err = errors.Join(err, f.Close()); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(a.Stdout, "wrote %s; next: envsolve plan\n", target.DefaultName)
+	return err
 }

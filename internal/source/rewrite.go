@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path"
+	"path/filepath"
 	"slices"
 
 	"github.com/rogpeppe/go-internal/diff"
@@ -141,6 +143,9 @@ func (w *rewriter) open(at request.Position) (*draft, error) {
 	if at.File == "" || at.ByFlag() || at.File == shownName(Stdin) {
 		return nil, byHand(at, "it comes from no file")
 	}
+	if writtenByInstaller(at.File) {
+		return nil, byHand(at, "it is what an installer wrote of what is there: install the other release with that one")
+	}
 	raw, err := os.ReadFile(at.File)
 	if err != nil {
 		return nil, err
@@ -155,4 +160,11 @@ func (w *rewriter) open(at request.Position) (*draft, error) {
 	d := &draft{doc: doc, raw: raw}
 	w.files[at.File] = d
 	return d, nil
+}
+
+// writtenByInstaller reports whether a file is a record of what is installed: a
+// distribution's metadata, or conda's.
+func writtenByInstaller(name string) bool {
+	slashed := filepath.ToSlash(name)
+	return path.Base(slashed) == "METADATA" || path.Base(slashed) == "PKG-INFO" || path.Base(path.Dir(slashed)) == "conda-meta"
 }

@@ -167,6 +167,9 @@ func (w *Install) named(b *Build) bool {
 		_, ok := b.Installs(w.Package)
 		return ok
 	}
+	if w.Package != "" && b.Pkg() != w.Package {
+		return false // tensorflow, the build of 1.x without GPU code, is not what tensorflow-gpu installs
+	}
 	if len(w.Extras) == 0 || b.CPU() {
 		return len(w.Extras) == 0
 	}

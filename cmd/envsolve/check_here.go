@@ -1,0 +1,58 @@
+package main
+
+import (
+	"os"
+	"runtime"
+
+	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// hereSources returns the sources of a check of this machine: those named, or else
+// the virtual environment or conda's that is active.
+func (a *app) hereSources(sources []string) []string {
+	if len(sources) > 0 {
+		return sources
+	}
+	for _, name := range []string{"VIRTUAL_ENV", "CONDA_PREFIX"} {
+		if folder := a.Env(name); folder != "" {
+			return []string{folder}
+		}
+	}
+	return nil
+}
+
+// here returns what doctor sees of this machine, as observations.
+func (a *app) here() []observed.Observation {
+	return machineObservations(host.Read(os.DirFS("/"), a.Env, matrices.Embedded()))
+}
+
+func machineObservations(m host.Machine) []observed.Observation {
+	var list []observed.Observation
+	add := func(kind observed.Kind, value, text string) {
+		if value != "" {
+			list = append(list, observed.Observation{Kind: kind, Value: value, Installed: true, Text: text + " " + value,
+				At: request.Position{File: "--here"}})
+		}
+	}
+	system := m.OS
+	if m.WSL {
+		system = "WSL2 " + system
+	}
+	if m.Container != "" {
+		system += " (" + m.Container + " container)"
+	}
+	add(observed.OS, system, "system")
+	add(observed.Platform, runtime.GOOS+"/"+runtime.GOARCH, "platform")
+	for _, g := range m.GPUs {
+		name := g.ID
+		if name == "" {
+			name = g.Name
+		}
+		add(observed.GPU, name, "GPU")
+	}
+	add(observed.Driver, m.Driver, "driver")
+	return list
+}

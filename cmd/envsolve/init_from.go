@@ -1,0 +1,122 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclwrite"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/internal/printable"
+	"github.com/envsolve/envsolve/internal/source"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// targetFrom returns the target file that sources mean, with a comment at each
+// value that says where it is from. GPUs that no source names are the machine's.
+func (a *app) targetFrom(ctx context.Context, sources []string, m host.Machine) (string, error) {
+	env, err := source.Read(ctx, sources, a.Stdin)
+	if err != nil {
+		return "", cli.UsageError("%w", err)
+	}
+	if len(env.Observations) == 0 {
+		return "", cli.UsageError("%s: nothing in it says what an environment holds", strings.Join(sources, ", "))
+	}
+	meant := planner.New(matrices.Embedded()).Meant(env)
+	if len(meant.Frameworks)+len(meant.Packages) == 0 {
+		return "", cli.UsageError("%s: neither a framework nor a package is in it", strings.Join(sources, ", "))
+	}
+	for _, board := range m.Boards() {
+		if len(meant.GPUs) == 0 {
+			meant.GPUs = append(meant.GPUs, observed.Said{Value: board, Text: "of this machine"})
+		}
+	}
+	for _, n := range env.Notes {
+		meant.Left = append(meant.Left, n.At.String()+": "+n.Text)
+	}
+	w := &targetWriter{}
+	w.target(&meant)
+	return string(hclwrite.Format([]byte(w.String()))), nil
+}
+
+// targetWriter writes a target file with comments.
+type targetWriter struct{ strings.Builder }
+
+func (w *targetWriter) target(m *observed.Meaning) {
+	w.line("# What the sources say, each value with its place. `envsolve plan` shows the stack that goes with it.")
+	w.line(`target "app" {`)
+	w.list("gpu", m.GPUs, `# gpu = ["rtx-4090"] # no source says which GPUs must run it`)
+	w.list("driver", m.Drivers, "")
+	w.attribute("python", m.Python)
+	w.attribute("os", m.OS)
+	w.attribute("platform", m.Platform)
+	for i := range m.Frameworks {
+		w.framework(&m.Frameworks[i])
+	}
+	if len(m.Packages) > 0 {
+		w.line("packages = {")
+		for i := range m.Packages {
+			p := &m.Packages[i]
+			value := p.Version
+			if value.Value == "" {
+				value.Value = "*"
+			}
+			w.attribute(quote(p.Name), value)
+		}
+		w.line("}")
+	}
+	for _, left := range m.Left {
+		w.line("# left out: " + printable.Line(left))
+	}
+	w.line("}")
+}
+
+func (w *targetWriter) framework(f *observed.MeantPackage) {
+	w.line("framework " + quote(f.Name) + " {" + comment(f.Version))
+	if f.Version.Value != "" {
+		w.line("version = " + quote(f.Version.Value))
+	}
+	w.attribute("cuda", f.CUDA)
+	w.list("with", f.With, "")
+	w.line("}")
+}
+
+// list writes an attribute whose value is a list, or what stands in its place.
+func (w *targetWriter) list(name string, values []observed.Said, none string) {
+	if len(values) == 0 {
+		if none != "" {
+			w.line(none)
+		}
+		return
+	}
+	w.line(name + " = [")
+	for _, v := range values {
+		w.line(quote(v.Value) + "," + comment(v))
+	}
+	w.line("]")
+}
+
+func (w *targetWriter) attribute(name string, v observed.Said) {
+	if v.Value != "" {
+		w.line(name + " = " + quote(v.Value) + comment(v))
+	}
+}
+
+func (w *targetWriter) line(text string) { fmt.Fprintln(&w.Builder, text) }
+
+// comment says where a value is from.
+func comment(v observed.Said) string {
+	if v.At == (request.Position{}) {
+		return " # " + printable.Line(strings.TrimSpace(v.Text))
+	}
+	return " # " + printable.Line(v.At.String()+": "+v.Text)
+}
+
+// quote writes a string as HCL does.
+func quote(s string) string { return string(hclwrite.TokensForValue(cty.StringVal(s)).Bytes()) }

@@ -1,0 +1,146 @@
+package planner
+
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// existing sets on the query what a request cannot say: the system by what it
+// gives, its Python, CUDA and cuDNN, and which builds are there.
+func (q *question) existing() {
+	read := q.query
+	if q.foreign() {
+		q.inferred = append(q.inferred, "the packages are not the index's own")
+	}
+	q.markOwn(read)
+	read.PlatformAt, read.PlatformBy = request.Text{}, ""
+	e := &query.Existing{OS: matrices.OS{ID: q.systemName(), Glibc: q.system.Glibc}, Foreign: q.foreign(),
+		Compiled: q.compiledFor}
+	if q.system.AtLeast {
+		e.OS.Glibc = ""
+	}
+	e.NoGPU, e.Day = q.system.NoGPU, q.day
+	for i := range q.cudas {
+		if c := &q.cudas[i]; c.Of == reading.OfToolkit {
+			e.Toolkit = c.Version
+		}
+	}
+	q.findCUDNN(e)
+	read.Existing = e
+	if q.board != nil {
+		read.GPUs[0].Texts = []request.Text{{Value: q.gpu.value, At: q.gpu.at}}
+	}
+	if q.driver != nil && len(read.Drivers) > 0 {
+		read.Drivers[0].Text.Value = q.driver.value
+	}
+	if q.python.of >= 0 {
+		e.Python = q.python.value
+		read.Python = observedRange(q.python)
+	}
+	q.take(read)
+}
+
+// findCUDNN says which cuDNN is loaded. Of one that another channel brings the
+// major alone decides: what its builds were compiled with is not known.
+func (q *question) findCUDNN(e *query.Existing) {
+	if q.cudnn.of < 0 {
+		return
+	}
+	switch q.env.Observations[q.cudnn.of].In {
+	case observed.InSystem:
+		e.SystemCUDNN = true
+	case "":
+		if e.LoadedCUDNN = q.cudnn.value; e.Foreign {
+			e.LoadedCUDNN = version.Major(q.cudnn.value)
+		}
+	}
+}
+
+// systemName is what sentences call the system.
+func (q *question) systemName() string {
+	switch {
+	case q.platform == facts.WindowsAMD64:
+		return "windows"
+	case q.system.ID != "" && !q.system.AtLeast:
+		return q.system.ID
+	case q.system.Name != "":
+		return q.system.Name
+	}
+	return "the system"
+}
+
+// foreign reports whether the packages are not the index's own wheels.
+func (c *environment) foreign() bool {
+	if c.env.Installer == "conda" || c.env.Installer == "pixi" {
+		return true
+	}
+	return slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.source || vendorLabel(p.Label) })
+}
+
+func observedRange(s seen) *query.Range {
+	r, err := version.ParseRange(s.value)
+	if err != nil {
+		return nil
+	}
+	return &query.Range{Range: r, Text: request.Text{Value: s.value, At: s.at}}
+}
+
+// forGPU reports whether the environment is for a GPU: one was observed, or its
+// driver, CUDA or cuDNN.
+func (q *question) forGPU() bool {
+	if slices.ContainsFunc(q.cudas, func(c seenCUDA) bool { return c.CPU }) {
+		return q.board != nil || q.driver != nil
+	}
+	return q.board != nil || q.driver != nil || len(q.cudas) > 0 || q.cudnn.of >= 0
+}
+
+// jetPack returns the JetPack of a Jetson: as observed, or the major that its
+// Ubuntu goes with.
+func (q *question) jetPack() string {
+	if q.system.JetPack != "" || q.board == nil || q.board.Class != "jetson" {
+		return q.system.JetPack
+	}
+	for _, row := range q.facts.JetPacks() {
+		if row.Ubuntu != "" && q.system.ID == "ubuntu"+row.Ubuntu {
+			return version.Major(row.Version)
+		}
+	}
+	return ""
+}
+
+// observeSystem pins the CUDA and the cuDNN of the system where the builds
+// load them from there: wheels that bring their own do not.
+func (q *question) observeSystem(read *query.Query) {
+	loads, cudnn := false, false
+	for i := range q.given {
+		for j := range q.given[i].Builds {
+			b := &q.given[i].Builds[j]
+			loads = loads || b.System()
+			cudnn = cudnn || b.System() && (b.Row.CUDNN != "" || b.Row.CUDNNSpec != "")
+		}
+	}
+	if !loads {
+		return
+	}
+	for i := range q.cudas {
+		c := &q.cudas[i]
+		if c.CPU || c.Of == reading.OfDriver {
+			continue
+		}
+		s := c.seen
+		s.value = c.Version
+		if read.CUDA = observedRange(s); version.Parts(c.Version) > 1 {
+			read.Existing.CUDA = version.Minor(c.Version)
+		}
+	}
+	if q.cudnn.of >= 0 && cudnn {
+		read.Existing.CUDNN, read.CUDNN = q.cudnn.value, observedRange(q.cudnn)
+	}
+}

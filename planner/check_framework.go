@@ -1,0 +1,147 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// isRevision reports whether a label is that of a build from a checkout:
+// 0.11.0a0+fa347eb.
+func isRevision(label string) bool {
+	return len(label) >= 7 && len(label) <= 40 && strings.Trim(label, "0123456789abcdef") == ""
+}
+
+// vendorLabel reports whether a local label is that of a maker's own build
+// rather than of a wheel on an index: nv24.05, git84d1cb9.
+func vendorLabel(label string) bool {
+	return strings.Contains(label, "git") || strings.Contains(label, "nv") || strings.HasPrefix(label, "g") ||
+		strings.Contains(label, "conda") || isRevision(label)
+}
+
+// framework writes a framework as a request. One whose version the facts do not
+// hold is taken for the release that it precedes, or for the nearest older one.
+func (q *question) framework(p *seenPackage) request.FrameworkRequest {
+	f := request.FrameworkRequest{Name: p.framework, At: p.at}
+	if p.by != "" {
+		f.Version = request.Text{Value: q.newestBy(p), At: p.at}
+	}
+	if p.Specifier == "" {
+		return f
+	}
+	f.Version = request.Text{Value: p.Specifier, At: p.at}
+	spec, err := version.ParseSpecifier(p.Specifier)
+	if err != nil || p.Exact == "" {
+		return f
+	}
+	releases := q.releasesFor(p)
+	if slices.ContainsFunc(releases, func(r matrices.FrameworkRelease) bool { return spec.Allows(r.Version) }) {
+		return f
+	}
+	if base, ok := reading.Follows(p.Exact); ok {
+		return q.postRelease(f, p, base)
+	}
+	if early, post, ok := strings.Cut(p.Exact, ".post"); ok { // PaddlePaddle's CUDA behind a candidate: 2.0.0rc1.post110
+		if base, ok := reading.Precedes(early); ok {
+			p.Exact = base + ".post" + post
+			return q.postRelease(f, p, base)
+		}
+	}
+	if like := nearestRelease(releases, p.Exact); like != "" {
+		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.at}
+		if !version.IsDotted(p.Exact) { // of the days before a release, which it then is
+			f.Version.Value, f.AssumeLike = "=="+like, request.Text{}
+		}
+		q.inferred = append(q.inferred, fmt.Sprintf("%s %s is judged by %s", p.framework, p.Exact, like))
+	}
+	return f
+}
+
+// releasesFor returns the releases that a framework may be like: of what NVIDIA
+// built for Jetson boards, those that it has other builds of for them.
+func (q *question) releasesFor(p *seenPackage) []matrices.FrameworkRelease {
+	releases := q.facts.Frameworks(p.framework)
+	if q.board == nil || q.board.Class != "jetson" || !p.source && !vendorLabel(p.Label) {
+		return releases
+	}
+	arch := q.facts.ByCapability()[q.board.ComputeCapability]
+	forJetson := func(b matrices.Build) bool {
+		return len(b.JetPack) > 0 && arch != nil && candidate.Targets(b.CUDA, arch)
+	}
+	own := slices.DeleteFunc(slices.Clone(releases),
+		func(r matrices.FrameworkRelease) bool { return !slices.ContainsFunc(r.Builds, forJetson) })
+	if len(own) == 0 {
+		return releases
+	}
+	return own
+}
+
+// postRelease takes a post-release for the release that it is one of. PaddlePaddle
+// names the CUDA of a build so: 2.3.0.post112.
+func (q *question) postRelease(f request.FrameworkRequest, p *seenPackage, base string) request.FrameworkRequest {
+	f.Version.Value = "==" + base
+	post := strings.TrimPrefix(p.Exact, base+".")
+	for _, r := range q.facts.Frameworks(p.framework) {
+		if r.Version == base && slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return strings.HasSuffix(b.Variant, "-"+post) }) {
+			p.Label = post
+			return f
+		}
+	}
+	q.infer(fmt.Sprintf("%s %s is judged by %s", p.framework, p.Exact, base))
+	return f
+}
+
+// nearestRelease returns the release that a development version precedes, or
+// the newest one before a version; empty where there is none of its major.
+func nearestRelease(releases []matrices.FrameworkRelease, ver string) string {
+	precedes, early := reading.Precedes(ver)
+	if !early {
+		precedes = ver
+	}
+	if !version.IsDotted(precedes) {
+		return ""
+	}
+	best, found := "", false
+	for i := range releases {
+		r := &releases[i]
+		if version.IsPreRelease(r.Version) || r.Prerelease {
+			continue
+		}
+		if version.Compare(r.Version, precedes) == 0 {
+			return r.Version
+		}
+		if early && !found && version.Minor(r.Version) == version.Minor(precedes) {
+			best, found = r.Version, true
+		}
+		if best == "" && version.Compare(r.Version, precedes) < 0 && version.Major(r.Version) == version.Major(precedes) {
+			best = r.Version
+		}
+	}
+	if best == "" && !early {
+		best = oldestOfMajor(releases, precedes)
+	}
+	return best
+}
+
+// oldestOfMajor returns the oldest release of a version's major where the version
+// is older still; empty for others.
+func oldestOfMajor(releases []matrices.FrameworkRelease, ver string) string {
+	oldest := ""
+	for i := range releases {
+		r := &releases[i]
+		if version.IsDotted(r.Version) && version.Major(r.Version) == version.Major(ver) &&
+			(oldest == "" || version.Compare(r.Version, oldest) < 0) {
+			oldest = r.Version
+		}
+	}
+	if oldest == "" || version.Compare(ver, oldest) > 0 {
+		return ""
+	}
+	return oldest
+}

@@ -1,0 +1,170 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// tools returns what is said by names that people list among packages, though they
+// are those of the machine's CUDA toolkit, or of conda's, which is the builds'.
+func tools() map[string]observed.Kind {
+	return map[string]observed.Kind{"nvcc": observed.Toolkit, "local-cuda": observed.Toolkit, "system-cuda": observed.Toolkit,
+		"cuda-toolkit": observed.Toolkit, "cuda-nvcc": observed.Toolkit, "cudatoolkit": observed.Build,
+		"pytorch-cuda": observed.Build}
+}
+
+// readTool reads a CUDA that is listed among the packages, and reports whether it
+// was one.
+func (c *environment) readTool(s seen, o *observed.Observation) bool {
+	kind, is := tools()[request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-"))]
+	if !is || reading.FirstVersion(o.Value) == "" {
+		return false
+	}
+	s.value = o.Value
+	c.readCUDA(s, kind)
+	return true
+}
+
+// readPackage reads a package. The later of two entries of one name holds where
+// it says a version.
+func (c *environment) readPackage(s seen, o *observed.Observation) {
+	if c.readTool(s, o) {
+		return
+	}
+	made := reading.ReadMade(o.Value)
+	if made.Absent {
+		c.take(s, "not there")
+		return
+	}
+	p := seenPackage{seen: s, from: o.From, source: o.Source || made.Own, changed: made.Changed, installed: o.Installed}
+	switch {
+	case o.Specifier != "" && o.Value == "":
+		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
+		if !strings.ContainsAny(o.Specifier, "<>!~,") {
+			p.ReadVersion(o.Specifier)
+		}
+	default:
+		p.Requirement = reading.Requirement{Name: o.Name}
+		p.ReadVersion(o.Value)
+	}
+	p.Extras = o.Extras
+	if o.Label != "" && p.Label == "" {
+		p.Label = labelOfBuild(o.Label)
+	}
+	p.Name = request.NormalizeName(p.Name)
+	if made.CPU {
+		c.readCPU(&p)
+	}
+	p.framework, p.byName = c.frameworkOf(p.Name, s.at)
+	c.readCompiled(&p, o.Value)
+	if p.Specifier == "" {
+		p.by = reading.ReadDate(o.Value)
+	}
+	list := &c.packages
+	if p.framework != "" {
+		list = &c.frameworks
+	}
+	same := func(q seenPackage) bool {
+		if p.framework != "" {
+			return q.framework == p.framework
+		}
+		return q.Name == p.Name
+	}
+	if at := slices.IndexFunc(*list, same); at >= 0 {
+		(*list)[at] = merge((*list)[at], p)
+		return
+	}
+	*list = append(*list, p)
+}
+
+// readCPU takes in that a package is a build for the CPU: of a framework or one
+// that is made for its builds, by the label; of the package with a framework's
+// compiled code, as the framework's CUDA.
+func (c *environment) readCPU(p *seenPackage) {
+	for _, id := range c.facts.FrameworkNames() {
+		info := c.facts.FrameworkInfo(id)
+		switch {
+		case info.CorePackage == p.Name:
+			c.cudas = append(c.cudas, seenCUDA{CUDA: reading.CUDA{CPU: true}, seen: p.seen})
+		case p.Label == "" && (id == p.Name || slices.Contains(info.Distributions(), p.Name) ||
+			slices.Contains(info.IndexCompanions, p.Name)):
+			p.Label = "cpu"
+		}
+	}
+}
+
+// readCompiled takes in what a package is said to be compiled for. Of a framework
+// itself only the GPUs are: what it was made with, its label says.
+func (c *environment) readCompiled(p *seenPackage, text string) {
+	said := reading.ReadCompiled(text)
+	if p.framework != "" {
+		said.Torch, said.CUDA = "", ""
+	}
+	if !said.Says() {
+		return
+	}
+	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, SM: said.SM, PTX: said.PTX}
+	c.compiledFor = append(c.compiledFor, one)
+}
+
+// merge lays an observation over an earlier one of the same thing.
+func merge(old, p seenPackage) seenPackage {
+	p.source, p.changed = p.source || old.source, p.changed || old.changed
+	if p.Specifier == "" {
+		old.source, old.changed = p.source, p.changed
+		old.Extras = append(old.Extras, p.Extras...)
+		if !p.byName {
+			old.Name, old.byName = p.Name, old.byName && p.byName
+		}
+		return old
+	}
+	if p.byName && !old.byName {
+		p.Name, p.byName = old.Name, false
+	}
+	p.Extras = append(slices.Clone(old.Extras), p.Extras...)
+	return p
+}
+
+// labelOfBuild reads conda's build strings: py3.10_cuda12.1_cudnn8.9.2_0 is
+// cu121.
+func labelOfBuild(label string) string {
+	_, cuda, found := strings.Cut(label, "cuda")
+	if !found {
+		if strings.Contains(label, "cpu") {
+			return "cpu"
+		}
+		return ""
+	}
+	ver := reading.FirstVersion(cuda)
+	if strings.HasPrefix(cuda, ver) && version.Parts(ver) > 1 {
+		return "cu" + strings.ReplaceAll(version.Minor(ver), ".", "")
+	}
+	if version.IsDotted(ver) && len(ver) == 3 {
+		return "cu" + ver // conda-forge's cuda121
+	}
+	return ""
+}
+
+// frameworkOf returns the framework that a name stands for, and whether it is
+// the framework's own name rather than a package's.
+func (c *environment) frameworkOf(name string, at request.Position) (id string, byName bool) {
+	for _, id := range c.facts.FrameworkNames() {
+		info := c.facts.FrameworkInfo(id)
+		if name == info.CorePackage && !slices.Contains(info.Packages, name) {
+			return "", false // the framework's version is another one
+		}
+		if slices.Contains(info.Distributions(), name) {
+			return id, at.File == "--framework"
+		}
+	}
+	if id := c.facts.FrameworkCalled(name); slices.Contains(c.facts.FrameworkNames(), id) {
+		return id, true
+	}
+	return "", false
+}

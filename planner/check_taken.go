@@ -1,0 +1,145 @@
+package planner
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+)
+
+// observedAs returns what was observed of a framework, or of a package that is
+// planned alone.
+func (q *question) observedAs(framework *query.Package) []*seenPackage {
+	var list []*seenPackage
+	for i := range q.frameworks {
+		if p := &q.frameworks[i]; p.framework == framework.Name {
+			list = append(list, p)
+		}
+	}
+	for i := range q.packages {
+		if p := &q.packages[i]; framework.Traits.Alone && p.Name == framework.Name {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// compiled reports whether a framework was compiled by whoever uses it, or by a
+// vendor for its own machines.
+func (q *question) compiled(framework *query.Package) bool {
+	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool { return p.source || vendorLabel(p.Label) })
+}
+
+// changedHere reports whether a framework was compiled for GPUs of its user's
+// choice.
+func (q *question) changedHere(framework *query.Package) bool {
+	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool { return p.changed })
+}
+
+// take settles for each framework which builds are there, and with them what of
+// the system is loaded.
+func (q *question) take(read *query.Query) {
+	for _, framework := range read.Frameworks() {
+		install := q.install(framework)
+		taken := &query.Taken{Builds: map[*matrices.Build]bool{}}
+		first, list := candidate.Given{}, make([]candidate.Given, len(framework.Releases))
+		for age := range framework.Releases {
+			list[age] = install.Of(framework, &framework.Releases[age], age)
+			if asked := q.isAsked(framework, &framework.Releases[age]); asked && len(list[age].Builds) > 0 &&
+				(first.By == "" || first.Unread && !list[age].Unread ||
+					first.By != candidate.ByCUDA && list[age].By == candidate.ByCUDA) {
+				first = list[age]
+			}
+		}
+		for age := range list {
+			if first.By == candidate.ByCUDA && list[age].By != first.By && q.isAsked(framework, &framework.Releases[age]) {
+				continue // the CUDA is that of a build, which this release has none of
+			}
+			for j := range list[age].Builds {
+				taken.Builds[list[age].Builds[j].Row] = true
+			}
+		}
+		q.given = append(q.given, first)
+		taken.Text, taken.Label = q.takenText(framework, &first)
+		taken.Compiled = install.Compiled
+		if taken.Compiled {
+			taken.CUDA, taken.Changed = install.Toolkit, q.changedHere(framework)
+		}
+		framework.Taken = taken
+	}
+	q.observeSystem(read)
+}
+
+// isAsked reports whether a release is one that the environment can have.
+func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
+	if framework.Version != nil {
+		return framework.Version.Spec.Allows(r.Version)
+	}
+	return !r.MustBeNamed() && (q.day == "" || r.Released != "" && r.Released <= q.day)
+}
+
+// install says how a framework came into the environment.
+func (q *question) install(framework *query.Package) *candidate.Install {
+	w := &candidate.Install{Platform: q.platform, GPU: q.forGPU(), JetPack: q.jetPack(),
+		Compiled: q.compiled(framework),
+		Jetson:   q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson"}
+	for _, p := range q.observedAs(framework) {
+		w.Label, w.Extras = p.Label, p.Extras
+		if vendorLabel(p.Label) {
+			w.Label = ""
+		}
+		if !p.byName {
+			w.Package = p.Name
+		}
+		if p.from != "" {
+			w.Indexes = append(w.Indexes, p.from)
+		}
+	}
+	for i := range q.env.Indexes {
+		w.Indexes = append(w.Indexes, q.env.Indexes[i].URL)
+	}
+	for i := range q.cudas {
+		switch c := &q.cudas[i]; {
+		case c.CPU:
+			w.CPU = true
+		case c.Of == reading.OfDriver:
+		case c.Of == reading.OfToolkit:
+			w.Toolkit = c.Version
+		default:
+			w.CUDA = c.Version
+		}
+	}
+	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
+	return w
+}
+
+// byLabel begins what is said of a build whose label was observed.
+const byLabel = "the build "
+
+// takenText says which builds are taken to be there, for a conflict.
+func (q *question) takenText(framework *query.Package, g *candidate.Given) (text, label string) {
+	if len(g.Builds) == 0 {
+		return "the builds that the environment is said to have", ""
+	}
+	b := &g.Builds[0]
+	if len(g.Builds) == 1 {
+		label = b.Row.Variant
+	}
+	name := framework.Traits.Name + " " + b.Label()
+	switch g.By {
+	case candidate.ByLabel:
+		return byLabel + b.Row.Variant, label
+	case candidate.ByIndex:
+		return name + " is what the index has", label
+	case candidate.ByCUDA:
+		return fmt.Sprintf("CUDA %s is that of the build %s", b.Row.CUDA, b.Row.Variant), label
+	case candidate.ByExtra:
+		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", framework.Traits.Name), label
+	}
+	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.platform), label
+}

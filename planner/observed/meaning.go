@@ -1,0 +1,27 @@
+package observed
+
+import "github.com/envsolve/envsolve/planner/request"
+
+// Meaning is what observations mean in the words of a target file.
+type Meaning struct {
+	GPUs, Drivers        []Said // ids of the facts; versions
+	Python, OS, Platform Said   // without a value where nothing is said, or nothing out of the ordinary
+	Frameworks           []MeantPackage
+	Packages             []MeantPackage // beside the frameworks
+	Left                 []string       // what a target does not say: place, name and why
+}
+
+// Said is a value with the place that says it.
+type Said struct {
+	Value string
+	At    request.Position
+	Text  string // as it stands there
+}
+
+// MeantPackage is a framework or a package of a target.
+type MeantPackage struct {
+	Name    string // of a framework its id: pytorch
+	Version Said   // a PEP 440 specifier; without a value for any
+	CUDA    Said   // of a framework's build, or cpu; without a value where it is not said
+	With    []Said // companions
+}
