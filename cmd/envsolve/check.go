@@ -43,7 +43,8 @@ const checkExample = `  envsolve check requirements.txt --gpu rtx-5090
   envsolve check --framework pytorch==2.2.1 --gpu L4 --driver 535.216.01 --cuda 12.1
   envsolve check --framework tensorflow==2.1.0 --gpu "GTX 1080 Ti" --cuda 10.1 --cudnn 7.6.4
   envsolve check --with vllm==0.9.1 --os "CentOS 7.9"
-  envsolve check --here requirements.txt`
+  envsolve check --here requirements.txt
+  envsolve check --each --fleet envsolve.hcl train/requirements.txt serve/Dockerfile`
 
 // checkFlags are the flags of check.
 type checkFlags struct {
@@ -52,6 +53,8 @@ type checkFlags struct {
 	output         string
 	strict, schema bool
 	fix, here      bool
+	each           bool
+	fleet          string
 }
 
 func (a *app) checkCommand() *cobra.Command {
@@ -66,6 +69,12 @@ func (a *app) checkCommand() *cobra.Command {
 			if f.schema {
 				_, err := io.WriteString(a.Stdout, verdict.JSONSchema)
 				return err
+			}
+			if err := f.takeFleet(); err != nil {
+				return err
+			}
+			if f.each {
+				return a.checkEach(cmd.Context(), sources, &f)
 			}
 			return a.check(cmd.Context(), sources, &f)
 		},
@@ -91,6 +100,8 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
 	set.BoolVar(&f.fix, "fix", false, "write the first change into the sources, and judge what they are then")
+	set.BoolVar(&f.each, "each", false, "judge each source by itself, and leave out those that name nothing to judge")
+	set.StringVar(&f.fleet, "fleet", "", "judge on the GPUs and drivers of a target file's targets: envsolve.hcl")
 	set.BoolVar(&f.here, "here", false, "this machine: its GPUs, driver and system, and the virtual environment that is active")
 	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of the verdict, and judge nothing")
 }

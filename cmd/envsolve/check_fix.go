@@ -24,6 +24,8 @@ func patches(env *observed.Environment, doc *verdict.Document) (map[string]repor
 			var p report.Patch
 			for _, file := range files {
 				p.Diff += file.Diff()
+				line, lines, text := file.Lines()
+				p.Files = append(p.Files, report.Replacement{File: file.Name, Line: line, Lines: lines, Text: text})
 			}
 			for _, hand := range byHand {
 				if !hand.At.ByFlag() { // of a flag, the change itself says how to ask

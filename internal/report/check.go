@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/printable"
@@ -37,11 +38,11 @@ func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) err
 	opt.Patches = printablePatches(opt.Patches)
 	switch f {
 	case JSON:
-		return writeJSON(w, doc)
+		return writeJSON(w, withPatches(doc, opt.Patches))
 	case Markdown:
 		return checkedMarkdown(w, printable.Document(doc), opt)
 	case SARIF:
-		return writeJSON(w, sarifOf(doc))
+		return writeJSON(w, sarifOf(doc, opt.Patches))
 	case GitHub:
 		return checkedGitHub(w, printable.Document(doc))
 	default:
@@ -49,12 +50,27 @@ func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) err
 	}
 }
 
+// withPatches returns a verdict whose ways out say what they do to the sources.
+func withPatches(doc *verdict.Document, patches map[string]Patch) *verdict.Document {
+	full := *doc
+	full.Judged = slices.Clone(doc.Judged)
+	for i := range full.Judged {
+		j := &full.Judged[i]
+		j.Fixes = slices.Clone(j.Fixes)
+		for k := range j.Fixes {
+			p := patches[j.Fixes[k].Text]
+			j.Fixes[k].Patch, j.Fixes[k].ByHand = p.Diff, p.ByHand
+		}
+	}
+	return &full
+}
+
 // printablePatches returns patches by the texts of fixes as they are shown. Lines
 // of a patch are made printable one by one.
 func printablePatches(all map[string]Patch) map[string]Patch {
 	clean := map[string]Patch{}
 	for text, p := range all {
-		clean[printable.Line(text)] = Patch{Diff: p.Diff, ByHand: printable.Document(p.ByHand)}
+		clean[printable.Line(text)] = Patch{Diff: p.Diff, ByHand: printable.Document(p.ByHand), Files: p.Files}
 	}
 	return clean
 }

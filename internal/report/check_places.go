@@ -16,6 +16,7 @@ type finding struct {
 	line, column int
 	rule, level  string // of a conflict; error, warning, note
 	text         string
+	fixes        []string // the texts of the ways out
 }
 
 var place = regexp.MustCompile(`^(.+):(\d+):(\d+)$`)
@@ -59,6 +60,9 @@ func conflictFindings(j *verdict.Judged) []finding {
 		text += "; change: " + j.Fixes[0].Text
 	}
 	f := finding{rule: rule, level: "error", text: text}
+	for i := range j.Fixes {
+		f.fixes = append(f.fixes, j.Fixes[i].Text)
+	}
 	if len(places) == 0 {
 		return []finding{f}
 	}
@@ -89,62 +93,4 @@ func checkedGitHub(w io.Writer, doc *verdict.Document) error {
 		}
 	}
 	return nil
-}
-
-// The part of SARIF 2.1.0 that verdicts need.
-type (
-	sarifLog struct {
-		Schema  string     `json:"$schema"`
-		Version string     `json:"version"`
-		Runs    []sarifRun `json:"runs"`
-	}
-	sarifRun struct {
-		Tool    sarifTool     `json:"tool"`
-		Results []sarifResult `json:"results"`
-	}
-	sarifTool struct {
-		Driver sarifDriver `json:"driver"`
-	}
-	sarifDriver struct {
-		Name           string `json:"name"`
-		InformationURI string `json:"informationUri"`
-	}
-	sarifResult struct {
-		RuleID    string          `json:"ruleId"`
-		Level     string          `json:"level"`
-		Message   sarifText       `json:"message"`
-		Locations []sarifLocation `json:"locations"`
-	}
-	sarifText struct {
-		Text string `json:"text"`
-	}
-	sarifLocation struct {
-		Physical sarifPhysical `json:"physicalLocation"`
-	}
-	sarifPhysical struct {
-		Artifact sarifArtifact `json:"artifactLocation"`
-		Region   sarifRegion   `json:"region"`
-	}
-	sarifArtifact struct {
-		URI string `json:"uri"`
-	}
-	sarifRegion struct {
-		Line   int `json:"startLine"`
-		Column int `json:"startColumn"`
-	}
-)
-
-// sarifOf returns a verdict as SARIF: a result for each place.
-func sarifOf(doc *verdict.Document) sarifLog {
-	run := sarifRun{Results: []sarifResult{}}
-	run.Tool.Driver = sarifDriver{Name: "envsolve", InformationURI: "https://github.com/envsolve/envsolve"}
-	for _, f := range findingsOf(doc) {
-		r := sarifResult{RuleID: f.rule, Level: f.level, Message: sarifText{f.text}, Locations: []sarifLocation{}}
-		if f.file != "" {
-			r.Locations = append(r.Locations, sarifLocation{sarifPhysical{
-				sarifArtifact{strings.ReplaceAll(f.file, " ", "%20")}, sarifRegion{f.line, f.column}}})
-		}
-		run.Results = append(run.Results, r)
-	}
-	return sarifLog{Schema: "https://json.schemastore.org/sarif-2.1.0.json", Version: "2.1.0", Runs: []sarifRun{run}}
 }

@@ -44,8 +44,17 @@ type Options struct {
 
 // Patch is a change of sources.
 type Patch struct {
-	Diff   string   // unified; empty where the sources do not say what is to change
-	ByHand []string // what no patch can do, with the places
+	Diff   string        // unified; empty where the sources do not say what is to change
+	ByHand []string      // what no patch can do, with the places
+	Files  []Replacement // the same, by files
+}
+
+// Replacement is the lines of a file that others take the place of.
+type Replacement struct {
+	File  string
+	Line  int // the first, from 1
+	Lines int // how many
+	Text  string
 }
 
 // Write writes the document in the format.

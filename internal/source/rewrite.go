@@ -1,6 +1,7 @@
 package source
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -26,6 +27,21 @@ type Rewritten struct {
 // Diff returns what changes as a unified diff, which git apply and patch take.
 func (r Rewritten) Diff() string {
 	return string(diff.Diff("a/"+r.Name, r.Before, "b/"+r.Name, r.After))
+}
+
+// Lines returns the lines that change, from the first to the last of them: where
+// they begin, from 1, how many there are, and what stands in their place.
+func (r Rewritten) Lines() (line, lines int, text string) {
+	before, after := bytes.SplitAfter(r.Before, []byte("\n")), bytes.SplitAfter(r.After, []byte("\n"))
+	same := 0
+	for same < min(len(before), len(after)) && bytes.Equal(before[same], after[same]) {
+		same++
+	}
+	end := 0
+	for end < min(len(before), len(after))-same && bytes.Equal(before[len(before)-1-end], after[len(after)-1-end]) {
+		end++
+	}
+	return same + 1, len(before) - same - end, string(bytes.Join(after[same:len(after)-end], nil))
 }
 
 // Apply writes the file, whole or not at all. It refuses one that has changed

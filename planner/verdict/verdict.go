@@ -79,6 +79,10 @@ type Fix struct {
 	Changes []observed.Change `json:"-"`
 	Change  []plan.Change     `json:"change"`
 	Stack   *plan.Stack       `json:"stack"`
+	// Patch is the change as the sources write it, a unified diff; empty where they
+	// do not say what is to change. ByHand is what no patch does, with the places.
+	Patch  string   `json:"patch,omitempty"`
+	ByHand []string `json:"by_hand,omitempty"`
 }
 
 // Worst returns the worse of two verdicts.
