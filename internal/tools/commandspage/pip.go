@@ -171,7 +171,7 @@ func (p *pip) run(ctx context.Context, c *command) (said string, ok bool) {
 func (p *pip) compiled(ctx context.Context, c *command) []string {
 	all := requirements(c)
 	if len(all) == 1 && c.file == "" {
-		if p.hasSource(ctx, all[0]) {
+		if p.hasSource(ctx, all[0], c.python) {
 			return []string{nameOf(all[0])}
 		}
 		return nil
@@ -207,13 +207,14 @@ func nameOf(requirement string) string {
 	return requirement[:strings.IndexAny(requirement+"=", "=<>!~ [;@")]
 }
 
-// hasSource reports whether the index has a release, NAME==VERSION, in any form.
-func (p *pip) hasSource(ctx context.Context, requirement string) bool {
+// hasSource reports whether the index has a release, NAME==VERSION, in any form that
+// a Python takes.
+func (p *pip) hasSource(ctx context.Context, requirement, python string) bool {
 	name, release, exact := strings.Cut(requirement, "==")
 	if !exact {
 		return false
 	}
-	out, err := p.command(ctx, "index", "versions", "--disable-pip-version-check", name).Output()
+	out, err := p.command(ctx, "index", "versions", "--disable-pip-version-check", "--python-version", python, name).Output()
 	_, versions, found := strings.Cut(string(out), "Available versions:")
 	versions, _, _ = strings.Cut(versions, "\n")
 	return err == nil && found && slices.Contains(strings.Fields(strings.ReplaceAll(versions, ",", " ")), release)

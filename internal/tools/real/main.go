@@ -36,15 +36,27 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	err := run(ctx, *work, *world, flag.Arg(0), flag.Args()[1:], *again)
+	err := inWorld(ctx, *world, func(w *testworld.World) error {
+		return run(ctx, w, *work, flag.Arg(0), flag.Args()[1:], *again)
+	})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "real:", err)
 		os.Exit(1)
 	}
 }
 
+// inWorld does something while the test world's images are served.
+func inWorld(ctx context.Context, dir string, do func(*testworld.World) error) error {
+	world, err := testworld.Start(ctx, testworld.Config{CacheDir: dir, Addr: address,
+		Parts: []testworld.Part{testworld.Images}})
+	if err != nil {
+		return err
+	}
+	return errors.Join(do(world), world.Close())
+}
+
 // run takes the stacks that are to be taken, and writes the page after each.
-func run(ctx context.Context, work, worldDir, page string, names []string, again bool) error {
+func run(ctx context.Context, world *testworld.World, work, page string, names []string, again bool) error {
 	work, err := filepath.Abs(work)
 	if err != nil {
 		return err
@@ -54,12 +66,6 @@ func run(ctx context.Context, work, worldDir, page string, names []string, again
 			return fmt.Errorf("there is no stack %q", name)
 		}
 	}
-	world, err := testworld.Start(ctx, testworld.Config{CacheDir: worldDir, Addr: address,
-		Parts: []testworld.Part{testworld.Images}})
-	if err != nil {
-		return err
-	}
-	defer world.Close()
 	r := &runner{work: work, mirror: world.RegistryHost + "/" + testworld.HubPrefix}
 	defer r.stopBuilder()
 	failed := 0

@@ -26,6 +26,9 @@ where this page is made, so that the self-test's checks of one are passed over.
 	envsolve inspect image.tar
 	envsolve lock --check
 
+Where it says what is inside, the image was asked: by pip check and pip list, which are beside the stack for that, by
+importlib.metadata, by starting its console scripts and by PyTorch's own report.
+
 `
 
 // writePage writes the outcomes of all stacks.
@@ -44,6 +47,9 @@ func writePage(file string, r *runner) error {
 		default:
 			fmt.Fprintf(&done, "| %s | %s | %d | %s | %s | %s | `%s`%s |\n", s.name, strings.Join(o.Versions, ", "), o.Wheels,
 				gigabytes(o.Download), gigabytes(o.Image), seconds(o.Steps), short(o.Digest), again(o))
+			if o.Inside != "" {
+				fmt.Fprintf(&done, "| | inside: %s | | | | | |\n", o.Inside)
+			}
 			for _, l := range o.Learned {
 				fmt.Fprintf(&done, "| | learned from %s | | | | | |\n", l)
 			}

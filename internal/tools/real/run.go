@@ -3,8 +3,11 @@ package main
 import (
 	"bytes"
 	"context"
+	_ "embed"
 	"encoding/json"
+	"errors"
 	"net"
+	"net/http"
 	"net/url"
 	"os"
 	"os/exec"
@@ -16,7 +19,13 @@ import (
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
+
+// inside is what each image is asked from inside, as the self-test's smoke test.
+//
+//go:embed inside.py
+var inside string
 
 // runner takes stacks.
 type runner struct {
@@ -38,6 +47,7 @@ type outcome struct {
 	Digest   string
 	Before   string // digest of the run before; empty for none
 	Learned  []string
+	Inside   string // what the image says of itself
 }
 
 // step is one command, and how long it took.
@@ -67,7 +77,7 @@ func (r *runner) take(ctx context.Context, s stack, before *outcome) error {
 	if err := os.WriteFile(filepath.Join(dir, "envsolve.hcl"), []byte(s.targetFile(r.mirror)), 0o644); err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(dir, "smoke.py"), []byte(s.imports+"\n"), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "smoke.py"), []byte(s.imports+"\n\n"+inside), 0o644); err != nil {
 		return err
 	}
 	o := &outcome{Day: time.Now().UTC().Format(time.DateOnly)}
@@ -92,6 +102,9 @@ const spare = 6e9
 
 // hinders says why a stack cannot be taken here; "" where nothing does.
 func (r *runner) hinders(ctx context.Context, s stack) string {
+	if err := answers(ctx, plan.DefaultIndex); err != nil {
+		return "the public package index does not answer from here"
+	}
 	stdout, _, _, _ := r.envsolve(ctx, s, "plan") // a plan that fails is told of as a step
 	for _, host := range hosts(stdout) {
 		if _, err := net.DefaultResolver.LookupHost(ctx, host); err != nil {
@@ -106,6 +119,24 @@ func (r *runner) hinders(ctx context.Context, s stack) string {
 		return "the disk has no room for it here"
 	}
 	return ""
+}
+
+// answers says why a package index does not.
+func answers(ctx context.Context, address string) error {
+	ctx, cancel := context.WithTimeout(ctx, 15*time.Second)
+	defer cancel()
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address+"/pip/", nil)
+	if err != nil {
+		return err
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return err
+	}
+	if response.StatusCode != http.StatusOK {
+		err = errors.New(response.Status)
+	}
+	return errors.Join(err, response.Body.Close())
 }
 
 // hosts lists the hosts that a plan's commands name besides the default index.
@@ -139,6 +170,9 @@ func (r *runner) steps(ctx context.Context, s stack, o *outcome) {
 			_, digest, _ := strings.Cut(strings.TrimSpace(stdout), " ")
 			o.Digest = digest
 		}
+		if args[0] == "test" {
+			o.Inside = smokeOf(stdout)
+		}
 		for line := range strings.Lines(stderr) {
 			if said, ok := strings.CutPrefix(line, "envsolve: learned from "); ok {
 				o.Learned = append(o.Learned, strings.TrimSpace(said))
@@ -151,6 +185,16 @@ func (r *runner) steps(ctx context.Context, s stack, o *outcome) {
 	}
 	r.measure(s, o)
 	_ = os.Remove(filepath.Join(r.dir(s), image)) // what it was made of is kept
+}
+
+// smokeOf returns what the smoke test of a self-test's report said.
+func smokeOf(report string) string {
+	for line := range strings.Lines(report) {
+		if words := strings.Fields(line); len(words) > 3 && words[0] == "smoke" && words[1] == "ok" {
+			return strings.Join(words[3:], " ")
+		}
+	}
+	return ""
 }
 
 // envsolve runs the program in the stack's folder, with a cache of its own.

@@ -1,6 +1,9 @@
 package main
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // stack is a stack of real packages.
 type stack struct {
@@ -56,16 +59,18 @@ func stacks() []stack {
 	return list
 }
 
-// targetFile is the stack's target file, with where the base images come from.
+// targetFile is the stack's target file, with where the base images come from, and
+// with pip beside the stack, which the image is asked by.
 func (s stack) targetFile(mirror string) string {
 	python, os := s.python, s.os
 	if python == "" {
 		python, os = "3.13", "debian13"
 	}
-	smoke := ""
-	if s.imports != "" {
-		smoke = "\n  selftest {\n    smoke = \"smoke.py\"\n  }"
+	const smoke = "\n  selftest {\n    smoke = \"smoke.py\"\n  }"
+	body := strings.Replace(s.body, "packages = { ", "packages = { pip = \"*\", ", 1)
+	if body == s.body {
+		body += "\n  packages = { pip = \"*\" }"
 	}
 	return fmt.Sprintf("target %q {\n  gpu    = [\"a100\"]\n  python = %q\n  os     = %q\n  %s%s\n}\n\nmirror \"docker.io\" {\n  to = %q\n}\n",
-		s.name, python, os, s.body, smoke, mirror)
+		s.name, python, os, body, smoke, mirror)
 }

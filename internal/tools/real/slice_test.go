@@ -1,0 +1,74 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/testworld"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// TestTheSmallestRealStack takes numba-cuda the whole way, which loads 0.3 GB.
+func TestTheSmallestRealStack(t *testing.T) {
+	if testing.Short() {
+		t.Skip("loads 0.3 GB from the public package index")
+	}
+	buildertest.Require(t)
+	if err := answers(t.Context(), plan.DefaultIndex); err != nil {
+		t.Skipf("the public package index does not answer from here: %v", err)
+	}
+	bin := t.TempDir()
+	build := exec.Command("go", "build", "-o", bin, "../../../cmd/envsolve", "../../../cmd/envsolve-builder")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if err := os.Symlink(buildertest.Buildkitd(t), filepath.Join(bin, "buildkitd")); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin")
+	world := worldtest.Start(t, testworld.Images)
+	work := t.TempDir()
+	page := filepath.Join(work, "real.md")
+	if err := run(t.Context(), world, work, page, []string{"numba-cuda"}, false); err != nil {
+		text, _ := os.ReadFile(page)
+		t.Fatalf("%v\n%s", err, text)
+	}
+	o := readOutcome(filepath.Join(work, "numba-cuda"))
+	if o == nil || o.Failed != "" || !strings.HasPrefix(o.Digest, "sha256:") {
+		t.Fatalf("the outcome is %+v", o)
+	}
+	if !strings.Contains(o.Inside, "pip check is clean") {
+		t.Errorf("inside it is %q", o.Inside)
+	}
+	if o.Download > 400e6 {
+		t.Errorf("it loads %d bytes", o.Download)
+	}
+}
+
+func TestHostsOfAPlan(t *testing.T) {
+	got := hosts("  by hand\n    pip install torch==2.14.1\n    pip install a --extra-index-url https://a.example/x https://b.example/c.whl\n" +
+		"    # https://c.example has it\n")
+	if strings.Join(got, " ") != "a.example b.example" {
+		t.Errorf("hosts are %q", got)
+	}
+}
+
+func TestWhatAFailedSelfTestSaid(t *testing.T) {
+	got := last("inventory ok 1s\nlinkage   fail  5.3s  lacks libx.so\na\nb\nc\nd\ne\nf\n")
+	if got != "linkage fail 5.3s lacks libx.so\na\nb\nc\nd\ne\nf" {
+		t.Errorf("said %q", got)
+	}
+}
+
+func TestEveryTargetHasPip(t *testing.T) {
+	for _, s := range stacks() {
+		if text := s.targetFile("mirror.example"); strings.Count(text, "packages = {") != 1 || !strings.Contains(text, "pip = ") {
+			t.Errorf("%s:\n%s", s.name, text)
+		}
+	}
+}
