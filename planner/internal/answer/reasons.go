@@ -256,6 +256,14 @@ func whyExtension(c *model.Solution, e *model.PackageVariable) plan.Reason {
 		r.Text = "newest that your " + words.Quote(e.Package.Version.Text.Value) + " allows and that works here" +
 			words.Prefixed("; it needs ", words.JoinWords(needs, "and"))
 	}
+	for _, b := range c.Builds() {
+		if above := packages.AboveBroken(c, e, b); above != "" {
+			r.Value = above
+			r.Text += fmt.Sprintf("; %s %s is reported to break %s %s", b.Traits.Name, b.Release.Version, e.Package.Name,
+				b.Release.Breaks[e.Package.Name])
+			r.Facts = append(r.Facts, b.ReleaseRef("breaks"))
+		}
+	}
 	return r
 }
 

@@ -23,6 +23,7 @@ func TestWhyEachPartIsWhatItIs(t *testing.T) {
 		{"pytorch with=torchvision", "torchvision", "the torchvision that goes with PyTorch"},
 		{"pytorch package=vllm", "vllm", "newest that works here; it needs torch =="},
 		{"pytorch package=vllm==0.6.3", "vllm", `newest that your "==0.6.3" allows and that works here`},
+		{"gpu=h100 jax==0.11.2 package=flax", "flax", "it needs jax >=0.11.1; JAX 0.11.2 is reported to break flax <=0.12.9"},
 		{"gpu=rtx-4090 pytorch==2.5.1", "gpu", "PyTorch carries sm_86 code, which sm_89 runs"},
 		{"gpu=a100 pytorch==2.5.1", "gpu", "PyTorch carries machine code for sm_80"},
 		{"gpu=a100 cupy", "gpu", "CuPy compiles its kernels when they are used, and its CUDA knows sm_80"},

@@ -77,6 +77,16 @@ func beyond(spec string) string {
 	return strings.Replace(spec, "<", ">=", 1)
 }
 
+// AboveBroken returns the versions of a package that a build is not reported to
+// break, where the stack leaves open which it is; empty where it breaks none.
+func AboveBroken(c *model.Solution, e *model.PackageVariable, b *candidate.Build) string {
+	spec := b.Release.Breaks[e.Package.Name]
+	if spec == "" || e.Package.InstalledVersion(c.At(&e.Variable)) != "" {
+		return ""
+	}
+	return beyond(spec)
+}
+
 // mentions reports whether the target names a package, with or without a
 // version.
 func mentions(q *query.Query, name string) bool {
