@@ -71,8 +71,8 @@ def check_torch(versions):
 def main():
     count = check_pip()
     scripts, broken = check_scripts()
-    text = "pip check is clean, pip list and importlib.metadata agree on %d packages, %d console scripts start" % (
-        count, scripts - len(broken))
+    # The report of a self-test shows the beginning.
+    text = "pip check is clean, %d packages, %d scripts run" % (count, scripts - len(broken))
     if broken:
         text += " (not: %s)" % "; ".join(broken)
     if "torch" in installed():

@@ -42,8 +42,8 @@ func writePage(file string, r *runner) error {
 		case o.NotRun != "":
 			fmt.Fprintf(&missing, "| %s | %s |\n", s.name, o.NotRun)
 		case o.Failed != "":
-			fmt.Fprintf(&failed, "### %s\n\n`envsolve %s` on %s, with %s:\n\n```\n%s\n```\n\n", s.name, o.Failed, o.Day,
-				strings.Join(o.Versions, ", "), o.Said)
+			fmt.Fprintf(&failed, "### %s\n\n`envsolve %s` on %s%s:\n\n```\n%s\n```\n\n", s.name, o.Failed, o.Day,
+				with(o.Versions), cut(o.Said))
 		default:
 			fmt.Fprintf(&done, "| %s | %s | %d | %s | %s | %s | `%s`%s |\n", s.name, strings.Join(o.Versions, ", "), o.Wheels,
 				gigabytes(o.Download), gigabytes(o.Image), seconds(o.Steps), short(o.Digest), again(o))
@@ -77,6 +77,26 @@ func readAny(dir string) *outcome {
 		return nil
 	}
 	return &o
+}
+
+// with names what a plan decided, where it came to that.
+func with(versions []string) string {
+	if len(versions) == 0 {
+		return ""
+	}
+	return ", with " + strings.Join(versions, ", ")
+}
+
+// cut shortens lines, of which pip's may list every release.
+func cut(said string) string {
+	const most = 240
+	lines := strings.Split(said, "\n")
+	for i, line := range lines {
+		if text := []rune(line); len(text) > most {
+			lines[i] = string(text[:most]) + " …"
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 func gigabytes(n int64) string { return fmt.Sprintf("%.2f GB", float64(n)/1e9) }

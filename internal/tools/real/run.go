@@ -191,7 +191,7 @@ func (r *runner) steps(ctx context.Context, s stack, o *outcome) {
 func smokeOf(report string) string {
 	for line := range strings.Lines(report) {
 		if words := strings.Fields(line); len(words) > 3 && words[0] == "smoke" && words[1] == "ok" {
-			return strings.Join(words[3:], " ")
+			return strings.TrimSuffix(strings.Join(words[3:], " "), " smoke.py ends well")
 		}
 	}
 	return ""
