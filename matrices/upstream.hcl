@@ -2,7 +2,7 @@
 # envsolve matrices harvest --check --record.
 
 upstream "accelerate" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.15.0"
   released = "2026-09-09"
   complete = true
@@ -10,7 +10,7 @@ upstream "accelerate" {
 }
 
 upstream "bitsandbytes" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.50.2"
   released = "2026-08-27"
   complete = true
@@ -18,7 +18,7 @@ upstream "bitsandbytes" {
 }
 
 upstream "catboost" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.2.10"
   released = "2026-02-18"
   complete = true
@@ -26,7 +26,7 @@ upstream "catboost" {
 }
 
 upstream "causal-conv1d" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.7.0"
   released = "2026-08-20"
   complete = true
@@ -34,7 +34,7 @@ upstream "causal-conv1d" {
 }
 
 upstream "ctranslate2" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "4.8.5"
   released = "2026-11-02"
   complete = true
@@ -42,7 +42,7 @@ upstream "ctranslate2" {
 }
 
 upstream "cuda-python" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "13.4.4"
   released = "2026-10-14"
   complete = true
@@ -50,15 +50,31 @@ upstream "cuda-python" {
 }
 
 upstream "cudf" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "26.10.2"
   released = "2026-10-22"
   complete = true
   source   = ["wheels"]
 }
 
+upstream "cugraph" {
+  looked   = "2026-11-23"
+  newest   = "26.10.0"
+  released = "2026-10-08"
+  complete = true
+  source   = ["wheels"]
+}
+
+upstream "cuml" {
+  looked   = "2026-11-23"
+  newest   = "26.10.0"
+  released = "2026-10-08"
+  complete = true
+  source   = ["wheels"]
+}
+
 upstream "cupy" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "14.2.0"
   released = "2026-08-20"
   complete = true
@@ -66,7 +82,7 @@ upstream "cupy" {
 }
 
 upstream "deepspeed" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.19.8"
   released = "2026-10-20"
   complete = true
@@ -74,7 +90,7 @@ upstream "deepspeed" {
 }
 
 upstream "diffusers" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.42.1"
   released = "2026-10-27"
   complete = true
@@ -82,7 +98,7 @@ upstream "diffusers" {
 }
 
 upstream "faiss-gpu" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.15.1"
   released = "2026-09-16"
   complete = true
@@ -90,22 +106,30 @@ upstream "faiss-gpu" {
 }
 
 upstream "faster-whisper" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.2.1"
   released = "2025-10-31"
   complete = true
   source   = ["wheels"]
 }
 
+upstream "fbgemm-gpu" {
+  looked   = "2026-11-23"
+  newest   = "1.9.0"
+  released = "2026-09-21"
+  complete = true
+  source   = ["wheels"]
+}
+
 upstream "flash-attn" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.8.3.post2"
   released = "2026-10-14"
   source   = ["wheels"]
 }
 
 upstream "flash-attn-4" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "4.0.0b36"
   released = "2026-10-21"
   complete = true
@@ -113,7 +137,7 @@ upstream "flash-attn-4" {
 }
 
 upstream "flashinfer" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.7.2.post1"
   released = "2026-10-23"
   complete = true
@@ -121,7 +145,7 @@ upstream "flashinfer" {
 }
 
 upstream "flax" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.12.12"
   released = "2026-10-27"
   complete = true
@@ -129,15 +153,31 @@ upstream "flax" {
 }
 
 upstream "gptqmodel" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "7.7.0"
   released = "2026-10-24"
   complete = true
   source   = ["wheels"]
 }
 
+upstream "gsplat" {
+  looked   = "2026-11-23"
+  newest   = "1.5.3"
+  released = "2025-07-04"
+  complete = true
+  source   = ["wheels"]
+}
+
+upstream "horovod" {
+  looked   = "2026-11-23"
+  newest   = "0.28.1"
+  released = "2023-06-12"
+  complete = true
+  source   = ["wheels"]
+}
+
 upstream "insightface" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.1"
   released = "2026-10-03"
   complete = true
@@ -145,7 +185,7 @@ upstream "insightface" {
 }
 
 upstream "jax" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.12.0.1"
   released = "2026-10-21"
   complete = true
@@ -153,7 +193,7 @@ upstream "jax" {
 }
 
 upstream "lightgbm" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "4.7.0"
   released = "2026-07-18"
   complete = true
@@ -161,7 +201,7 @@ upstream "lightgbm" {
 }
 
 upstream "lightning" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.6.6"
   released = "2026-09-10"
   complete = true
@@ -169,7 +209,7 @@ upstream "lightning" {
 }
 
 upstream "mamba-ssm" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.3.2.post1"
   released = "2026-05-09"
   complete = true
@@ -177,7 +217,7 @@ upstream "mamba-ssm" {
 }
 
 upstream "megatron-core" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.19.2"
   released = "2026-09-18"
   complete = true
@@ -185,7 +225,7 @@ upstream "megatron-core" {
 }
 
 upstream "mmcv" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.2.0"
   released = "2024-04-24"
   complete = true
@@ -193,7 +233,7 @@ upstream "mmcv" {
 }
 
 upstream "mxnet" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.9.1"
   released = "2022-05-17"
   complete = true
@@ -201,7 +241,7 @@ upstream "mxnet" {
 }
 
 upstream "nemo-toolkit" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "3.0.0"
   released = "2026-08-07"
   complete = true
@@ -209,7 +249,7 @@ upstream "nemo-toolkit" {
 }
 
 upstream "numba" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.68.1"
   released = "2026-10-27"
   complete = true
@@ -217,7 +257,7 @@ upstream "numba" {
 }
 
 upstream "numba-cuda" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.30.4"
   released = "2026-07-03"
   complete = true
@@ -225,7 +265,7 @@ upstream "numba-cuda" {
 }
 
 upstream "nvidia-dali" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.4.0"
   released = "2026-10-26"
   complete = true
@@ -233,7 +273,7 @@ upstream "nvidia-dali" {
 }
 
 upstream "onnxruntime" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.31.1"
   released = "2026-10-26"
   complete = true
@@ -241,7 +281,7 @@ upstream "onnxruntime" {
 }
 
 upstream "openai-whisper" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "20250625"
   released = "2025-06-26"
   complete = true
@@ -249,7 +289,7 @@ upstream "openai-whisper" {
 }
 
 upstream "optax" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.2.8"
   released = "2026-03-20"
   complete = true
@@ -257,7 +297,7 @@ upstream "optax" {
 }
 
 upstream "orbax-checkpoint" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.12.8"
   released = "2026-10-20"
   complete = true
@@ -265,7 +305,7 @@ upstream "orbax-checkpoint" {
 }
 
 upstream "paddle" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.6.2"
   released = "2024-09-13"
   complete = true
@@ -273,7 +313,7 @@ upstream "paddle" {
 }
 
 upstream "peft" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.21.2"
   released = "2026-10-01"
   complete = true
@@ -281,15 +321,31 @@ upstream "peft" {
 }
 
 upstream "pytorch" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.15.0"
   released = "2026-10-28"
   complete = true
   source   = ["wheels"]
 }
 
+upstream "pytorch3d" {
+  looked   = "2026-11-23"
+  newest   = "0.7.4"
+  released = "2023-05-10"
+  complete = true
+  source   = ["wheels"]
+}
+
+upstream "sageattention" {
+  looked   = "2026-11-23"
+  newest   = "1.0.6"
+  released = "2024-11-20"
+  complete = true
+  source   = ["wheels"]
+}
+
 upstream "sentence-transformers" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "6.2.0"
   released = "2026-10-21"
   complete = true
@@ -297,15 +353,23 @@ upstream "sentence-transformers" {
 }
 
 upstream "sglang" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.5.23"
   released = "2026-10-30"
   complete = true
   source   = ["wheels"]
 }
 
-upstream "tensorflow" {
+upstream "spconv" {
   looked   = "2026-11-22"
+  newest   = "2.3.8"
+  released = "2024-12-15"
+  complete = true
+  source   = ["wheels"]
+}
+
+upstream "tensorflow" {
+  looked   = "2026-11-23"
   newest   = "2.21.0"
   released = "2026-03-06"
   complete = true
@@ -313,7 +377,7 @@ upstream "tensorflow" {
 }
 
 upstream "tensorflow-text" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.21.1"
   released = "2026-09-08"
   complete = true
@@ -321,7 +385,7 @@ upstream "tensorflow-text" {
 }
 
 upstream "tensorrt-llm" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.2.1"
   released = "2026-04-20"
   complete = true
@@ -329,7 +393,7 @@ upstream "tensorrt-llm" {
 }
 
 upstream "tensorrt-oss" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "11.4.0.106"
   released = "2026-10-08"
   complete = true
@@ -337,7 +401,7 @@ upstream "tensorrt-oss" {
 }
 
 upstream "timm" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.0.31"
   released = "2026-11-03"
   complete = true
@@ -345,7 +409,7 @@ upstream "timm" {
 }
 
 upstream "torch-cluster" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.6.3"
   released = "2023-10-12"
   complete = true
@@ -353,7 +417,7 @@ upstream "torch-cluster" {
 }
 
 upstream "torch-geometric" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.8.1"
   released = "2026-10-12"
   complete = true
@@ -361,7 +425,7 @@ upstream "torch-geometric" {
 }
 
 upstream "torch-scatter" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.1.2"
   released = "2023-10-06"
   complete = true
@@ -369,7 +433,7 @@ upstream "torch-scatter" {
 }
 
 upstream "torch-sparse" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.6.18"
   released = "2023-10-06"
   complete = true
@@ -377,7 +441,7 @@ upstream "torch-sparse" {
 }
 
 upstream "torch-spline-conv" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.2.2"
   released = "2023-03-16"
   complete = true
@@ -385,7 +449,7 @@ upstream "torch-spline-conv" {
 }
 
 upstream "torch-tensorrt" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.14.0"
   released = "2026-09-23"
   complete = true
@@ -393,7 +457,7 @@ upstream "torch-tensorrt" {
 }
 
 upstream "torchao" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.18.0"
   released = "2026-08-03"
   complete = true
@@ -401,15 +465,23 @@ upstream "torchao" {
 }
 
 upstream "torchaudio" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.11.0"
   released = "2026-03-23"
   complete = true
   source   = ["wheels"]
 }
 
+upstream "torchcodec" {
+  looked   = "2026-11-23"
+  newest   = "0.17.0"
+  released = "2026-09-30"
+  complete = true
+  source   = ["wheels"]
+}
+
 upstream "torchrec" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.9.2"
   released = "2026-10-14"
   complete = true
@@ -417,7 +489,7 @@ upstream "torchrec" {
 }
 
 upstream "torchvision" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.29.2"
   released = "2026-10-28"
   complete = true
@@ -425,7 +497,7 @@ upstream "torchvision" {
 }
 
 upstream "transformer-engine" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2.20.2"
   released = "2026-10-05"
   complete = true
@@ -433,7 +505,7 @@ upstream "transformer-engine" {
 }
 
 upstream "transformers" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "5.23.0"
   released = "2026-11-13"
   complete = true
@@ -441,7 +513,7 @@ upstream "transformers" {
 }
 
 upstream "triton" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "3.9.0"
   released = "2026-10-27"
   complete = true
@@ -449,7 +521,7 @@ upstream "triton" {
 }
 
 upstream "trl" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "1.16.0"
   released = "2026-10-15"
   complete = true
@@ -457,7 +529,7 @@ upstream "trl" {
 }
 
 upstream "ultralytics" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "8.4.190"
   released = "2026-10-26"
   complete = true
@@ -465,7 +537,7 @@ upstream "ultralytics" {
 }
 
 upstream "unsloth" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "2026.10.9"
   released = "2026-10-26"
   complete = true
@@ -473,7 +545,7 @@ upstream "unsloth" {
 }
 
 upstream "vllm" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.33.0"
   released = "2026-11-02"
   complete = true
@@ -481,7 +553,7 @@ upstream "vllm" {
 }
 
 upstream "whisperx" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "3.8.6"
   released = "2026-05-25"
   complete = true
@@ -489,7 +561,7 @@ upstream "whisperx" {
 }
 
 upstream "xformers" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "0.0.35"
   released = "2026-02-20"
   complete = true
@@ -497,7 +569,7 @@ upstream "xformers" {
 }
 
 upstream "xgboost" {
-  looked   = "2026-11-22"
+  looked   = "2026-11-23"
   newest   = "3.4.1"
   released = "2026-08-15"
   complete = true

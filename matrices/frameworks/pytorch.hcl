@@ -17,7 +17,8 @@
 # sm: real-code (cubin) targets of the linux/amd64 wheel; absent: not established
 # platform: same data for windows/amd64 and linux/arm64 where the variant exists there; absent: not
 #   established
-# pairs.torchcodec: pair from the PyTorchKR table only; absent where the table is empty
+# pairs.torchcodec: pair from the PyTorchKR table, and for 2.14.1 the one that came out with it; absent where
+#   the table is empty
 
 source "jetson-ai-lab-torch" {
   title = "NVIDIA Jetson AI Lab package index for JetPack 6 (cu126): torch 2.8.0 with torchvision 0.23.0, torch 2.9.1 with torchvision 0.24.1, for cp310"
@@ -961,7 +962,7 @@ framework "pytorch" "2.14.1" {
   released     = "2026-09-30"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.15 and 3.15t experimental, not on PyPI"
-  pairs        = { torchvision = "0.29.1", triton = "3.8.0" }
+  pairs        = { torchcodec = "0.17.0", torchvision = "0.29.1", triton = "3.8.0" }
   pair_specs   = { torchaudio = "==2.11.0", triton = "~=3.8.0" }
   min_glibc    = "2.28"
   source       = ["S43", "S46", "S70", "S69", "S97"]
