@@ -380,12 +380,10 @@ package "tensorrt-oss" "8.6.1.6" {
   python_requires = ">=3.6,<3.11"
   cuda            = "12.0.1"
   cuda_also       = ["11.8.0"]
-  sm_min          = "5.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.8"], tag = ["8.6.1"] }
   source          = ["tensorrt@v8.6.1:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.6.0.12" {
@@ -393,120 +391,100 @@ package "tensorrt-oss" "8.6.0.12" {
   python_requires = ">=3.6,<3.11"
   cuda            = "12.0.1"
   cuda_also       = ["11.8.0"]
-  sm_min          = "5.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.8"], tag = ["8.6.0"] }
   source          = ["tensorrt@v8.6.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.5.3.1" {
   released  = "2023-02-03"
   cuda      = "11.8.0"
   cuda_also = ["10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.6"], tag = ["8.5.3"] }
   source    = ["tensorrt@8.5.3:README.md", "tensorrt@8.5.3:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.5.2.2" {
   released  = "2022-12-13"
   cuda      = "11.8.0"
   cuda_also = ["10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.6"], tag = ["8.5.2"] }
   source    = ["tensorrt@8.5.2:README.md", "tensorrt@8.5.2:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.5.1.7" {
   released  = "2022-11-02"
   cuda      = "11.8.0"
   cuda_also = ["10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.6"], tag = ["8.5.1"] }
   source    = ["tensorrt@8.5.1:README.md", "tensorrt@8.5.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.4.3.1" {
   released  = "2022-08-19"
   cuda      = "11.6"
   cuda_also = ["10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.4"], tag = ["8.4.3"] }
   source    = ["tensorrt@8.4.3:README.md", "tensorrt@8.4.3:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.4.1.5" {
   released  = "2022-06-14"
   cuda      = "11.6"
   cuda_also = ["10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.4"], tag = ["8.4.1"] }
   source    = ["tensorrt@8.4.1:README.md", "tensorrt@8.4.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.2.1.8" {
   released  = "2021-11-24"
   cuda      = "11.4"
   cuda_also = ["10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.2"], tag = ["8.2.1"] }
   source    = ["tensorrt@8.2.1:README.md", "tensorrt@8.2.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.0.1.6" {
   released  = "2021-07-02"
   cuda      = "11.3.1"
   cuda_also = ["10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.2"], tag = ["8.0.1"] }
   source    = ["tensorrt@8.0.1:README.md", "tensorrt@8.0.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "7.2.1.6" {
   released  = "2020-10-20"
   cuda      = "11.1"
   cuda_also = ["11.0", "10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.0"], tag = ["7.2.1"] }
   source    = ["tensorrt@7.2.1:README.md", "tensorrt@7.2.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "7.1.3.4" {
   released  = "2020-07-01"
   cuda      = "11.0"
   cuda_also = ["10.2"]
-  sm_min    = "5.0"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["8.0"], tag = ["7.1.3"] }
   source    = ["tensorrt@7.1.3:README.md", "tensorrt@7.1.3:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound", "sm_min: the default GPU_ARCHS start with Maxwell"]
-  inferred  = ["sm_min"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "7.0.0" {

@@ -1,8 +1,8 @@
 # Releases of unsloth.
 
-source "unsloth-readme" {
-  title = "unslothai/unsloth, README: NVIDIA GPUs since 2018, minimum CUDA capability 7.0, for Triton"
-  url   = "https://github.com/unslothai/unsloth"
+source "unsloth-requirements" {
+  title = "Unsloth's documentation, requirements: minimum CUDA capability 7.0, which Triton needs"
+  url   = "https://unsloth.ai/docs/get-started/fine-tuning-for-beginners/unsloth-requirements"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -37,7 +37,7 @@ package "unsloth" "2026.10.9" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@feb40b99bc4f8c543a36cbd0fe6e1410:unsloth-2026.10.9-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.10.8" {
@@ -61,7 +61,7 @@ package "unsloth" "2026.10.8" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@12c5d8fb7ba7a9092d880f309d350a34:unsloth-2026.10.8-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.10.7" {
@@ -85,7 +85,7 @@ package "unsloth" "2026.10.7" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@3ffd1dc001d799eb4ec5a955852f41a3:unsloth-2026.10.7-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.10.6" {
@@ -109,7 +109,7 @@ package "unsloth" "2026.10.6" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@103efac52b090a1070c0083911119e34:unsloth-2026.10.6-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.10.5" {
@@ -133,7 +133,7 @@ package "unsloth" "2026.10.5" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@7802211862fd953db173a86b6be73690:unsloth-2026.10.5-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.10.4" {
@@ -157,7 +157,7 @@ package "unsloth" "2026.10.4" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@555a97c598f934905be679ccdf705b4b:unsloth-2026.10.4-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.10.3" {
@@ -181,7 +181,7 @@ package "unsloth" "2026.10.3" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@495eeb1d310466a8e1cbe4329e767494:unsloth-2026.10.3-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.10.2" {
@@ -205,7 +205,7 @@ package "unsloth" "2026.10.2" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@6aba42395f7519cf7b4098478d17eff8:unsloth-2026.10.2-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.10.1" {
@@ -229,7 +229,7 @@ package "unsloth" "2026.10.1" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@c121a043a962812ca51db1d66af7595b:unsloth-2026.10.1-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.14" {
@@ -253,7 +253,7 @@ package "unsloth" "2026.9.14" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@e4cf7f2fc74e0b618ad6fc8b09b43e21:unsloth-2026.9.14-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.13" {
@@ -277,7 +277,7 @@ package "unsloth" "2026.9.13" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@39651810db1b65f206e7eb43c843cd47:unsloth-2026.9.13-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.12" {
@@ -301,7 +301,7 @@ package "unsloth" "2026.9.12" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@0b0a8d5694c693ff7a5183b1df073a2b:unsloth-2026.9.12-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.11" {
@@ -325,7 +325,7 @@ package "unsloth" "2026.9.11" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@3cf44a2adfd3267cb1bb4c6c73442cfc:unsloth-2026.9.11-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.10" {
@@ -349,7 +349,7 @@ package "unsloth" "2026.9.10" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@884c8a32b34b560c4c2b30576a2d0f4b:unsloth-2026.9.10-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.9" {
@@ -373,7 +373,7 @@ package "unsloth" "2026.9.9" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@59822b56779206ba636acccc947a7b96:unsloth-2026.9.9-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.8" {
@@ -397,7 +397,7 @@ package "unsloth" "2026.9.8" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@69ff489d56206b2f676017fdd453e78a:unsloth-2026.9.8-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.7" {
@@ -421,7 +421,7 @@ package "unsloth" "2026.9.7" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@2349145cf684e6dc0dab1b11ea455477:unsloth-2026.9.7-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.6" {
@@ -445,7 +445,7 @@ package "unsloth" "2026.9.6" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@5db21a51004abf02c7f925fc3a8fc294:unsloth-2026.9.6-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.5" {
@@ -469,7 +469,7 @@ package "unsloth" "2026.9.5" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@1ff5a944e01741e1012967706a33bd10:unsloth-2026.9.5-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.4" {
@@ -493,7 +493,7 @@ package "unsloth" "2026.9.4" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@7892ac14733ba22200ef4a228ac26e06:unsloth-2026.9.4-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.3" {
@@ -517,7 +517,7 @@ package "unsloth" "2026.9.3" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@5249b38897f04af46ba76152e59dafa7:unsloth-2026.9.3-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.2" {
@@ -541,7 +541,7 @@ package "unsloth" "2026.9.2" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@439a2de85306661d6c4a46e1043472ff:unsloth-2026.9.2-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.9.1" {
@@ -565,7 +565,7 @@ package "unsloth" "2026.9.1" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@4c63cde02e72a0787fac8d66b3c0b6a3:unsloth-2026.9.1-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.8.22" {
@@ -589,7 +589,7 @@ package "unsloth" "2026.8.22" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@956f74e743e6875c69fd6d1a38483b4f:unsloth-2026.8.22-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.8.21" {
@@ -613,7 +613,7 @@ package "unsloth" "2026.8.21" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@22e69feec6a04964405e338533efad38:unsloth-2026.8.21-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.8.20" {
@@ -637,7 +637,7 @@ package "unsloth" "2026.8.20" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@c81bbdbb236387ccf3f6c7eaba039fd9:unsloth-2026.8.20-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.7.6" {
@@ -661,7 +661,7 @@ package "unsloth" "2026.7.6" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@e33101c5877d7eac5e8ca3ee7a319f68:unsloth-2026.7.6-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.6.9" {
@@ -685,7 +685,7 @@ package "unsloth" "2026.6.9" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@e36f1960cde6cdba5105350d37908926:unsloth-2026.6.9-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.5.9" {
@@ -709,7 +709,7 @@ package "unsloth" "2026.5.9" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@fd5667aef511d558fc69e0521c631823:unsloth-2026.5.9-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.4.8" {
@@ -733,7 +733,7 @@ package "unsloth" "2026.4.8" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@f1992e0be0c79a702fc7dbe7b0f2b48e:unsloth-2026.4.8-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.3.18" {
@@ -757,7 +757,7 @@ package "unsloth" "2026.3.18" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@981b6c72377d2e75d5b5e66f877d9fd7:unsloth-2026.3.18-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.2.1" {
@@ -781,7 +781,7 @@ package "unsloth" "2026.2.1" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@f2902c95c86328ddccd60be174b11ffa:unsloth-2026.2.1-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2026.1.4" {
@@ -805,7 +805,7 @@ package "unsloth" "2026.1.4" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@aba028c6402cfb8bebc1beb7d51c5b18:unsloth-2026.1.4-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.12.9" {
@@ -829,7 +829,7 @@ package "unsloth" "2025.12.9" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@4ca70f46146ababefa29e3e510f81c8d:unsloth-2025.12.9-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.11.4" {
@@ -853,7 +853,7 @@ package "unsloth" "2025.11.4" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@72167ed6265cf3a55490a04fcf4c3ac7:unsloth-2025.11.4-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.10.12" {
@@ -877,7 +877,7 @@ package "unsloth" "2025.10.12" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@4d7cf3eea989ad96debac0e40e978c81:unsloth-2025.10.12-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.9.10" {
@@ -898,7 +898,7 @@ package "unsloth" "2025.9.10" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@7230a04b49b5ae13375c5a35fcc08643:unsloth-2025.9.10-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.8.10" {
@@ -919,7 +919,7 @@ package "unsloth" "2025.8.10" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@1a61810954ceb925eeca48657e84f660:unsloth-2025.8.10-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.7.11" {
@@ -940,7 +940,7 @@ package "unsloth" "2025.7.11" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@0dbace85bb947622d74affe48d6f4504:unsloth-2025.7.11-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.6.9" {
@@ -961,7 +961,7 @@ package "unsloth" "2025.6.9" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@7c8702c11dd1e3a6d26f10dea0cd43ee:unsloth-2025.6.9-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.5.9" {
@@ -982,7 +982,7 @@ package "unsloth" "2025.5.9" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@d3364c0618508a6c5e702dda25d4ace5:unsloth-2025.5.9-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.4.3" {
@@ -1003,7 +1003,7 @@ package "unsloth" "2025.4.3" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@ca33c4001f679019e284ea937b543676:unsloth-2025.4.3-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.3.19" {
@@ -1024,7 +1024,7 @@ package "unsloth" "2025.3.19" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@3f450c2dcbc40ba5fdc82afb43164c17:unsloth-2025.3.19-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.2.15" {
@@ -1045,7 +1045,7 @@ package "unsloth" "2025.2.15" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@22583fb844dc7694c60d77b5f94ef0b3:unsloth-2025.2.15-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2025.1.8" {
@@ -1064,7 +1064,7 @@ package "unsloth" "2025.1.8" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@ebef51f0cf0f0ce25fde9a9ffd5da67c:unsloth-2025.1.8-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2024.12.12" {
@@ -1083,7 +1083,7 @@ package "unsloth" "2024.12.12" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@0780932a58c7599c3b0ac1fdb7f5e9ea:unsloth-2024.12.12-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
 
 package "unsloth" "2024.11.11" {
@@ -1102,5 +1102,5 @@ package "unsloth" "2024.11.11" {
   sm_min      = "7.0"
   platforms   = ["any"]
   source      = ["wheels@48f487eb6f9e138aaa41c8f47a260a99:unsloth-2024.11.11-py3-none-any.whl"]
-  cell_source = { sm_min = ["unsloth-readme"] }
+  cell_source = { sm_min = ["unsloth-requirements"] }
 }
