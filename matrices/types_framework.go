@@ -96,6 +96,10 @@ type PackageInfo struct {
 	Aliases  []string `hcl:"aliases"`   // further names that some of its releases have there
 	Module   string   `hcl:"module"`    // what to import of it to see that it loads, its compiled code included
 	TorchPin string   `hcl:"torch_pin"` // how it is tied to torch
+	// Images are the repositories of images whose tags begin with its version;
+	// ReportNames are what reports of programs and people write before it.
+	Images      []string `hcl:"images" check:"lower"`
+	ReportNames []string `hcl:"report_names" check:"lower"`
 	// BindsGPU says that its releases tie a stack to a CUDA or to GPUs: what
 	// requires it brings it into the solve.
 	BindsGPU bool `hcl:"binds_gpu"`

@@ -37,6 +37,20 @@ type FrameworkInfo struct {
 	// BuildFile is the file of its wheels that names the CUDA that they were
 	// built for, as cuda or cuda_version = 'VERSION'.
 	BuildFile string `hcl:"build_file"`
+	// Conda are the packages of conda's channels that are the framework.
+	Conda []string `hcl:"conda" check:"lower"`
+	// CondaCUDA and CondaCPU are the packages by which its makers' own channel of
+	// conda chooses the CUDA of a build and a build without; CondaEnd is the last
+	// release in that channel.
+	CondaCUDA string `hcl:"conda_cuda" check:"lower"`
+	CondaCPU  string `hcl:"conda_cpu" check:"lower"`
+	CondaEnd  string `hcl:"conda_end" check:"pep440"`
+	// Images are the repositories of images whose tags begin with its version.
+	// ImageGPU is the word in tags of those with GPU code; without it they have none.
+	Images   []string `hcl:"images" check:"lower"`
+	ImageGPU string   `hcl:"image_gpu" check:"lower"`
+	// ReportNames are what reports of programs and people write before its version.
+	ReportNames []string `hcl:"report_names" check:"lower"`
 	// SelfTest names the module of the self-test that asks it; empty where there
 	// is none yet.
 	SelfTest string `hcl:"selftest" check:"id"`

@@ -51,6 +51,11 @@ func isFreeze(text string) bool {
 
 func readReport(r *document.Reading) {
 	facts := matrices.Embedded()
+	report.Read(r, report.Names{Known: knownPackages(facts), Labels: versionLabels(facts)})
+}
+
+// knownPackages returns whether the facts know a package by a name.
+func knownPackages(facts *matrices.Set) func(name string) bool {
 	names := map[string]bool{"numpy": true}
 	for _, name := range facts.PackageNames() {
 		names[name] = true
@@ -60,7 +65,30 @@ func readReport(r *document.Reading) {
 			names[name] = true
 		}
 	}
-	report.Read(r, func(name string) bool { return names[name] })
+	return func(name string) bool { return names[name] }
+}
+
+// versionLabels returns the labels by which reports announce the version of a
+// package in words of its own: "PyTorch version", "tf.__version__", "jaxlib".
+func versionLabels(facts *matrices.Set) map[string]string {
+	labels := map[string]string{}
+	add := func(pkg string, names ...string) {
+		for _, name := range names {
+			labels[name], labels[name+" version"], labels[name+".__version__"] = pkg, pkg, pkg
+		}
+	}
+	frameworks, packages := facts.FrameworkInfos(), facts.PackageInfos()
+	for i := range frameworks {
+		f := &frameworks[i]
+		add(f.Packages[0], f.ReportNames...)
+		if f.CorePackage != "" {
+			add(f.CorePackage, f.CorePackage)
+		}
+	}
+	for i := range packages {
+		add(packages[i].PyPI, packages[i].ReportNames...)
+	}
+	return labels
 }
 
 func readJSON(r *document.Reading) error {

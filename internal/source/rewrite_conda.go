@@ -3,6 +3,7 @@ package source
 import (
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -26,18 +27,15 @@ func isConda(d *draft, o observed.Observation, start int) bool {
 	return false
 }
 
-// lastOfPyTorchsChannel is the last release of PyTorch in its makers' own channel
-// of conda: https://github.com/pytorch/pytorch/issues/138506.
-const lastOfPyTorchsChannel = "2.5.1"
-
 // conda writes another version of a package, and the CUDA that its build is for
 // into cuda-version, by which conda-forge's packages choose. The label is that of
 // the build; where nobody asked for it, cuda-version is only kept in step.
 func (w *rewriter) conda(d *draft, o observed.Observation, c observed.Change, label string, start, end int) error {
-	if at := strings.Index(d.doc.Text, "pytorch-cuda"); at >= 0 && o.Name == "torch" &&
-		version.Compare(c.Value, lastOfPyTorchsChannel) > 0 {
-		return byHand(o.At, "the channel pytorch ends with %s: take pytorch %s from conda-forge, with cuda-version%s, "+
-			"and drop pytorch-cuda", lastOfPyTorchsChannel, c.Value, after("=", cudaOf(label)))
+	facts := matrices.Embedded()
+	if f := facts.FrameworkInfo(facts.FrameworkCalled(o.Name)); f.CondaCUDA != "" && o.Name == f.Packages[0] &&
+		strings.Contains(d.doc.Text, f.CondaCUDA) && version.Compare(c.Value, f.CondaEnd) > 0 {
+		return byHand(o.At, "the channel %s ends with %s: take %[1]s %[3]s from conda-forge, with cuda-version%[4]s, "+
+			"and drop %[5]s", f.Conda[0], f.CondaEnd, c.Value, after("=", cudaOf(label)), f.CondaCUDA)
 	}
 	cuda, asked := cudaOf(label), c.Label != ""
 	c.Label, c.Index = "", ""

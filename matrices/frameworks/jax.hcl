@@ -437,6 +437,7 @@ framework_info "jax" {
   core_module     = "jaxlib"
   companions      = ["jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt"]
   modules         = { flax = "flax", optax = "optax" }
+  report_names    = ["jax"]
   selftest        = "jax"
   cudnn_error     = "jax-cudnn-too-old"
   cpu_build_error = "jax-cpu-only-jaxlib"

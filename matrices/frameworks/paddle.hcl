@@ -166,6 +166,7 @@ framework_info "paddle" {
   module     = "paddle"
   libraries  = ["libpaddle", "libphi"]
   build_file = "paddle/version/__init__.py"
+  images     = ["docker.io/paddlepaddle/paddle"]
   selftest   = "paddle"
   source     = ["paddle-pip-docs", "paddle-setup"]
 }

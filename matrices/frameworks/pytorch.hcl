@@ -865,6 +865,13 @@ source "vllm-resolved" {
   class = "measured"
 }
 
+source "github.com/pytorch/pytorch/issues/138506" {
+  title = "pytorch/pytorch issue 138506: PyTorch's own channel of conda ends"
+  url   = "https://github.com/pytorch/pytorch/issues/138506"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
 framework_info "pytorch" {
   name             = "PyTorch"
   rank             = 1
@@ -878,6 +885,12 @@ framework_info "pytorch" {
   index_companions = ["torchvision", "torchaudio"]
   index_also       = ["numpy", "triton"]
   build_file       = "torch/version.py"
+  conda            = ["pytorch", "pytorch-gpu", "pytorch-cpu", "libtorch"]
+  conda_cuda       = "pytorch-cuda"
+  conda_cpu        = "cpuonly"
+  conda_end        = "2.5.1"
+  images           = ["docker.io/pytorch/pytorch", "docker.io/runpod/pytorch"]
+  report_names     = ["pytorch", "torch", "torch install version"]
   selftest         = "pytorch"
   cudnn_error      = "torch-cudnn-compiled-vs-runtime"
   cpu_build_error  = "torch-not-compiled-with-cuda"
@@ -885,6 +898,10 @@ framework_info "pytorch" {
   extended         = true
   source           = ["S49", "S75"]
   inferred         = ["index_also"]
+  cell_source = {
+    conda     = ["github.com/pytorch/pytorch/issues/138506"]
+    conda_end = ["github.com/pytorch/pytorch/issues/138506"]
+  }
 }
 
 framework "pytorch" "2.15.0" {

@@ -292,6 +292,10 @@ framework_info "tensorflow" {
   module          = "tensorflow"
   companions      = ["keras", "tf-keras"]
   libraries       = ["libtensorflow"]
+  conda           = ["tensorflow", "tensorflow-gpu", "tensorflow-base", "libtensorflow"]
+  images          = ["docker.io/tensorflow/tensorflow"]
+  image_gpu       = "gpu"
+  report_names    = ["tensorflow", "tf", "tf.version.version"]
   selftest        = "tensorflow"
   cudnn_error     = "tf-cudnn-runtime-vs-compiled"
   cpu_build_error = "tf-skipping-gpu-registration"

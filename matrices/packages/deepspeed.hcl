@@ -8,10 +8,11 @@ source "deepspeed" {
 }
 
 package_info "deepspeed" {
-  pypi     = "deepspeed"
-  module   = "deepspeed"
-  source   = ["deepspeed@v0.19.5:requirements/requirements.txt"]
-  inferred = ["module"]
+  pypi         = "deepspeed"
+  module       = "deepspeed"
+  report_names = ["deepspeed", "deepspeed info"]
+  source       = ["deepspeed@v0.19.5:requirements/requirements.txt"]
+  inferred     = ["module"]
 }
 
 package "deepspeed" "0.19.8" {

@@ -122,11 +122,13 @@ source "vllm-forum-cu129" {
 }
 
 package_info "vllm" {
-  binds_gpu  = true
-  pypi       = "vllm"
-  torch_pin  = "exact since 0.2.6 (and 0.2.1)"
-  source     = ["vllm-031-a"]
-  cuda_exact = true
+  binds_gpu    = true
+  pypi         = "vllm"
+  images       = ["docker.io/vllm/vllm-openai"]
+  report_names = ["vllm"]
+  torch_pin    = "exact since 0.2.6 (and 0.2.1)"
+  source       = ["vllm-031-a"]
+  cuda_exact   = true
   cell_source = {
     cuda_exact  = ["vllm-main@4708292d48:docs/getting_started/installation/gpu.cuda.inc.md", "vllm-own-index"]
     wheels_from = ["vllm-026-pr", "vllm-own-index", "vllm@v0.10.0:docs/getting_started/installation/gpu/cuda.inc.md"]

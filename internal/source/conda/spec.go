@@ -10,7 +10,6 @@ import (
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/planner/observed"
-	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Spec is a match specification: CHANNEL::NAME=VERSION=BUILD.
@@ -99,18 +98,6 @@ func (s *Spec) brackets(inside string) {
 	}
 }
 
-// pypiName returns the name of the wheel that holds what conda's package does,
-// where it is another.
-func pypiName(name string) string {
-	switch name {
-	case "pytorch", "pytorch-gpu", "pytorch-cpu", "libtorch":
-		return "torch"
-	case "tensorflow-gpu", "tensorflow-base", "libtensorflow":
-		return "tensorflow"
-	}
-	return request.NormalizeName(name)
-}
-
 // ReadSpec observes what a match specification between two offsets asks for.
 func ReadSpec(r *document.Reading, text string, start, end int) {
 	s, ok := ParseSpec(text)
@@ -134,6 +121,14 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 	if _, label, ok := strings.Cut(s.Channel, "label/cuda-"); ok && value == "" && strings.HasPrefix(s.Name, "cuda") {
 		value = label // NVIDIA's channels have one for each release
 	}
+	if f := selectedBy(s.Name); f != nil {
+		if s.Name == f.CondaCPU {
+			add(observed.Observation{Kind: observed.Build, Name: f.Packages[0], Value: "cpu"})
+			return
+		}
+		s.valued(r, observed.Observation{Kind: observed.Build, Name: f.Packages[0], Value: value}, add, start, end)
+		return
+	}
 	switch s.Name {
 	case "python":
 		s.valued(r, observed.Observation{Kind: observed.Python, Value: value, Specifier: s.Range}, add, start, end)
@@ -141,10 +136,6 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 		s.valued(r, observed.Observation{Kind: observed.CUDA, Name: s.Name, Value: value}, add, start, end)
 	case "cuda-toolkit", "cuda-nvcc", "cudatoolkit-dev":
 		s.valued(r, observed.Observation{Kind: observed.Toolkit, Value: value}, add, start, end)
-	case "pytorch-cuda":
-		s.valued(r, observed.Observation{Kind: observed.Build, Name: "torch", Value: value}, add, start, end)
-	case "cpuonly":
-		add(observed.Observation{Kind: observed.Build, Name: "torch", Value: "cpu"})
 	case "cudnn":
 		s.valued(r, observed.Observation{Kind: observed.CUDNN, Value: value, In: observed.InWheel}, add, start, end)
 	case "nccl":
@@ -175,16 +166,6 @@ func (s Spec) pack(add func(observed.Observation)) {
 	if cuda, ok := BuildCUDA(s.Build); ok && hasBuilds(name) {
 		add(observed.Observation{Kind: observed.Build, Name: name, Value: cuda})
 	}
-}
-
-// hasBuilds reports whether conda's channels have a package in builds for one CUDA
-// each.
-func hasBuilds(name string) bool {
-	switch name {
-	case "torch", "tensorflow", "jaxlib", "paddlepaddle-gpu", "cupy", "onnxruntime", "torchvision", "torchaudio":
-		return true
-	}
-	return false
 }
 
 var buildCUDA = sync.OnceValue(func() *regexp.Regexp {

@@ -3,12 +3,14 @@
 package container
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/distribution/reference"
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -62,9 +64,7 @@ func (i image) read() {
 		}
 		i.word(strings.ToLower(word), next)
 	}
-	if strings.HasSuffix(i.repository, "tensorflow/tensorflow") && i.tag != "" && !strings.Contains(i.tag, "gpu") {
-		i.add(observed.Observation{Kind: observed.Build, Name: "tensorflow", Value: "cpu"})
-	}
+	i.withoutGPU()
 }
 
 // subject returns what the first word of a tag is the version of.
@@ -77,14 +77,9 @@ func (i image) subject(version string) observed.Observation {
 		return observed.Observation{Kind: observed.Toolkit, Value: version}
 	case "docker.io/library/python", "docker.io/library/pypy":
 		return observed.Observation{Kind: observed.Python, Value: version}
-	case "docker.io/pytorch/pytorch", "docker.io/runpod/pytorch":
-		return pack("torch", version)
-	case "docker.io/tensorflow/tensorflow":
-		return pack("tensorflow", version)
-	case "docker.io/vllm/vllm-openai":
-		return pack("vllm", version)
-	case "docker.io/paddlepaddle/paddle":
-		return pack("paddlepaddle-gpu", version)
+	}
+	if name := softwareIn(i.repository); name != "" {
+		return pack(name, version)
 	}
 	if system, ok := distribution(i.repository); ok {
 		return observed.Observation{Kind: observed.OS, Value: system + " " + version}
@@ -94,6 +89,35 @@ func (i image) subject(version string) observed.Observation {
 
 func pack(name, version string) observed.Observation {
 	return observed.Observation{Kind: observed.Package, Name: name, Value: version}
+}
+
+// softwareIn returns the package whose version the tags of a repository begin
+// with; empty for other repositories.
+func softwareIn(repository string) string {
+	facts := matrices.Embedded()
+	frameworks, packages := facts.FrameworkInfos(), facts.PackageInfos()
+	for i := range frameworks {
+		if slices.Contains(frameworks[i].Images, repository) {
+			return frameworks[i].Packages[0]
+		}
+	}
+	for i := range packages {
+		if slices.Contains(packages[i].Images, repository) {
+			return packages[i].PyPI
+		}
+	}
+	return ""
+}
+
+// withoutGPU observes a build without GPU code where the repository tells those
+// with it by a word in their tags.
+func (i image) withoutGPU() {
+	for _, f := range matrices.Embedded().FrameworkInfos() {
+		if f.ImageGPU != "" && i.tag != "" && slices.Contains(f.Images, i.repository) &&
+			!strings.Contains(i.tag, f.ImageGPU) {
+			i.add(observed.Observation{Kind: observed.Build, Name: f.Packages[0], Value: "cpu"})
+		}
+	}
 }
 
 // distribution returns the system that official images of a repository hold.
@@ -190,15 +214,16 @@ func pythonOf(version string) observed.Observation {
 	return observed.Observation{Kind: observed.Python, Value: version}
 }
 
-// framework returns the package that the repository's images hold.
+// framework returns the package that the repository's images hold: where a word
+// of its name begins with that of a framework that comes in images.
 func (i image) framework() string {
-	switch {
-	case strings.Contains(i.repository, "torch"):
-		return "torch"
-	case strings.Contains(i.repository, "tensorflow"):
-		return "tensorflow"
-	case strings.Contains(i.repository, "paddle"):
-		return "paddlepaddle-gpu"
+	words := strings.FieldsFunc(i.repository, func(c rune) bool { return strings.ContainsRune("/-_.:", c) })
+	for _, f := range matrices.Embedded().FrameworkInfos() {
+		if len(f.Images) > 0 && slices.ContainsFunc(words, func(word string) bool {
+			return strings.HasPrefix(word, f.ID) || strings.HasPrefix(word, f.Module)
+		}) {
+			return f.Packages[0]
+		}
 	}
 	return ""
 }

@@ -1,23 +1,22 @@
 package container
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// ngcFramework returns the package that NVIDIA's own images of a framework hold.
+// ngcFramework returns the package that NVIDIA's own images of a framework hold:
+// their repository has the framework's name.
 func ngcFramework(repository string) (string, bool) {
-	switch repository {
-	case "nvcr.io/nvidia/pytorch":
-		return "torch", true
-	case "nvcr.io/nvidia/tensorflow":
-		return "tensorflow", true
-	case "nvcr.io/nvidia/jax":
-		return "jax", true
+	facts := matrices.Embedded()
+	id, ok := strings.CutPrefix(repository, "nvcr.io/nvidia/")
+	if !ok || !slices.Contains(facts.FrameworkNames(), id) {
+		return "", false
 	}
-	return "", false
+	return facts.FrameworkInfo(id).Packages[0], true
 }
 
 // ngc observes what the facts know of one of NVIDIA's images. Its framework is a

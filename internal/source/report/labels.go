@@ -20,7 +20,7 @@ func (s *scan) labelled(start int, text string) bool {
 	label = plainLabel(label)
 	if value == "" {
 		s.pending = label
-		return isLabel(label)
+		return s.isLabel(label)
 	}
 	return s.value(label, start+at, value)
 }
@@ -73,7 +73,7 @@ func (s *scan) isHeading(text string) bool {
 		return false
 	}
 	label := plainLabel(text)
-	if !isLabel(label) {
+	if !s.isLabel(label) {
 		return false
 	}
 	s.pending = label
@@ -86,15 +86,15 @@ func (s *scan) headingsValue(start int, text string) bool {
 	if label == "" || strings.HasSuffix(text, ":") {
 		return false
 	}
-	if own, _, _, ok := cutLabel(text); ok && isLabel(plainLabel(own)) {
+	if own, _, _, ok := cutLabel(text); ok && s.isLabel(plainLabel(own)) {
 		return false // it is another label with its value
 	}
 	return s.value(label, start, text)
 }
 
 // isLabel reports whether a heading names something that is read below it.
-func isLabel(label string) bool {
-	return kindOf(label) != "" || frameworkOf(label) != "" || label == "cuda/cudnn version" || label == "cudnn version"
+func (s *scan) isLabel(label string) bool {
+	return kindOf(label) != "" || s.names.Labels[label] != "" || label == "cuda/cudnn version" || label == "cudnn version"
 }
 
 // kindOf returns what a label that programs and issue forms use is about.
@@ -131,29 +131,9 @@ func kindOf(label string) observed.Kind {
 	return ""
 }
 
-// frameworkOf returns the package whose version a label announces in words of
-// its own.
-func frameworkOf(label string) string {
-	switch label {
-	case "pytorch version", "torch version", "pytorch", "torch", "torch.__version__", "torch install version":
-		return "torch"
-	case "tensorflow version", "tensorflow", "tf version", "tf.version.version", "tf.__version__", "tf":
-		return "tensorflow"
-	case "jax", "jax version", "jax.__version__":
-		return "jax"
-	case "jaxlib", "jaxlib version":
-		return "jaxlib"
-	case "vllm version", "vllm":
-		return "vllm"
-	case "deepspeed info", "deepspeed version", "deepspeed":
-		return "deepspeed"
-	}
-	return ""
-}
-
 // value takes a labelled value.
 func (s *scan) value(label string, start int, value string) bool {
-	if name := frameworkOf(label); name != "" {
+	if name := s.names.Labels[label]; name != "" {
 		return s.framework(name, start, value)
 	}
 	switch label {
@@ -267,7 +247,7 @@ func (s *scan) packageVersion(label string, start int, value string) bool {
 		return false
 	}
 	req := requirement.Pin(name, version)
-	if !s.known(req.Name) {
+	if !s.names.Known(req.Name) {
 		return false
 	}
 	s.pack(req.Observation(), start+at, len(version))

@@ -12,8 +12,8 @@ import (
 
 // Read reads a text line by line. Packages outside lists are taken where they
 // are known to the facts: text holds many words before numbers.
-func Read(r *document.Reading, known func(name string) bool) {
-	s := &scan{Reading: r, known: known, last: map[subject]string{}, boards: map[string]board{}}
+func Read(r *document.Reading, names Names) {
+	s := &scan{Reading: r, names: names, last: map[subject]string{}, boards: map[string]board{}}
 	for start := 0; start < len(r.Text); {
 		end := start + strings.IndexByte(r.Text[start:], '\n')
 		if end < start {
@@ -28,10 +28,16 @@ func Read(r *document.Reading, known func(name string) bool) {
 	}
 }
 
+// Names are what reports call the packages of the facts.
+type Names struct {
+	Known  func(name string) bool // whether the facts know a package
+	Labels map[string]string      // labels that announce a version → the package whose it is
+}
+
 // scan is a text that is being read.
 type scan struct {
 	*document.Reading
-	known func(name string) bool
+	names Names
 
 	number      int // of the line
 	unread      int // lines that said nothing
