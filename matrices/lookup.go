@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/internal/schema"
-	"github.com/envsolve/envsolve/matrices/internal/store"
 )
 
 // Fact is a row, or one cell of it, with what it rests on.
@@ -99,36 +98,6 @@ type foundRow struct {
 	typ       *schema.Row
 	parent    *Evidence // of the release that a build belongs to
 }
-
-// Table returns the rows of a table and their schema, for the packages below
-// this one.
-func (s *Set) Table(name string) (reflect.Value, *schema.Row, error) {
-	l, ok := s.store.Tables[name]
-	if !ok || name == store.Sources {
-		return reflect.Value{}, nil, fmt.Errorf("there is no table %q.%s", name, didYouMean(name, s.TableNames()))
-	}
-	row, ok := s.schemaOf(l.Block)
-	if !ok {
-		return reflect.Value{}, nil, fmt.Errorf("the table %q has rows of an unknown type", name)
-	}
-	return reflect.ValueOf(l.Rows(row.Type)), row, nil
-}
-
-// schemaOf returns the schema of a block type, which is read once.
-func (s *Set) schemaOf(block string) (*schema.Row, bool) {
-	if row, ok := s.schemas.Load(block); ok {
-		return row.(*schema.Row), true
-	}
-	t, ok := schema.TableWith(reflect.TypeFor[Tables](), block)
-	if !ok {
-		return nil, false
-	}
-	s.schemas.Store(block, t.Row)
-	return t.Row, true
-}
-
-// TableNames lists the tables that have rows, sorted.
-func (s *Set) TableNames() []string { return s.store.Names("") }
 
 // find resolves a row id: as it stands, as a build of a release, as the newest
 // release of a shortened version, or as another name of a GPU.

@@ -2,20 +2,14 @@ package build
 
 import (
 	"context"
-	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
-	"strconv"
 
 	"github.com/containerd/containerd/v2/core/content"
 	"github.com/containerd/errdefs"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/moby/buildkit/client"
-	"github.com/moby/buildkit/client/llb"
-	"github.com/moby/buildkit/exporter/containerimage/exptypes"
-	commonexptypes "github.com/moby/buildkit/exporter/exptypes"
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
@@ -23,7 +17,6 @@ import (
 
 	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
-	"github.com/envsolve/envsolve/internal/imageconfig"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -203,141 +196,6 @@ func export(ctx context.Context, b *builder.Builder, job *job, entries []client.
 		return nil, err
 	}
 	return job.result(response, d.Output(selfTestStep))
-}
-
-// job is one image being built.
-type job struct {
-	recipe   *recipe.Recipe // with the digest of the apt layer
-	platform ocispec.Platform
-	layout   *builder.Layout
-	merged   llb.State
-	config   ocispec.Image
-	below    []v1.Descriptor // the base image's layers
-	test     bool
-}
-
-// prepare checks the base, makes the apt layer, and states the image.
-func prepare(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Options) (*job, error) {
-	platform, err := builder.ParsePlatform(r.Platform)
-	if err != nil {
-		return nil, err
-	}
-	if err := checkBase(r, o.Base); err != nil {
-		return nil, err
-	}
-	complete := *r
-	complete.Layers = slices.Clone(r.Layers)
-	if err := describeApt(ctx, b, &complete, o); err != nil {
-		return nil, err
-	}
-	fetch := fetchFromCaches(b, &complete, o, fetchWithApt(b, &complete, o))
-	j := &job{recipe: &complete, platform: platform, layout: builder.NewLayout(b.Store, fetch)}
-	j.test = !o.SkipSelfTest && len(r.SelfTest.Args) > 0
-	return j, j.assemble(o.Base)
-}
-
-func checkBase(r *recipe.Recipe, base v1.Image) error {
-	got, err := base.Digest()
-	if err != nil {
-		return fmt.Errorf("base image %s: %w", r.Base.Reference, err)
-	}
-	if got.String() != r.Base.Digest {
-		return fmt.Errorf("base image %s is %s, but the lock says %s", r.Base.Reference, got, r.Base.Digest)
-	}
-	return nil
-}
-
-// assemble states the tree and the config.
-func (j *job) assemble(img v1.Image) error {
-	base, err := j.layout.Base(img, j.platform, j.recipe.Base.Reference)
-	if err != nil {
-		return err
-	}
-	var layers []llb.State
-	for _, l := range j.recipe.Layers {
-		state, err := layerState(j.layout, l, j.platform)
-		if err != nil {
-			return err
-		}
-		layers = append(layers, state)
-	}
-	j.merged = merge(base, layers)
-	raw, err := img.RawConfigFile()
-	if err != nil {
-		return err
-	}
-	var config ocispec.Image
-	if err := json.Unmarshal(raw, &config); err != nil {
-		return fmt.Errorf("config of base image %s: %w", j.recipe.Base.Reference, err)
-	}
-	j.config = imageconfig.Of(j.recipe, config)
-	manifest, err := img.Manifest()
-	if err != nil {
-		return err
-	}
-	j.below = manifest.Layers
-	return nil
-}
-
-func (j *job) epoch() string { return strconv.FormatInt(j.config.Created.Unix(), 10) }
-
-// run is the build: the self-test beside the image if asked for, then the image.
-func (j *job) run(ctx context.Context, c gateway.Client, test bool) (*gateway.Result, error) {
-	if test {
-		if _, err := builder.Evaluate(ctx, c, j.selfTest(), j.platform); err != nil {
-			return nil, err
-		}
-	}
-	def, err := j.merged.Marshal(ctx, llb.Platform(j.platform))
-	if err != nil {
-		return nil, err
-	}
-	solved, err := c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB()})
-	if err != nil {
-		return nil, err
-	}
-	ref, err := solved.SingleRef()
-	if err != nil {
-		return nil, err
-	}
-	config, err := json.Marshal(j.config)
-	if err != nil {
-		return nil, err
-	}
-	result := gateway.NewResult()
-	result.SetRef(ref)
-	result.AddMeta(exptypes.ExporterImageConfigKey, config)
-	result.AddMeta(commonexptypes.ExporterEpochKey, []byte(j.epoch()))
-	return result, nil
-}
-
-// selfTest runs the self-test on the assembled tree as the image would, but
-// without network. What it writes is thrown away with its container.
-func (j *job) selfTest() llb.State {
-	return inContainer(j.merged, j.config.Config, j.recipe.SelfTest.Args,
-		llb.WithCustomName(selfTestStep), llb.Network(llb.NetModeNone))
-}
-
-// result reads what the exporters report. Its size is not known yet.
-func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, error) {
-	meta := response.ExporterResponse
-	var manifest ocispec.Descriptor
-	raw, err := base64.StdEncoding.DecodeString(meta[exptypes.ExporterImageDescriptorKey])
-	if err == nil {
-		err = json.Unmarshal(raw, &manifest)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("the builder reported no image: %w", err)
-	}
-	return &Result{
-		Digest:       manifest.Digest,
-		ConfigDigest: digest.Digest(meta[exptypes.ExporterImageConfigDigestKey]),
-		Size:         manifest.Size,
-		Config:       j.config,
-		Layers:       j.recipe.Layers,
-		SelfTest:     selfTest,
-		Manifest:     manifest,
-	}, nil
 }
 
 // exportsAllowed is how often an image is exported whose manifest is gone before

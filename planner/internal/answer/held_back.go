@@ -1,0 +1,186 @@
+package answer
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
+	b := c.Build(f)
+	r := plan.Reason{Part: "framework", Value: f.Package.Name + " " + b.Label(), Rule: system.Newest,
+		Facts: []string{b.ReleaseRef("")}}
+	name := f.Package.Traits.Name
+	best := newestAllowed(f)
+	switch {
+	case b.Release.Like != "":
+		r.Rule = system.Assumed
+		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Package.AskedVersion(),
+			b.Release.Like)
+	case b.Age == best && f.Package.Version == nil:
+		r.Text = fmt.Sprintf("newest %s that the facts know", name)
+	case b.Age == best:
+		r.Text = fmt.Sprintf("newest %s that your %s allows", name, words.Quote(f.Package.Version.Text.Value))
+	default:
+		r.Text = fmt.Sprintf("newest %s that works here", name)
+		if g := unknownCode(c, f, best); g != nil {
+			r.Rule = hardware.KernelsUnknown
+			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.GPU.Name(),
+				f.Package.Releases[best].Version)
+		} else if held := heldBack(c, f, best); held.Text != "" {
+			r.Text += fmt.Sprintf("; %s is held back: %s", f.Package.Releases[best].Version, held.Text)
+			r.Facts = append(r.Facts, held.Facts...)
+		} else if by := pinnedBy(c, b.Release.Package, f.Package.Releases[best].Version); by != nil {
+			r.Text = fmt.Sprintf("newest %s that %s %s takes", name, by.Package, by.Version)
+			r.Facts = append(r.Facts, by.Package+"/"+by.Version)
+		}
+	}
+	if q := c.Query; len(q.Avoid) > 0 && f == c.Frameworks()[0] {
+		r.Text = fmt.Sprintf("best build of %s whose stack comes without warnings; %s comes with one, %s", name, q.Avoid[0],
+			q.Passed)
+	}
+	return r
+}
+
+// pinnedBy returns the chosen release of a package that does not go with a
+// version of another one; nil when all do.
+func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease {
+	for _, e := range c.Of(query.Extension) {
+		if e.Package.None(c.At(&e.Variable)) {
+			continue
+		}
+		release := e.Row(c.At(&e.Variable))
+		if need := packages.NeedOf(release, name); need != "" && !c.Specifier(need).Allows(version) {
+			return release
+		}
+	}
+	return nil
+}
+
+// newestAllowed is the age of the newest release that the user's version
+// takes in.
+func newestAllowed(f *model.PackageVariable) int {
+	if len(f.Builds) == 0 {
+		return 0
+	}
+	for i := range f.Builds {
+		if f.Package.Version == nil || f.Package.Version.Spec.Allows(f.Builds[i].Release.Version) {
+			return f.Builds[i].Age
+		}
+	}
+	return f.Builds[0].Age
+}
+
+// heldBack says what keeps a release from taking the place of the chosen one:
+// the first rule that its best build breaks beside the rest of the stack.
+func heldBack(c *model.Solution, f *model.PackageVariable, age int) model.Explanation {
+	var candidates []int
+	for v := range f.Builds {
+		if f.Builds[v].Age == age && !f.Builds[v].CPU() {
+			candidates = append(candidates, v)
+		}
+	}
+	if len(candidates) == 0 {
+		return model.Explanation{}
+	}
+	for _, cl := range c.Constraints {
+		if cl.Requirement != nil || !breaksAll(c, &cl, f, candidates) {
+			continue
+		}
+		left := make(model.Domains, len(c.Variables))
+		for d, v := range c.Values {
+			left[d] = []int{v}
+		}
+		left[f.Dim] = candidates
+		return cl.Explain(left)
+	}
+	return model.Explanation{}
+}
+
+// unknownCode returns a GPU for which nothing but its unknown code keeps a
+// release from taking the place of the chosen one: each of its builds here is
+// refused, or carries code that the facts do not list.
+func unknownCode(c *model.Solution, f *model.PackageVariable, age int) *model.GPUVariable {
+	chosen := c.Build(f)
+	var unknown *model.GPUVariable
+	for v := range f.Builds {
+		b := &f.Builds[v]
+		if b.Age != age || b.CPU() || b.On.Platform != chosen.On.Platform || refuses(c, f, v) {
+			continue
+		}
+		g := unlisted(c, f, v)
+		if g == nil || unlisted(c, f, c.At(&f.Variable)) != nil {
+			return nil
+		}
+		unknown = g
+	}
+	return unknown
+}
+
+// unlisted returns the first GPU for which the facts do not list a build's code.
+func unlisted(c *model.Solution, f *model.PackageVariable, v int) *model.GPUVariable {
+	for _, g := range c.Served() {
+		if g.Cover[f.Place][v] == candidate.CoverUnknown {
+			return g
+		}
+	}
+	return nil
+}
+
+// refuses reports whether a constraint rules a build out beside what else the user
+// pinned.
+func refuses(c *model.Solution, f *model.PackageVariable, v int) bool {
+	for j := range c.Constraints {
+		if cl := &c.Constraints[j]; cl.Requirement == nil && breaksAll(c, cl, f, []int{v}) {
+			return true
+		}
+	}
+	return false
+}
+
+// breaksAll reports whether the constraint refuses each candidate of the variable
+// beside what else the user pinned. Parts that follow from the framework do
+// not count: they would follow.
+func breaksAll(c *model.Solution, cl *model.Constraint, f *model.PackageVariable, candidates []int) bool {
+	at := -1
+	for i, d := range cl.Solver.Dims {
+		switch {
+		case d == f.Dim:
+			at = i
+		case !pinned(c, d):
+			return false
+		}
+	}
+	if at < 0 {
+		return false
+	}
+	values := make([]int, len(cl.Solver.Dims))
+	for i, d := range cl.Solver.Dims {
+		values[i] = c.Values[d]
+	}
+	for _, v := range candidates {
+		values[at] = v
+		if cl.Allows(values) {
+			return false
+		}
+	}
+	return true
+}
+
+// pinned reports whether the user's own words decide the variable.
+func pinned(c *model.Solution, dim int) bool {
+	for i := range c.Constraints {
+		if cl := &c.Constraints[i]; cl.Requirement != nil && cl.Solver.Dims[0] == dim {
+			return true
+		}
+	}
+	return dim == c.Platform.Dim
+}
