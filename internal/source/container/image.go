@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/distribution/reference"
+	"github.com/google/go-containerregistry/pkg/name"
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
@@ -17,21 +17,36 @@ import (
 // Image observes a reference of an image that stands between two offsets, and
 // what its tag says. What is inside it beyond that, the facts may know.
 func Image(r *document.Reading, text string, start, end int) {
-	named, err := reference.ParseNormalizedNamed(text)
+	repository, tag, err := splitImage(text)
 	if err != nil {
 		r.NotJudged(start, end, "no reference of an image")
 		return
 	}
-	i := image{r: r, repository: named.Name(), start: start, end: end}
-	if tagged, ok := named.(reference.Tagged); ok {
-		i.tag = tagged.Tag()
-	}
+	i := image{r: r, repository: repository, tag: tag, start: start, end: end}
 	i.add(observed.Observation{Kind: observed.Image, Value: text})
-	if name, ok := ngcFramework(i.repository); ok {
-		i.ngc(name)
+	if framework, ok := ngcFramework(i.repository); ok {
+		i.ngc(framework)
 		return
 	}
 	i.read()
+}
+
+// splitImage returns the repository, with its host, and the tag of a reference; no
+// tag where it has none.
+func splitImage(text string) (repository, tag string, err error) {
+	tagged, digest, pinned := strings.Cut(text, "@")
+	ref, err := name.NewTag(tagged, name.WithDefaultTag(""))
+	if err == nil && pinned {
+		_, err = name.NewDigest(ref.Context().Name() + "@" + digest)
+	}
+	if err != nil {
+		return "", "", err
+	}
+	host := ref.RegistryStr()
+	if host == name.DefaultRegistry {
+		host = "docker.io"
+	}
+	return host + "/" + ref.RepositoryStr(), ref.TagStr(), nil
 }
 
 // image is a reference that is being read.
