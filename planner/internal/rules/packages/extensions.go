@@ -230,16 +230,22 @@ func Compiled(r *matrices.PackageRelease) bool {
 	return len(r.SM) > 0 || len(r.Wheels) > 0 || version.IsDotted(r.CUDA) || len(r.CUDAAlso) > 0
 }
 
+// tagged reports whether a release's Pythons are the tags of its wheels, which hold
+// machine code for the GPU or for a C library, and not what it is classified for.
+func tagged(r *matrices.PackageRelease) bool { return Compiled(r) || r.MinGlibc != "" }
+
 // extensionPythons says which Pythons a release installs on.
 func extensionPythons(r *matrices.PackageRelease) string {
-	if Compiled(r) && len(r.Python) > 0 {
-		return words.Runs(r.Python)
+	if tagged(r) && len(r.Python) > 0 {
+		return words.Runs(slices.DeleteFunc(slices.Clone(r.Python), func(python string) bool {
+			return !extensionRunsOn(r, python)
+		}))
 	}
 	return r.PythonRequires
 }
 
 func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
-	if Compiled(r) && len(r.Python) > 0 && !slices.Contains(r.Python, python) {
+	if tagged(r) && len(r.Python) > 0 && !slices.Contains(r.Python, python) {
 		return false
 	}
 	limit, err := version.ParseSpecifier(r.PythonRequires)

@@ -26,12 +26,17 @@ func TestAPackageRunsOnThePythonsOfItsWholeSpecifier(t *testing.T) {
 		{matrices.PackageRelease{CUDA: "12.4", Python: []string{"3.9"}}, "3.10", false},
 		{matrices.PackageRelease{CUDA: "12.4", Python: []string{"3.9"}, PythonRequires: ">=3.10"}, "3.9", false},
 		{matrices.PackageRelease{Python: []string{"3.9"}}, "3.10", true}, // classifiers of pure Python
+		{matrices.PackageRelease{MinGlibc: "2.28", Python: []string{"3.9"}}, "3.10", false},
 	} {
 		if got := extensionRunsOn(&test.release, test.python); got != test.want {
 			t.Errorf("%+v on Python %s: %t", test.release, test.python, got)
 		}
 	}
 	if got := extensionPythons(&matrices.PackageRelease{PythonRequires: ">=3.8, <3.12"}); got != ">=3.8, <3.12" {
+		t.Errorf("it is for Python %q", got)
+	}
+	tags := matrices.PackageRelease{MinGlibc: "2.28", Python: []string{"3.11", "3.12", "3.13"}, PythonRequires: ">=3.12"}
+	if got := extensionPythons(&tags); got != "3.12 and 3.13" {
 		t.Errorf("it is for Python %q", got)
 	}
 }
