@@ -5,7 +5,8 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu real debian-cuda every facts clean
+.PHONY: help demo test build tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu real
+.PHONY: debian-cuda every facts clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20

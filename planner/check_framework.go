@@ -87,8 +87,9 @@ func (q *question) releasesFor(p *seenPackage) []matrices.FrameworkRelease {
 func (q *question) postRelease(f request.FrameworkRequest, p *seenPackage, base string) request.FrameworkRequest {
 	f.Version.Value = "==" + base
 	post := strings.TrimPrefix(p.Exact, base+".")
+	named := func(b matrices.Build) bool { return strings.HasSuffix(b.Variant, "-"+post) }
 	for _, r := range q.facts.Frameworks(p.framework) {
-		if r.Version == base && slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return strings.HasSuffix(b.Variant, "-"+post) }) {
+		if r.Version == base && slices.ContainsFunc(r.Builds, named) {
 			p.Label = post
 			return f
 		}

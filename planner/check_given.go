@@ -105,7 +105,8 @@ func (c *environment) failsAsGiven(j verdict.Judged, q *question, given *newer) 
 		}
 	}
 	pinned, err := next.ask(q.gpu, q.board, q.driver)
-	if err != nil || pinned.query == nil || slices.ContainsFunc(pinned.given, func(g candidate.Given) bool { return g.By == "" }) {
+	unknown := func(g candidate.Given) bool { return g.By == "" }
+	if err != nil || pinned.query == nil || slices.ContainsFunc(pinned.given, unknown) {
 		return j, err
 	}
 	if best, err := c.runs(pinned); err != nil || best != nil {

@@ -63,7 +63,7 @@ func (c *environment) meantSystem(m *observed.Meaning) {
 		o := &c.env.Observations[i]
 		s := seen{of: i, at: position(i, o), text: o.Text}
 		switch {
-		case o.Kind == observed.OS && c.system.ID != "" && !c.system.AtLeast && slices.ContainsFunc(c.facts.OSes(), func(row matrices.OS) bool { return row.ID == c.system.ID }):
+		case o.Kind == observed.OS && c.system.ID != "" && !c.system.AtLeast && c.hasImages(c.system.ID):
 			m.OS = s.said(c.system.ID)
 		case o.Kind == observed.OS, o.Kind == observed.Glibc:
 			c.leave(s, "images are made of other systems; it counted by its C library")
@@ -128,4 +128,10 @@ func (c *environment) meantPackage(m *observed.Meaning, p *seenPackage) {
 		}
 	}
 	m.Packages = append(m.Packages, observed.MeantPackage{Name: p.Name, Version: meantVersion(p)})
+}
+
+// hasImages reports whether the facts know a system by its id, as one that images are
+// made of.
+func (c *environment) hasImages(id string) bool {
+	return slices.ContainsFunc(c.facts.OSes(), func(row matrices.OS) bool { return row.ID == id })
 }

@@ -32,7 +32,9 @@ func (q *question) observedAs(framework *query.Package) []*seenPackage {
 // compiled reports whether a framework was compiled by whoever uses it, or by a
 // vendor for its own machines.
 func (q *question) compiled(framework *query.Package) bool {
-	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool { return p.source || vendorLabel(p.Label) })
+	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool {
+		return p.source || vendorLabel(p.Label)
+	})
 }
 
 // changedHere reports whether a framework was compiled for GPUs of its user's

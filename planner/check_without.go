@@ -136,6 +136,7 @@ func (q *question) otherMade(c *plan.Conflict) *verdict.Missing {
 			texts = append(texts, c.Rules[i].Text)
 		}
 	}
-	return &verdict.Missing{Why: words.JoinWords(texts, "and") + "; these are builds of the index, and those here are others",
+	return &verdict.Missing{
+		Why:     words.JoinWords(texts, "and") + "; these are builds of the index, and those here are others",
 		Observe: "what the builds here were compiled with", Command: "conda list --show-channel-urls", Facts: []string{}}
 }

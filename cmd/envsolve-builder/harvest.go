@@ -201,5 +201,6 @@ func behindWords(b harvest.Behind) string {
 	if b.Newest != "" {
 		row = "ends at " + b.Newest
 	}
-	return fmt.Sprintf("%s %s; the index has %s of %s, %d releases later", b.Package, row, b.Upstream, b.Released, b.Missing)
+	return fmt.Sprintf("%s %s; the index has %s of %s, %d releases later",
+		b.Package, row, b.Upstream, b.Released, b.Missing)
 }

@@ -33,7 +33,8 @@ func judgeContents(ctx context.Context, what string, found []byte, f *inspectFla
 	source.Over(&env, flags.Observations())
 	doc, err := planner.New(matrices.Embedded()).Check(env)
 	if errors.Is(err, planner.ErrNothingToJudge) {
-		return doc, cli.UsageError("%s: no framework and no package that loads CUDA is in it, so there is nothing to judge on %s",
+		return doc, cli.UsageError("%s: no framework and no package that loads CUDA is in it, "+
+			"so there is nothing to judge on %s",
 			what, strings.Join(append(f.gpus, f.drivers...), ", "))
 	}
 	return doc, err

@@ -102,7 +102,8 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.BoolVar(&f.fix, "fix", false, "write the first change into the sources, and judge what they are then")
 	set.BoolVar(&f.each, "each", false, "judge each source by itself, and leave out those that name nothing to judge")
 	set.StringVar(&f.fleet, "fleet", "", "judge on the GPUs and drivers of a target file's targets: envsolve.hcl")
-	set.BoolVar(&f.here, "here", false, "this machine: its GPUs, driver and system, and the virtual environment that is active")
+	set.BoolVar(&f.here, "here", false,
+		"this machine: its GPUs, driver and system, and the virtual environment that is active")
 	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of the verdict, and judge nothing")
 }
 

@@ -56,11 +56,12 @@ Nothing is run, and a file that is there is not overwritten.`
 func (a *app) initCommand() *cobra.Command {
 	var from []string
 	cmd := &cobra.Command{
-		Use:     "init [--from SOURCE]...",
-		Short:   "Write a first envsolve.hcl, for this machine's GPUs or from what is there",
-		Long:    initHelp,
-		Example: "  envsolve init\n  envsolve init --from requirements.txt --from Dockerfile\n  pip freeze | envsolve init --from -",
-		Args:    cli.Args(cobra.NoArgs),
+		Use:   "init [--from SOURCE]...",
+		Short: "Write a first envsolve.hcl, for this machine's GPUs or from what is there",
+		Long:  initHelp,
+		Example: "  envsolve init\n  envsolve init --from requirements.txt --from Dockerfile\n" +
+			"  pip freeze | envsolve init --from -",
+		Args: cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			machine := host.Read(os.DirFS("/"), a.Env, matrices.Embedded())
 			if len(from) == 0 {

@@ -95,7 +95,8 @@ func (a *app) tablesAsJSON(infos []matrices.TableInfo) error {
 	}
 	tables := make([]table, len(infos))
 	for i, t := range infos {
-		tables[i] = table{t.Name, t.Rows, t.Newest, t.NewestDate, t.Dated, t.DatedOn, t.Evidence, t.Upstream, t.Looked, t.Overlay}
+		tables[i] = table{t.Name, t.Rows, t.Newest, t.NewestDate, t.Dated, t.DatedOn, t.Evidence, t.Upstream, t.Looked,
+			t.Overlay}
 	}
 	enc := json.NewEncoder(a.Stdout)
 	enc.SetIndent("", "  ")

@@ -82,7 +82,8 @@ func (a *app) plannedWithBoth(path string, old, now *matrices.Set) (compare.Docu
 		return compare.Document{}, err
 	}
 	if len(asked.Tables.Overlays()) > 0 {
-		return compare.Document{}, cli.UsageError("--plan %s: it lays facts of its own over ours; name a target file without", path)
+		return compare.Document{}, cli.UsageError(
+			"--plan %s: it lays facts of its own over ours; name a target file without", path)
 	}
 	var sides [2]compare.Side
 	for i, facts := range []*matrices.Set{old, now} {

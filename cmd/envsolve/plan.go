@@ -59,7 +59,8 @@ func (a *app) planCommand() *cobra.Command {
 	}
 	flags.Register(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.Formats(), ", "))
-	cmd.Flags().BoolVar(&strict, "strict", false, "take a build whose stack comes without warnings, and refuse where there is none")
+	cmd.Flags().BoolVar(&strict, "strict", false,
+		"take a build whose stack comes without warnings, and refuse where there is none")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
 	impossible.Register(cmd)
 	cmd.Flags().BoolVar(&locked, "locked", false,

@@ -182,5 +182,6 @@ func (w *rewriter) open(at request.Position) (*draft, error) {
 // distribution's metadata, or conda's.
 func writtenByInstaller(name string) bool {
 	slashed := filepath.ToSlash(name)
-	return path.Base(slashed) == "METADATA" || path.Base(slashed) == "PKG-INFO" || path.Base(path.Dir(slashed)) == "conda-meta"
+	base := path.Base(slashed)
+	return base == "METADATA" || base == "PKG-INFO" || path.Base(path.Dir(slashed)) == "conda-meta"
 }

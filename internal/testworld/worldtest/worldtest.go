@@ -35,7 +35,7 @@ func Start(t testing.TB, parts ...testworld.Part) *testworld.World {
 		parts = []testworld.Part{}
 	}
 	w, err := testworld.Start(t.Context(), testworld.Config{
-		CacheDir: cacheDir(t), Addr: "127.0.0.1:0", Parts: parts, Log: func(line string) { t.Log(line) },
+		CacheDir: CacheDir(t), Addr: "127.0.0.1:0", Parts: parts, Log: func(line string) { t.Log(line) },
 	})
 	if errors.Is(err, image.ErrUnavailable) || errors.Is(err, debian.ErrNoMirror) {
 		SkipUnlessCI(t, err.Error())
@@ -55,7 +55,7 @@ func Start(t testing.TB, parts ...testworld.Part) *testworld.World {
 // test is skipped, but fails when CI=true, where apt knows none.
 func Mirror(t testing.TB) *debian.Mirror {
 	t.Helper()
-	mirror, err := debian.NewMirror(filepath.Join(cacheDir(t), "debian"), debian.FindUpstream, debian.Keyring)
+	mirror, err := debian.NewMirror(filepath.Join(CacheDir(t), "debian"), debian.FindUpstream, debian.Keyring)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +75,8 @@ func SkipUnlessCI(t testing.TB, why string) {
 	t.Skip(why)
 }
 
-func cacheDir(t testing.TB) string {
+// CacheDir returns the folder that tests keep what they have loaded in.
+func CacheDir(t testing.TB) string {
 	t.Helper()
 	if dir := os.Getenv(CacheVariable); dir != "" {
 		return dir

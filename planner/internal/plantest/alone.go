@@ -28,7 +28,9 @@ func RuleAlone(t *testing.T, f *facts.Facts, rule, words string) *Alone {
 	m := Wide(t, f, words)
 	rules.State(m)
 	m.Constraints = slices.DeleteFunc(m.Constraints, func(c model.Constraint) bool { return c.Rule.ID != rule })
-	m.SoftConstraints = slices.DeleteFunc(m.SoftConstraints, func(c model.SoftConstraint) bool { return c.Rule.ID != rule })
+	m.SoftConstraints = slices.DeleteFunc(m.SoftConstraints, func(c model.SoftConstraint) bool {
+		return c.Rule.ID != rule
+	})
 	return &Alone{model: m, rule: rule, request: words}
 }
 
@@ -112,7 +114,8 @@ func (a *Alone) pinned(t *testing.T, values string) *solver.Model {
 		part, list, _ := strings.Cut(word, "=")
 		if part == "gpu" {
 			for _, g := range a.model.GPUs {
-				a.model.Constraints[own+slices.Index(a.model.GPUs, g)].Solver.Allows = func(v []int) bool { return v[0] == model.Absent }
+				absent := func(v []int) bool { return v[0] == model.Absent }
+				a.model.Constraints[own+slices.Index(a.model.GPUs, g)].Solver.Allows = absent
 			}
 			continue
 		}
