@@ -15,13 +15,14 @@ demo: tools ## plan, lock, build and self-test a real image, on this machine alo
 	@internal/testworld/demo.sh
 
 test: tools check ## everything: linters, unit tests, end-to-end tests
-	@internal/testworld/tools.sh skopeo podman docker-registry $(if $(CI),dockerd)
+	@internal/testworld/tools.sh skopeo podman docker-registry node chromium $(if $(CI),dockerd)
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 60m ./...
 
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
 
 bin/envsolve: FORCE
 	@$(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/...
+	@GOOS=js GOARCH=wasm $(GO) build -trimpath -gcflags=all=-l -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer
 
 bin/buildkitd: go.mod go.sum
 	@echo "compiling the pinned buildkitd (once; about two minutes)"
@@ -37,7 +38,9 @@ check: ## gofmt, go vet, staticcheck, dead code, known vulnerabilities (VULNDB: 
 	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "gofmt would change: $$unformatted"; exit 1; }
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
-	@dead=$$($(GO) tool deadcode -test ./...; $(GO) tool deadcode ./cmd/... ./internal/tools/... | grep -vE '^(internal/testworld|solver)/'); \
+	@$(GO) build -o $(CACHE)/deadcode golang.org/x/tools/cmd/deadcode
+	@dead=$$($(GO) tool deadcode -test ./...; $(GO) tool deadcode ./cmd/... ./internal/tools/... | grep -vE '^(internal/testworld|internal/explorer/call|solver)/'; \
+	  GOOS=js GOARCH=wasm $(CACHE)/deadcode -filter internal/explorer/call ./cmd/envsolve-explorer); \
 	  test -z "$$dead" || { echo "nothing calls these, or tests alone:"; echo "$$dead"; exit 1; }
 	$(GO) run ./internal/tools/vulncheck $(if $(VULNDB),-db $(VULNDB))
 

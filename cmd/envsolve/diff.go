@@ -17,6 +17,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/compare"
+	"github.com/envsolve/envsolve/planner/compare/locked"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -101,7 +102,7 @@ func (a *app) side(path string, flags *cli.TargetFlags) (compare.Side, error) {
 		if err != nil {
 			return compare.Side{}, cli.UsageError("%w", err)
 		}
-		return compare.FromLock(l, path), nil
+		return locked.Side(l, path), nil
 	case path == "-":
 		return compare.Side{}, cli.UsageError("standard input is neither a plan (from plan -o json) nor a lock")
 	}

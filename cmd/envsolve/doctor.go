@@ -13,8 +13,8 @@ import (
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/plan"
-	"github.com/envsolve/envsolve/planner/target"
 )
 
 const doctorHelp = `Doctor looks at this machine: its GPUs, the driver and the library that belongs
@@ -50,11 +50,11 @@ func (a *app) doctorCommand() *cobra.Command {
 func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 	facts := matrices.Embedded()
 	machine := host.Read(root, a.Env, facts)
-	flags := target.Flags{GPU: machine.Boards(), Framework: []string{framework}}
+	ask := flags.Flags{GPU: machine.Boards(), Framework: []string{framework}}
 	if machine.Driver != "" {
-		flags.Driver = []string{machine.Driver}
+		ask.Driver = []string{machine.Driver}
 	}
-	advice, err := diagnose.For(facts, flags)
+	advice, err := diagnose.For(facts, ask)
 	if err != nil {
 		return cli.UsageError("%w", err)
 	}
@@ -64,7 +64,7 @@ func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 		Machine:  machine,
 	}
 	recommended := ""
-	if len(flags.GPU)+len(flags.Driver) > 0 {
+	if len(ask.GPU)+len(ask.Driver) > 0 {
 		doc.Advice = &advice
 		if advice.Plan.Stack != nil {
 			recommended = advice.Plan.Stack.Driver.Recommended

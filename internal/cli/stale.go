@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/compare"
+	"github.com/envsolve/envsolve/planner/compare/locked"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -23,7 +24,7 @@ func relocking(asked *Asked, l *lock.Lock) string {
 		return ""
 	}
 	now := compare.FromDocument(doc, asked.Path, compare.KindTarget)
-	difference := compare.Compare(compare.FromLock(lockedOf(asked, l), LockPath(asked.Path)), now, p.Reach)
+	difference := compare.Compare(locked.Side(lockedOf(asked, l), LockPath(asked.Path)), now, p.Reach)
 	difference.Targets = slices.DeleteFunc(difference.Targets, func(d compare.Difference) bool {
 		return d.Status == compare.StatusSame
 	})

@@ -11,13 +11,14 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/overlay"
+	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
 // TargetFlags are the flags that ask for a stack, with or without a file.
 type TargetFlags struct {
-	target.Flags
+	flags.Flags
 	vars    []string
 	targets []string
 }
@@ -103,8 +104,8 @@ func Exists(path string) bool {
 }
 
 // loadFlags makes one target out of flags alone.
-func (a *App) loadFlags(flags *TargetFlags) (*Asked, error) {
-	asked, err := target.FromFlags(matrices.Embedded(), flags.Flags)
+func (a *App) loadFlags(of *TargetFlags) (*Asked, error) {
+	asked, err := flags.Request(matrices.Embedded(), of.Flags)
 	if err != nil {
 		return nil, UsageError("%w", err)
 	}

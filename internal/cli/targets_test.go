@@ -12,9 +12,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
-	"github.com/envsolve/envsolve/planner/target"
 )
 
 // quiet is an App whose standard error is kept.
@@ -33,7 +33,7 @@ func code(err error) int {
 func TestFlagsAskWithoutAFile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	asked, err := quiet(io.Discard).Load(nil,
-		&TargetFlags{Flags: target.Flags{GPU: []string{"h100"}, Framework: []string{"pytorch"}}})
+		&TargetFlags{Flags: flags.Flags{GPU: []string{"h100"}, Framework: []string{"pytorch"}}})
 	if err != nil {
 		t.Fatal(err)
 	}

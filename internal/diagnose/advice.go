@@ -7,9 +7,9 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
-	"github.com/envsolve/envsolve/planner/target"
 )
 
 // Advice is what the planner says of what a log speaks of.
@@ -41,8 +41,8 @@ func Advise(facts *matrices.Set, findings []Finding, seen Seen) (Advice, bool) {
 }
 
 // For plans for what flags ask. Errors are those of the flags and of the planner.
-func For(facts *matrices.Set, flags target.Flags) (Advice, error) {
-	asked, err := target.FromFlags(facts, flags)
+func For(facts *matrices.Set, of flags.Flags) (Advice, error) {
+	asked, err := flags.Request(facts, of)
 	if err != nil {
 		return Advice{}, err
 	}
@@ -50,14 +50,14 @@ func For(facts *matrices.Set, flags target.Flags) (Advice, error) {
 	if err != nil {
 		return Advice{}, err
 	}
-	return Advice{Command: commandOf(flags), Plan: doc.Plans[0]}, nil
+	return Advice{Command: commandOf(of), Plan: doc.Plans[0]}, nil
 }
 
 // flagsOf asks for what was seen.
-func flagsOf(findings []Finding, seen Seen) (flags target.Flags, asked bool) {
-	flags.GPU = seen.GPUs
+func flagsOf(findings []Finding, seen Seen) (ask flags.Flags, asked bool) {
+	ask.GPU = seen.GPUs
 	if seen.Driver != "" {
-		flags.Driver = []string{seen.Driver}
+		ask.Driver = []string{seen.Driver}
 	}
 	of := ""
 	for _, f := range findings {
@@ -72,16 +72,16 @@ func flagsOf(findings []Finding, seen Seen) (flags target.Flags, asked bool) {
 	case len(seen.Frameworks) > 0:
 		at, of = 0, ""
 	case of != "":
-		flags.Framework = []string{of}
+		ask.Framework = []string{of}
 	}
 	if at >= 0 {
 		f := seen.Frameworks[at]
-		flags.Framework, flags.CUDA, asked = []string{f.Name + "==" + f.Version}, cudaOf(f.Variant), true
+		ask.Framework, ask.CUDA, asked = []string{f.Name + "==" + f.Version}, cudaOf(f.Variant), true
 		for _, p := range seen.Packages {
-			flags.With = append(flags.With, p.Name+"=="+p.Version)
+			ask.With = append(ask.With, p.Name+"=="+p.Version)
 		}
 	}
-	return flags, asked
+	return ask, asked
 }
 
 // cudaOf reads the CUDA in the label of a wheel: cu124 is for 12.4, cu92 for 9.2.
@@ -93,22 +93,22 @@ func cudaOf(label string) string {
 	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
 }
 
-func commandOf(flags target.Flags) string {
+func commandOf(ask flags.Flags) string {
 	words := []string{"envsolve", "plan"}
-	for _, g := range flags.GPU {
+	for _, g := range ask.GPU {
 		words = append(words, "--gpu", g)
 	}
-	for _, d := range flags.Driver {
+	for _, d := range ask.Driver {
 		words = append(words, "--driver", d)
 	}
-	for _, f := range flags.Framework {
+	for _, f := range ask.Framework {
 		words = append(words, "--framework", f)
 	}
-	for _, w := range flags.With {
+	for _, w := range ask.With {
 		words = append(words, "--with", w)
 	}
-	if flags.CUDA != "" {
-		words = append(words, "--cuda", flags.CUDA)
+	if ask.CUDA != "" {
+		words = append(words, "--cuda", ask.CUDA)
 	}
 	return strings.Join(words, " ")
 }

@@ -4,8 +4,8 @@
 # gcc for the tests' stand-in libraries, python3 with pip, zstd and unzip to compare
 # layers with what those make. Arguments are further tools, each in the package of
 # its name: the tests hand images to skopeo, podman and docker-registry, and to
-# dockerd where it disturbs nobody; QEMU runs programs for Arm. Says what is
-# missing where it may not install.
+# dockerd where it disturbs nobody; Chromium and Node.js run the explorer; QEMU
+# runs programs for Arm. Says what is missing where it may not install.
 set -euo pipefail
 
 missing=()
@@ -13,6 +13,7 @@ for tool in runc debootstrap gpgv gcc git python3 zstd unzip "$@"; do
   PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null ||
     case $tool in
     dockerd) missing+=(docker.io) ;;
+    node) missing+=(nodejs) ;;
     qemu-aarch64-static) missing+=(qemu-user-static) ;;
     *) missing+=("$tool") ;;
     esac

@@ -49,7 +49,7 @@ func engineWalls() []wall {
 		list = append(list, wall{below: path, banned: storeys()[i+1:], exact: true,
 			why: "imports of the engine run downward"})
 	}
-	for _, name := range []string{"internal/words", "request", "plan", "target", "lock", "recipe", "emit"} {
+	for _, name := range []string{"internal/words", "internal/spelling", "request", "flags", "plan", "target", "lock", "recipe", "emit"} {
 		list = append(list, wall{below: "./planner/" + name, banned: storeys(), why: "plain data does not know the engine"})
 	}
 	return list
@@ -82,6 +82,10 @@ func walls() []wall {
 			why: "a registry stores images, whatever they are for"},
 		{below: "./internal/aptlayer", banned: rooms("build"), why: "a layer does not know the image it goes into"},
 		{below: "./cmd/...", banned: rooms("tools"), why: "programs that are not shipped are for no program that is"},
+		{below: "./internal/explorer/call", banned: append([]string{module + "/matrices/tablefile", module + "/matrices/lint",
+			module + "/matrices/overlay", module + "/planner/target", "html/template", "net/http",
+			"google.golang.org/protobuf"}, clients...),
+			why: "a browser loads this program: it holds what answers questions and no more"},
 		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc"}, clients...),
 			// BuildKit's parser of Dockerfiles is no client: half a millisecond of the
 			// start, most of it protobuf's. Nor is what splits a reference of an image.

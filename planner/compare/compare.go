@@ -5,7 +5,6 @@ package compare
 
 import (
 	"github.com/envsolve/envsolve/planner"
-	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -33,10 +32,19 @@ type Side struct {
 // Target is one target of a side.
 type Target struct {
 	Name     string
-	Platform string       // empty when there is no stack to say it
-	Stack    *plan.Stack  // nil for a target in conflict
-	Lock     *lock.Target // nil when it is not locked
+	Platform string      // empty when there is no stack to say it
+	Stack    *plan.Stack // nil for a target in conflict
+	Locked   *Locked     // nil when it is not locked
 }
+
+// Locked is what a lock says of a target beside its stack.
+type Locked struct {
+	BaseDigest string
+	Packages   []Package // wheels, and then the distribution's packages, as apt:NAME
+}
+
+// Package is a package in one version.
+type Package struct{ Name, Version string }
 
 // FromDocument makes a side of a plan's document.
 func FromDocument(doc plan.Document, path, kind string) Side {
@@ -47,16 +55,6 @@ func FromDocument(doc plan.Document, path, kind string) Side {
 			t.Platform = p.Stack.Platform
 		}
 		side.Targets = append(side.Targets, t)
-	}
-	return side
-}
-
-// FromLock makes a side of a lock.
-func FromLock(l *lock.Lock, path string) Side {
-	side := Side{Path: path, Kind: KindLock, Matrices: l.Matrices}
-	for i := range l.Targets {
-		t := &l.Targets[i]
-		side.Targets = append(side.Targets, Target{Name: t.Name, Platform: t.Platform, Stack: &t.Stack, Lock: t})
 	}
 	return side
 }

@@ -78,8 +78,8 @@ func parts(t *Target) []item {
 	list = append(list, item{"python", s.Python}, item{"cuda", s.CUDA.Version}, item{"cuda delivery", s.CUDA.Delivery},
 		item{"cudnn", s.CUDNN}, item{"nccl", s.NCCL}, item{"os", s.OS}, item{"platform", s.Platform},
 		item{"base image", s.BaseImage})
-	if t.Lock != nil {
-		list = append(list, item{"base digest", t.Lock.Base.Digest})
+	if t.Locked != nil {
+		list = append(list, item{"base digest", t.Locked.BaseDigest})
 	}
 	return list
 }
@@ -87,7 +87,7 @@ func parts(t *Target) []item {
 // packages lists what both sides know of: every wheel and distribution package
 // when both are locked, else the packages that the plans choose.
 func packages(p pair) (before, after []item) {
-	if p.before.Lock == nil || p.after.Lock == nil {
+	if p.before.Locked == nil || p.after.Locked == nil {
 		return planned(p.before.Stack), planned(p.after.Stack)
 	}
 	return locked(p.before), locked(p.after)
@@ -103,11 +103,8 @@ func planned(s *plan.Stack) []item {
 
 func locked(t *Target) []item {
 	var list []item
-	for _, w := range t.Lock.Wheels {
-		list = append(list, item{w.Name, w.Version})
-	}
-	for _, a := range t.Lock.Apt {
-		list = append(list, item{"apt:" + a.Name, a.Version})
+	for _, p := range t.Locked.Packages {
+		list = append(list, item{p.Name, p.Version})
 	}
 	return list
 }

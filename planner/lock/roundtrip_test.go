@@ -21,7 +21,7 @@ import (
 	"github.com/zclconf/go-cty/cty/convert"
 	"golang.org/x/text/unicode/norm"
 
-	"github.com/envsolve/envsolve/planner/target"
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files under testdata")
@@ -270,7 +270,7 @@ func FuzzRead(f *testing.F) {
 			}
 			if refused == nil {
 				eachText(reflect.ValueOf(whole).Elem(), func(text reflect.Value) {
-					if err := target.CheckText(text.String()); err != nil {
+					if err := spelling.CheckText(text.String()); err != nil {
 						t.Errorf("Read takes %q, which %v", text.String(), err)
 					}
 				})

@@ -10,6 +10,7 @@ import (
 
 	"github.com/opencontainers/go-digest"
 
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -21,13 +22,13 @@ import (
 // formats and handed to package managers.
 func checkTexts(n *node) error {
 	for _, label := range n.labels {
-		if err := target.CheckText(label); err != nil {
+		if err := spelling.CheckText(label); err != nil {
 			return &lineError{n.line, fmt.Errorf("a label of %s %w", n.kind, err)}
 		}
 	}
 	for _, a := range n.attrs {
 		for _, text := range textsOf(a.value) {
-			if err := target.CheckText(text); err != nil {
+			if err := spelling.CheckText(text); err != nil {
 				return &lineError{a.line, fmt.Errorf("%s %w", a.name, err)}
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/zclconf/go-cty/cty"
 
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -131,7 +132,7 @@ func (d *decoder) knownKeys(rule exclusion, axes []axis) bool {
 	ok := true
 	for _, key := range slices.Sorted(maps.Keys(rule.want)) {
 		if !slices.Contains(keys, key) {
-			d.errorf(rule.at, "Unknown matrix key", "The matrix has no key %q.%s", key, didYouMean(key, keys))
+			d.errorf(rule.at, "Unknown matrix key", "The matrix has no key %q.%s", key, spelling.DidYouMean(key, keys))
 			ok = false
 		}
 	}
@@ -169,7 +170,7 @@ func (f *File) unknownNames(names []string) error {
 			errs = append(errs, fmt.Errorf("%s: target %q is only inherited from: it names no framework", f.Path, name))
 		default:
 			errs = append(errs, fmt.Errorf("%s: there is no target %q.%s", f.Path, name,
-				strings.TrimSuffix(didYouMean(name, known), ".")))
+				strings.TrimSuffix(spelling.DidYouMean(name, known), ".")))
 		}
 	}
 	return errors.Join(errs...)

@@ -5,54 +5,25 @@ import (
 	"net/url"
 	"path"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/hashicorp/hcl/v2"
+
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 )
 
 // clean reports whether a string is valid UTF-8 without control characters;
 // those have no use in any attribute and can hide text in a terminal or a file.
 func (l *loader) clean(s string, at hcl.Range, what string) bool {
-	if err := CheckText(s); err != nil {
+	if err := spelling.CheckText(s); err != nil {
 		l.errorf(at, "Bad text", "%s %v.", what, err)
 		return false
 	}
 	return true
 }
 
-// CheckText refuses control characters, direction overrides and broken UTF-8.
-func CheckText(s string) error {
-	if !utf8.ValidString(s) {
-		return fmt.Errorf("is not valid UTF-8")
-	}
-	for _, r := range s {
-		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) {
-			return fmt.Errorf("holds the control character %U", r)
-		}
-	}
-	return nil
-}
-
-// consists reports whether s is made of letters, digits and the extra bytes.
-func consists(s, extra string) bool {
-	for i := range len(s) {
-		if !alphanumeric(s[i]) && strings.IndexByte(extra, s[i]) < 0 {
-			return false
-		}
-	}
-	return s != ""
-}
-
-func alphanumeric(c byte) bool { return letter(c) || digit(c) }
-
-func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
-
-func digit(c byte) bool { return '0' <= c && c <= '9' }
-
 // checkTargetName keeps names free of what separates cells, paths and tags.
 func checkTargetName(s string) error {
-	if len(s) > 128 || !consists(s, "._-") || !alphanumeric(s[0]) {
+	if len(s) > 128 || !spelling.Consists(s, "._-") || !spelling.Alphanumeric(s[0]) {
 		return fmt.Errorf("%q is no target name: letters, digits, '.', '_' and '-', starting with a letter or digit, 128 at most", s)
 	}
 	return nil
@@ -61,7 +32,7 @@ func checkTargetName(s string) error {
 // checkApt follows Debian policy 5.6.1. A trailing minus is refused although
 // policy allows it: apt-get reads name- as an order to remove the package.
 func checkApt(s string) error {
-	if len(s) < 2 || s != strings.ToLower(s) || !consists(s, "+-.") || !alphanumeric(s[0]) || strings.HasSuffix(s, "-") {
+	if len(s) < 2 || s != strings.ToLower(s) || !spelling.Consists(s, "+-.") || !spelling.Alphanumeric(s[0]) || strings.HasSuffix(s, "-") {
 		return fmt.Errorf("%q is no package name: lower-case letters, digits, '+', '-' and '.', two at least; versions are chosen by envsolve lock", s)
 	}
 	return nil
@@ -69,7 +40,7 @@ func checkApt(s string) error {
 
 // checkEnvKey follows POSIX.1-2017, 8.1.
 func checkEnvKey(s string) error {
-	if !consists(s, "_") || digit(s[0]) {
+	if !spelling.Consists(s, "_") || spelling.Digit(s[0]) {
 		return fmt.Errorf("%q is no variable name: letters, digits and '_', not starting with a digit", s)
 	}
 	return nil
@@ -78,7 +49,7 @@ func checkEnvKey(s string) error {
 // checkLabelKey follows the OCI image specification's advice for annotations:
 // reverse-domain names.
 func checkLabelKey(s string) error {
-	if !consists(s, "._-/") || !alphanumeric(s[0]) {
+	if !spelling.Consists(s, "._-/") || !spelling.Alphanumeric(s[0]) {
 		return fmt.Errorf("%q is no label: letters, digits, '.', '_', '-' and '/', starting with a letter or digit", s)
 	}
 	return nil
@@ -101,7 +72,7 @@ func account(s string) bool {
 	if strings.Trim(s, "0123456789") == "" {
 		return len(s) <= 10
 	}
-	return consists(s, "_-.") && (letter(s[0]) || s[0] == '_')
+	return spelling.Consists(s, "_-.") && (spelling.Letter(s[0]) || s[0] == '_')
 }
 
 // checkImagePath takes a clean absolute path inside the image.
@@ -134,7 +105,7 @@ func CheckReference(s string) error {
 	if i := strings.LastIndexByte(rest, ':'); i > strings.LastIndexByte(rest, '/') {
 		tag := rest[i+1:]
 		name = rest[:i]
-		if len(tag) > 128 || !consists(tag, "._-") || strings.IndexByte(".-", tag[0]) >= 0 {
+		if len(tag) > 128 || !spelling.Consists(tag, "._-") || strings.IndexByte(".-", tag[0]) >= 0 {
 			return bad("a tag has letters, digits, '.', '_' and '-', 128 at most")
 		}
 	}
@@ -174,12 +145,12 @@ func checkHost(s string) bool {
 	if hasPort && (port == "" || len(port) > 5 || strings.Trim(port, "0123456789") != "") {
 		return false
 	}
-	return consists(host, ".-") && alphanumeric(host[0]) && alphanumeric(host[len(host)-1])
+	return spelling.Consists(host, ".-") && spelling.Alphanumeric(host[0]) && spelling.Alphanumeric(host[len(host)-1])
 }
 
 func checkComponent(s string) bool {
-	if s == "" || s != strings.ToLower(s) || !consists(s, "._-") {
+	if s == "" || s != strings.ToLower(s) || !spelling.Consists(s, "._-") {
 		return false
 	}
-	return alphanumeric(s[0]) && alphanumeric(s[len(s)-1]) && !strings.Contains(s, "..") && !strings.Contains(s, "___")
+	return spelling.Alphanumeric(s[0]) && spelling.Alphanumeric(s[len(s)-1]) && !strings.Contains(s, "..") && !strings.Contains(s, "___")
 }

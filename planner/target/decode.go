@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -17,7 +18,7 @@ func (d *decoder) oneOf(a *attribute, names []string) request.Text {
 	if !t.Set() || slices.Contains(names, t.Value) {
 		return t
 	}
-	hint := didYouMean(t.Value, names)
+	hint := spelling.DidYouMean(t.Value, names)
 	if hint == "" {
 		hint = " It is one of " + strings.Join(names, ", ") + "."
 	}
@@ -65,14 +66,14 @@ func (d *decoder) frameworks() []request.FrameworkRequest {
 
 // specifier reads a version specifier; "" and "*" ask for any version.
 func (d *decoder) specifier(a *attribute) request.Text {
-	if a == nil || a.value.Type() == cty.String && anyVersion(a.value.AsString()) {
+	if a == nil || a.value.Type() == cty.String && spelling.AnyVersion(a.value.AsString()) {
 		return request.Text{}
 	}
 	t := d.text(a)
 	if !t.Set() {
 		return t
 	}
-	if err := checkSpecifier(t.Value); err != nil {
+	if err := spelling.CheckSpecifier(t.Value); err != nil {
 		d.errorf(a.valueRange(), "Bad version", "%s: %v.", a.name, err)
 		return request.Text{}
 	}
@@ -83,7 +84,7 @@ func (d *decoder) specifier(a *attribute) request.Text {
 func (d *decoder) companions(a *attribute) []request.Text {
 	names := d.texts(a)
 	for i, name := range names {
-		parsed, err := parsePackage(name.Value)
+		parsed, err := spelling.ParsePackage(name.Value)
 		switch {
 		case err != nil:
 			d.errorf(a.valueRange(), "Bad package", "%s.", capital(err.Error()))
@@ -103,9 +104,9 @@ func (d *decoder) packages() []request.PackageRequest {
 	byName := map[string]request.PackageRequest{}
 	for _, key := range slices.Sorted(maps.Keys(merged)) {
 		e := merged[key]
-		p, err := parsePackage(key)
+		p, err := spelling.ParsePackage(key)
 		if err == nil && p.Specifier != "" {
-			err = badPackage(key, "the version is the value")
+			err = spelling.BadPackage(key, "the version is the value")
 		}
 		if err != nil {
 			d.errorf(e.at, "Bad package", "%s.", capital(err.Error()))
@@ -115,9 +116,9 @@ func (d *decoder) packages() []request.PackageRequest {
 			d.wrongType(e.value, "a string with a version specifier", e.where, "package "+key)
 			continue
 		}
-		if p.Specifier = strings.TrimSpace(e.value.AsString()); anyVersion(p.Specifier) {
+		if p.Specifier = strings.TrimSpace(e.value.AsString()); spelling.AnyVersion(p.Specifier) {
 			p.Specifier = ""
-		} else if err := checkSpecifier(p.Specifier); err != nil {
+		} else if err := spelling.CheckSpecifier(p.Specifier); err != nil {
 			d.errorf(e.where, "Bad version", "Package %s: %v.", key, err)
 			continue
 		}

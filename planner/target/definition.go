@@ -7,12 +7,9 @@ import (
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-)
 
-// Platforms lists the platforms that a target can name.
-func Platforms() []string {
-	return []string{"linux/amd64", "linux/arm64", "windows/amd64"}
-}
+	"github.com/envsolve/envsolve/planner/internal/spelling"
+)
 
 // definition is one target block, not yet evaluated.
 type definition struct {
@@ -133,7 +130,7 @@ func (l *loader) parents(def *definition, above []string) ([]*definition, bool) 
 		switch {
 		case parent == nil:
 			l.errorf(at, "Unknown target", "There is no target %q.%s", name.Value,
-				didYouMean(name.Value, slices.Sorted(maps.Keys(l.targets))))
+				spelling.DidYouMean(name.Value, slices.Sorted(maps.Keys(l.targets))))
 			ok = false
 		case slices.Contains(above, name.Value):
 			i := slices.Index(above, name.Value)

@@ -1,22 +1,22 @@
 package target
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestFromFlagsMeansTheSameAsAFile(t *testing.T) {
-	flags := Flags{
+	asked := flags.Flags{
 		GPU: []string{"rtx-4090"}, Driver: []string{"535.104.05"}, Framework: []string{"pytorch==2.5.1"},
 		CUDA: "12.4", CUDNN: "9", NCCL: "2.21.5", Python: "3.11", OS: "ubuntu22.04", Platform: "linux/amd64",
 		With: []string{"vllm==0.6.3", "Torch.Vision"},
 	}
-	got, err := FromFlags(nil, flags)
+	got, err := flags.Request(nil, asked)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,45 +45,6 @@ target "default" {
 	}
 }
 
-func TestFlagsThatAreWrong(t *testing.T) {
-	tests := []struct {
-		name  string
-		flags Flags
-		want  []string
-	}{
-		{"none", Flags{}, []string{"--framework: name a framework"}},
-		{"unknown framework", Flags{Framework: []string{"pytroch"}},
-			[]string{`--framework: there is no framework "pytroch". Did you mean "pytorch"?`}},
-		{"the package instead", Flags{Framework: []string{"torch==2.5.1"}}, []string{`Did you mean "pytorch"?`}},
-		{"framework twice", Flags{Framework: []string{"jax", "JAX==0.4"}}, []string{"jax is given twice"}},
-		{"extras", Flags{Framework: []string{"jax[cuda12]"}}, []string{"jax takes no extras"}},
-		{"single equals", Flags{Framework: []string{"pytorch=2.5"}}, []string{"--framework", "no version"}},
-		{"at sign", Flags{Framework: []string{"pytorch@2.5"}}, []string{"a version follows =="}},
-		{"version missing", Flags{Framework: []string{"pytorch=="}}, []string{"a version is missing"}},
-		{"platform", Flags{Framework: []string{"jax"}, Platform: "linux/riscv64"},
-			[]string{"--platform", "linux/amd64, linux/arm64, windows/amd64"}},
-		{"empty gpu", Flags{Framework: []string{"jax"}, GPU: []string{"h100,,l4"}}, []string{"--gpu: the value is empty"}},
-		{"control character", Flags{Framework: []string{"jax"}, OS: "deb\x1bian"}, []string{"--os", "U+001B"}},
-		{"package twice", Flags{Framework: []string{"jax"}, With: []string{"a_b", "A.B==1"}},
-			[]string{"--with: a-b is given twice"}},
-		{"all at once", Flags{Framework: []string{"jx"}, Driver: []string{" "}, With: []string{"-r x"}},
-			[]string{"--framework", "--driver", "--with"}},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			_, err := FromFlags(nil, tt.flags)
-			if err == nil {
-				t.Fatal("no error")
-			}
-			for _, want := range tt.want {
-				if !strings.Contains(err.Error(), want) {
-					t.Errorf("error %q does not say %q", err, want)
-				}
-			}
-		})
-	}
-}
-
 func TestOverrideLeavesTheRequestAlone(t *testing.T) {
 	file, diags := Parse([]byte(`
 target "t" {
@@ -99,14 +60,14 @@ target "t" {
 		t.Fatal(diags)
 	}
 	before := encode(t, file)
-	same, err := override(nil, file.Requests[0], Flags{})
+	same, err := override(nil, file.Requests[0], flags.Flags{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(file.Requests[0], same); diff != "" {
 		t.Errorf("no flags changed the request:\n%s", diff)
 	}
-	changed, err := override(nil, file.Requests[0], Flags{CUDA: "12.4", With: []string{"numpy>=2"}, GPU: []string{"h100"}})
+	changed, err := override(nil, file.Requests[0], flags.Flags{CUDA: "12.4", With: []string{"numpy>=2"}, GPU: []string{"h100"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,55 +81,8 @@ target "t" {
 	if p := changed.Packages[0]; p.Name != "numpy" || p.Specifier != ">=2" || len(changed.Packages) != 2 {
 		t.Errorf("--with gives %+v", changed.Packages)
 	}
-	if _, err := override(nil, file.Requests[0], Flags{Platform: "amd64"}); err == nil {
+	if _, err := override(nil, file.Requests[0], flags.Flags{Platform: "amd64"}); err == nil {
 		t.Error("a bad flag is taken")
-	}
-}
-
-func TestFlagsEmpty(t *testing.T) {
-	if !(Flags{}).Empty() {
-		t.Error("no flags are not empty")
-	}
-	for _, f := range []Flags{
-		{GPU: []string{"t4"}}, {Driver: []string{"535"}}, {Framework: []string{"jax"}}, {CUDA: "12"}, {CUDNN: "9"},
-		{NCCL: "2"}, {Python: "3.12"}, {OS: "debian12"}, {Platform: "linux/amd64"}, {With: []string{"numpy"}},
-	} {
-		if f.Empty() {
-			t.Errorf("%+v is empty", f)
-		}
-	}
-}
-
-func TestAssumeLikeByFlag(t *testing.T) {
-	for _, tt := range []struct {
-		name  string
-		flags Flags
-		want  map[string]string // framework → what it is taken for
-	}{
-		{"of the only framework", Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: []string{"2.14"}},
-			map[string]string{"pytorch": "2.14"}},
-		{"of those with a version", Flags{Framework: []string{"pytorch==2.16", "jax"}, AssumeLike: []string{"2.14"}},
-			map[string]string{"pytorch": "2.14", "jax": ""}},
-		{"by name", Flags{Framework: []string{"pytorch==2.16", "jax==0.12"}, AssumeLike: []string{"jax==0.11", "2.14"}},
-			map[string]string{"pytorch": "2.14", "jax": "0.11"}},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			req, err := FromFlags(nil, tt.flags)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, fw := range req.Frameworks {
-				if fw.AssumeLike.Value != tt.want[fw.Name] {
-					t.Errorf("%s is taken for %q, want %q", fw.Name, fw.AssumeLike.Value, tt.want[fw.Name])
-				}
-			}
-		})
-	}
-	for _, list := range [][]string{{"2.14", "2.13"}, {"torch==2.14"}, {""}} {
-		if _, err := FromFlags(nil, Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: list}); err == nil ||
-			!strings.Contains(err.Error(), "--assume-like") {
-			t.Errorf("--assume-like %q gives %v", list, err)
-		}
 	}
 }
 
@@ -181,11 +95,11 @@ target "t" {
   }
 }`
 	for like, want := range map[string]string{"": "2.13", "2.14": "2.14"} {
-		var flags Flags
+		var over flags.Flags
 		if like != "" {
-			flags.AssumeLike = []string{like}
+			over.AssumeLike = []string{like}
 		}
-		file, diags := Parse([]byte(src), DefaultName, Options{Flags: flags})
+		file, diags := Parse([]byte(src), DefaultName, Options{Flags: over})
 		if diags.HasErrors() {
 			t.Fatal(diags)
 		}
@@ -199,11 +113,11 @@ target "t" {
 // of the same part: --gpu the whole list of GPUs, --framework the frameworks (a
 // framework of the same name keeps its cuda and with), --cuda also the cuda of
 // the framework blocks. --with is added to the packages, name by name.
-func override(facts *matrices.Set, req request.Request, f Flags) (request.Request, error) {
-	o, err := parseFlags(f, frameworksOf(facts))
+func override(facts *matrices.Set, req request.Request, f flags.Flags) (request.Request, error) {
+	o, err := flags.Parse(f, frameworksOf(facts))
 	if err != nil {
 		return request.Request{}, err
 	}
-	o.apply(&req)
+	o.Apply(&req)
 	return req, nil
 }

@@ -1,12 +1,11 @@
 package target
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/overlay"
+	"github.com/envsolve/envsolve/planner/flags"
 )
 
 // frameworks are what a target can name: those of the facts, and of the overlays
@@ -43,32 +42,23 @@ func (f *frameworks) has(name string) bool {
 	return slices.Contains(facts.FrameworkNames(), name)
 }
 
-// lacks reports whether a target cannot name a framework. Overlays that cannot
+// Lacks reports whether a target cannot name a framework. Overlays that cannot
 // be read may have it: whoever lays them over the facts says what is wrong.
-func (f *frameworks) lacks(name string) bool { return !f.has(name) && !f.broken }
+func (f *frameworks) Lacks(name string) bool { return !f.has(name) && !f.broken }
 
-// hint suggests the framework for another of its names, or for a typo.
-func (f *frameworks) hint(name string) string {
-	if of := f.facts.FrameworkCalled(name); of != "" {
-		return fmt.Sprintf(" Did you mean %q?", of)
-	}
-	names := f.facts.RankedFrameworks()
-	if hint := didYouMean(name, names); hint != "" {
-		return hint
-	}
-	return " There are " + strings.Join(names, ", ") + "."
-}
+// Hint suggests the framework for another of its names, or for a typo.
+func (f *frameworks) Hint(name string) string { return flags.Known(f.facts).Hint(name) }
 
 // checkFrameworks finds targets that name a framework which is none. It is done
 // once the overlays are known.
 func (l *loader) checkFrameworks() {
 	for _, def := range l.order {
 		for _, block := range def.block.Body.Blocks {
-			if block.Type != "framework" || len(block.Labels) != 1 || !l.frameworks.lacks(block.Labels[0]) {
+			if block.Type != "framework" || len(block.Labels) != 1 || !l.frameworks.Lacks(block.Labels[0]) {
 				continue
 			}
 			l.errorf(block.LabelRanges[0], "Unknown framework", "There is no framework %q.%s",
-				block.Labels[0], l.frameworks.hint(block.Labels[0]))
+				block.Labels[0], l.frameworks.Hint(block.Labels[0]))
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/overlay"
+	"github.com/envsolve/envsolve/planner/flags"
 )
 
 // warpdrive is a framework that nobody has heard of, as an overlay describes it.
@@ -44,14 +45,14 @@ func TestFrameworksAreThoseOfTheTables(t *testing.T) {
 			if name == f.ID {
 				continue
 			}
-			_, err := FromFlags(nil, Flags{Framework: []string{name}})
+			_, err := flags.Request(nil, flags.Flags{Framework: []string{name}})
 			want := `there is no framework "` + name + `". Did you mean "` + f.ID + `"?`
 			if err == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("got %v, want %s", err, want)
 			}
 		}
 	}
-	_, err := FromFlags(nil, Flags{Framework: []string{"caffe"}})
+	_, err := flags.Request(nil, flags.Flags{Framework: []string{"caffe"}})
 	want := "There are " + strings.Join(matrices.Embedded().RankedFrameworks(), ", ")
 	if err == nil || !strings.Contains(err.Error(), want) {
 		t.Errorf("got %v, want %s", err, want)
@@ -74,7 +75,7 @@ index "rest" { url = "https://example.org/rest" }
 	plain := `
 matrices { overlay = "` + path + `" }
 ` + of("pytorch")
-	file := mustParse(t, plain, Options{Flags: Flags{Framework: []string{"warpdrive==1.0"}}})
+	file := mustParse(t, plain, Options{Flags: flags.Flags{Framework: []string{"warpdrive==1.0"}}})
 	if got := file.Requests[0].Frameworks[0]; got.Name != "warpdrive" || got.Version.Value != "==1.0" {
 		t.Errorf("by a flag: %+v", got)
 	}
@@ -82,10 +83,10 @@ matrices { overlay = "` + path + `" }
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := FromFlags(facts, Flags{Framework: []string{"warpdrive"}}); err != nil {
+	if _, err := flags.Request(facts, flags.Flags{Framework: []string{"warpdrive"}}); err != nil {
 		t.Errorf("by flags alone: %v", err)
 	}
-	_, err = FromFlags(facts, Flags{Framework: []string{"warpdrive-gpu"}})
+	_, err = flags.Request(facts, flags.Flags{Framework: []string{"warpdrive-gpu"}})
 	if want := `Did you mean "warpdrive"?`; err == nil || !strings.Contains(err.Error(), want) {
 		t.Errorf("by its package: %v", err)
 	}

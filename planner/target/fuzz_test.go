@@ -8,6 +8,9 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/envsolve/envsolve/planner/flags"
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 )
 
 // FuzzLoad: no text makes the loader panic or name nothing; what loads, loads
@@ -76,7 +79,7 @@ func checkRequests(t *testing.T, file *File) {
 			t.Errorf("incomplete request %+v", req)
 		}
 		for _, gpu := range req.GPUs {
-			if gpu.Value == "" || CheckText(gpu.Value) != nil || gpu.At.File == "" {
+			if gpu.Value == "" || spelling.CheckText(gpu.Value) != nil || gpu.At.File == "" {
 				t.Errorf("bad text %+v", gpu)
 			}
 		}
@@ -92,9 +95,9 @@ func FuzzFlags(f *testing.F) {
 	f.Add("a,b", ">=535,<550", "jax", "", "", "ray[default,tune]>=2,<3")
 	f.Add("", "\x00", "torch", "\u202e", "x", "a @ b")
 	f.Fuzz(func(t *testing.T, gpu, driver, framework, cuda, platform, with string) {
-		flags := Flags{GPU: []string{gpu}, Driver: []string{driver}, Framework: []string{framework}, CUDA: cuda,
+		asked := flags.Flags{GPU: []string{gpu}, Driver: []string{driver}, Framework: []string{framework}, CUDA: cuda,
 			Platform: platform, With: []string{with}}
-		req, err := FromFlags(nil, flags)
+		req, err := flags.Request(nil, asked)
 		if err != nil {
 			for line := range strings.SplitSeq(err.Error(), "\n") {
 				if !strings.HasPrefix(line, "--") {
@@ -103,10 +106,10 @@ func FuzzFlags(f *testing.F) {
 			}
 			return
 		}
-		if len(req.Frameworks) != 1 || len(req.Packages) != 1 || req.Packages[0].Name != normalize(req.Packages[0].Name) {
+		if len(req.Frameworks) != 1 || len(req.Packages) != 1 || req.Packages[0].Name != spelling.Normalize(req.Packages[0].Name) {
 			t.Errorf("request %+v", req)
 		}
-		again, err := override(nil, req, flags)
+		again, err := override(nil, req, asked)
 		if err != nil || again.Name() != req.Name() || len(again.Packages) != 1 {
 			t.Errorf("overriding with the same flags: %+v, %v", again, err)
 		}

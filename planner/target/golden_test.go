@@ -13,6 +13,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/hashicorp/hcl/v2"
 	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/envsolve/envsolve/planner/flags"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files under testdata")
@@ -34,7 +36,7 @@ func TestGolden(t *testing.T) {
 type goldenOptions struct {
 	Vars  map[string]string
 	Env   map[string]string
-	Flags Flags
+	Flags flags.Flags
 }
 
 func golden(t *testing.T, name string) {

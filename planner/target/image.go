@@ -13,6 +13,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -210,7 +211,7 @@ func CheckImage(i request.ImageRequest) error {
 
 // plainText is CheckText for values whose text belongs into the message.
 func plainText(s string) error {
-	if err := CheckText(s); err != nil {
+	if err := spelling.CheckText(s); err != nil {
 		return fmt.Errorf("%q %w", s, err)
 	}
 	return nil

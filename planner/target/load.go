@@ -15,6 +15,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/tablefile"
+	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -28,7 +29,7 @@ type Options struct {
 	// Env looks up ENVSOLVE_VAR_NAME; "" means not set. Nil for no environment.
 	Env func(string) string
 	// Flags are laid over each request, and win.
-	Flags Flags
+	Flags flags.Flags
 	// Facts know the frameworks that a target can name, besides those of the
 	// file's overlays; nil for our own.
 	Facts *matrices.Set

@@ -9,6 +9,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
+
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 )
 
 // maxCells bounds a matrix, and the targets of a file with all their cells; past it,
@@ -186,7 +188,7 @@ func cellText(value cty.Value) string {
 
 // cellQuote puts a text in quotes where it would blur the cell's name.
 func cellQuote(s, special string) string {
-	if s == "" || strings.ContainsAny(s, special) || CheckText(s) != nil {
+	if s == "" || strings.ContainsAny(s, special) || spelling.CheckText(s) != nil {
 		return strconv.Quote(s)
 	}
 	return s
@@ -219,7 +221,7 @@ func (d *decoder) bind(def *definition, ax *axis) bool {
 			names = append(names, name)
 		}
 		slices.Sort(names)
-		d.errorf(ax.at, "Unknown matrix key", "%q is no variable, no attribute of a target and no framework of target %q, and nothing reads matrix.%s.%s", key, def.name, key, didYouMean(key, names))
+		d.errorf(ax.at, "Unknown matrix key", "%q is no variable, no attribute of a target and no framework of target %q, and nothing reads matrix.%s.%s", key, def.name, key, spelling.DidYouMean(key, names))
 		return false
 	}
 	return true

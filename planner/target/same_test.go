@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -124,10 +125,10 @@ func TestAVariableIsTheSameFromEverywhere(t *testing.T) {
 }
 
 func TestFlagsWhileLoadingAreFlagsAfterwards(t *testing.T) {
-	flags := Flags{GPU: []string{"t4"}, Driver: []string{"550"}, Framework: []string{"pytorch~=2.6.0"}, OS: "debian12",
+	asked := flags.Flags{GPU: []string{"t4"}, Driver: []string{"550"}, Framework: []string{"pytorch~=2.6.0"}, OS: "debian12",
 		With: []string{"numpy<2"}}
-	loaded := mustParse(t, common, Options{Flags: flags})
-	after, err := override(nil, mustParse(t, common, Options{}).Requests[0], flags)
+	loaded := mustParse(t, common, Options{Flags: asked})
+	after, err := override(nil, mustParse(t, common, Options{}).Requests[0], asked)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,11 +143,11 @@ func TestFlagsGiveAFrameworkToATargetWithoutOne(t *testing.T) {
 	if _, diags := Parse([]byte(src), DefaultName, Options{}); !diags.HasErrors() {
 		t.Error("a target without a framework loads")
 	}
-	file := mustParse(t, src, Options{Flags: Flags{Framework: []string{"jax"}}})
+	file := mustParse(t, src, Options{Flags: flags.Flags{Framework: []string{"jax"}}})
 	if fw := file.Requests[0].Frameworks; len(fw) != 1 || fw[0].Name != "jax" {
 		t.Errorf("frameworks %+v", fw)
 	}
-	if _, diags := Parse([]byte(src), DefaultName, Options{Flags: Flags{Framework: []string{"jx"}}}); !diags.HasErrors() ||
+	if _, diags := Parse([]byte(src), DefaultName, Options{Flags: flags.Flags{Framework: []string{"jx"}}}); !diags.HasErrors() ||
 		!strings.Contains(diags.Error(), "--framework") {
 		t.Errorf("a bad flag: %v", diags)
 	}

@@ -7,6 +7,8 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 )
 
 // schema is what a block may hold.
@@ -133,7 +135,7 @@ func (l *loader) unknownAttribute(attr *hclsyntax.Attribute, s schema, what stri
 	default:
 		names := append(slices.Clone(s.attrs), s.blockNames()...)
 		l.errorf(attr.NameRange, "Unknown attribute", "%s has no attribute %q.%s", capital(what), attr.Name,
-			didYouMean(attr.Name, names))
+			spelling.DidYouMean(attr.Name, names))
 	}
 }
 
@@ -146,7 +148,7 @@ func (l *loader) checkBlock(block *hclsyntax.Block, s schema, what string) bool 
 	case !known:
 		names := append(s.blockNames(), s.attrs...)
 		l.errorf(block.TypeRange, "Unknown block", "%s has no block %q.%s", capital(what), block.Type,
-			didYouMean(block.Type, names))
+			spelling.DidYouMean(block.Type, names))
 	case label == "" && len(block.Labels) > 0:
 		l.errorf(block.LabelRanges[0], "Label not expected", "A block %s takes no label: write %s { … }.", block.Type,
 			block.Type)

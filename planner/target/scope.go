@@ -8,6 +8,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
+
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 )
 
 // scope evaluates expressions: the file's, or one matrix cell's, in which the
@@ -102,7 +104,7 @@ func (l *loader) reference(ref hcl.Traversal) (root, name string, ok bool) {
 	root = ref.RootName()
 	roots := []string{"var", "local", "matrix"}
 	if !slices.Contains(roots, root) {
-		hint := didYouMean(root, roots)
+		hint := spelling.DidYouMean(root, roots)
 		if l.variables[root] != nil {
 			hint = " Did you mean \"var." + root + "\"?"
 		} else if l.locals[root] != nil {
@@ -146,7 +148,7 @@ func (s *scope) variable(name string, at hcl.Range) result {
 	v := s.l.variables[name]
 	if v == nil {
 		s.l.errorf(at, "Unknown variable", "There is no variable %q.%s", name,
-			didYouMean(name, slices.Sorted(maps.Keys(s.l.variables))))
+			spelling.DidYouMean(name, slices.Sorted(maps.Keys(s.l.variables))))
 		return result{}
 	}
 	if !s.enter("var."+name, at) {
@@ -167,7 +169,7 @@ func (s *scope) local(name string, at hcl.Range) result {
 	attr := s.l.locals[name]
 	if attr == nil {
 		s.l.errorf(at, "Unknown local", "There is no local %q.%s", name,
-			didYouMean(name, slices.Sorted(maps.Keys(s.l.locals))))
+			spelling.DidYouMean(name, slices.Sorted(maps.Keys(s.l.locals))))
 		return result{}
 	}
 	if !s.enter("local."+name, at) {
@@ -188,7 +190,7 @@ func (s *scope) cell(name string, at hcl.Range) result {
 	value, found := s.matrix[name]
 	if !found {
 		s.l.errorf(at, "Unknown matrix key", "The matrix has no key %q.%s", name,
-			didYouMean(name, slices.Sorted(maps.Keys(s.matrix))))
+			spelling.DidYouMean(name, slices.Sorted(maps.Keys(s.matrix))))
 		return result{}
 	}
 	return result{value: value, ok: true}

@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -53,7 +54,7 @@ func (s *settings) index(block *hclsyntax.Block) {
 		return
 	}
 	s.indexes[name] = block.DefRange()
-	if !consists(name, "._-") {
+	if !spelling.Consists(name, "._-") {
 		s.errorf(block.LabelRanges[0], "Bad index name", "%q: a name has letters, digits, '.', '_' and '-'.", name)
 	}
 	one := []*hclsyntax.Body{block.Body}
@@ -63,7 +64,7 @@ func (s *settings) index(block *hclsyntax.Block) {
 		Name: name, URL: link.Value, FindLinks: s.boolean(s.attr(one, "find_links")), At: position(block.DefRange()),
 	}
 	for _, t := range s.texts(packages) {
-		p, err := parsePackage(t.Value)
+		p, err := spelling.ParsePackage(t.Value)
 		switch {
 		case err != nil:
 			s.errorf(packages.valueRange(), "Bad package", "%s.", capital(err.Error()))

@@ -4,12 +4,14 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/envsolve/envsolve/planner/flags"
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
 // loadTargets evaluates every target and fills in the requests.
 func (l *loader) loadTargets(body *hclsyntax.Body) {
-	flags, err := parseFlags(l.opts.Flags, l.frameworks)
+	over, err := flags.Parse(l.opts.Flags, l.frameworks)
 	if err != nil {
 		l.report(&hcl.Diagnostic{Severity: hcl.DiagError, Summary: "Bad flag", Detail: err.Error() + "."})
 	}
@@ -22,12 +24,12 @@ func (l *loader) loadTargets(body *hclsyntax.Body) {
 	}
 	for _, def := range l.order {
 		if len(def.layers) > 0 {
-			l.loadTarget(def, flags)
+			l.loadTarget(def, over)
 		}
 	}
 }
 
-func (l *loader) loadTarget(def *definition, flags *overrides) {
+func (l *loader) loadTarget(def *definition, over *flags.Overrides) {
 	named, packages := false, false
 	for _, layer := range def.layers {
 		named = named || hasBlock(layer.block.Body, "framework")
@@ -38,7 +40,7 @@ func (l *loader) loadTarget(def *definition, flags *overrides) {
 		l.decode(def, nil)
 		return
 	}
-	if !named && !packages && len(flags.frameworks) == 0 { // packages may bring one, or need none
+	if !named && !packages && len(over.Frameworks) == 0 { // packages may bring one, or need none
 		l.errorf(def.block.DefRange(), "No framework",
 			"Target %q names no framework: add one, such as framework \"pytorch\" {}, inherit it, or name packages that bring one.", def.name)
 	}
@@ -51,13 +53,13 @@ func (l *loader) loadTarget(def *definition, flags *overrides) {
 			return
 		}
 		req := l.decode(def, nil)
-		flags.apply(&req)
+		over.Apply(&req)
 		l.file.Requests = append(l.file.Requests, req)
 		return
 	}
 	for _, c := range cells {
 		req := l.decode(def, c)
-		flags.apply(&req)
+		over.Apply(&req)
 		l.file.Requests = append(l.file.Requests, req)
 	}
 }
@@ -103,7 +105,7 @@ func (d *decoder) parts(req *request.Request) {
 	req.GPUs = d.textOrTexts(d.part("gpu"))
 	req.Drivers = d.textOrTexts(d.part("driver"))
 	req.Python = d.text(d.part("python"))
-	req.Platform = d.oneOf(d.part("platform"), Platforms())
+	req.Platform = d.oneOf(d.part("platform"), spelling.Platforms())
 	req.OS = d.text(d.part("os"))
 	req.CUDA = d.text(d.part("cuda"))
 	req.CUDNN = d.text(d.part("cudnn"))

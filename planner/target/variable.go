@@ -12,6 +12,7 @@ import (
 	"github.com/zclconf/go-cty/cty/convert"
 
 	"github.com/envsolve/envsolve/matrices/tablefile"
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 )
 
 // EnvPrefix comes before a variable's name in the environment.
@@ -76,7 +77,7 @@ func (l *loader) checkVars() {
 			continue
 		}
 		names := slices.Sorted(maps.Keys(l.variables))
-		detail := fmt.Sprintf("--var %s: %s declares no such variable.%s", name, l.file.Path, didYouMean(name, names))
+		detail := fmt.Sprintf("--var %s: %s declares no such variable.%s", name, l.file.Path, spelling.DidYouMean(name, names))
 		l.report(&hcl.Diagnostic{Severity: hcl.DiagError, Summary: "Unknown variable", Detail: detail})
 	}
 }

@@ -1,4 +1,4 @@
-package target
+package spelling
 
 import "strings"
 
@@ -30,8 +30,8 @@ func shared(a, b string) int {
 	return n
 }
 
-// didYouMean returns ` Did you mean "x"?` or nothing.
-func didYouMean(written string, names []string) string {
+// DidYouMean returns ` Did you mean "x"?` or nothing.
+func DidYouMean(written string, names []string) string {
 	if name := nearest(written, names); name != "" {
 		return ` Did you mean "` + name + `"?`
 	}

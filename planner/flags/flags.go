@@ -1,4 +1,6 @@
-package target
+// Package flags reads what flags ask for: a stack without a target file, or parts
+// that go over those of one.
+package flags
 
 import (
 	"errors"
@@ -7,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/spelling"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -39,35 +42,35 @@ func (f Flags) Empty() bool {
 		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == "" && !f.ForwardCompat
 }
 
-// FromFlags returns the request that flags alone describe, of frameworks that
+// Request returns the request that flags alone describe, of frameworks that
 // the facts know. The error joins one for each flag that is wrong, each starting
 // with the flag's name.
-func FromFlags(facts *matrices.Set, f Flags) (request.Request, error) {
-	o, err := parseFlags(f, frameworksOf(facts))
-	if err == nil && len(o.frameworks)+len(o.packages) == 0 {
+func Request(facts *matrices.Set, f Flags) (request.Request, error) {
+	o, err := Parse(f, Known(facts))
+	if err == nil && len(o.Frameworks)+len(o.packages) == 0 {
 		err = errors.New("--framework: name a framework, such as --framework pytorch, packages with --with, or a target file")
 	}
 	if err != nil {
 		return request.Request{}, err
 	}
 	req := request.Request{Target: DefaultTarget, SelfTest: request.SelfTestRequest{GPU: "auto"}}
-	o.apply(&req)
+	o.Apply(&req)
 	return req, nil
 }
 
-// overrides are flags in the form of a request.
-type overrides struct {
+// Overrides are flags in the form of a request.
+type Overrides struct {
 	gpus       []request.Text
-	frameworks []request.FrameworkRequest
+	Frameworks []request.FrameworkRequest
 	packages   []request.PackageRequest
 	assumed    map[string]request.Text // framework, "" for any → the version to take it for
 	parts      request.Request         // the parts that are one text each
 }
 
-// parseFlags checks all flags. The result is usable even with an error.
-func parseFlags(f Flags, known *frameworks) (*overrides, error) {
-	p := &flagParser{frameworks: known}
-	o := &overrides{assumed: map[string]request.Text{}}
+// Parse checks all flags, for frameworks that a target can name. The result is usable even with an error.
+func Parse(f Flags, known Frameworks) (*Overrides, error) {
+	p := &parser{frameworks: known}
+	o := &Overrides{assumed: map[string]request.Text{}}
 	for _, value := range f.GPU {
 		for model := range strings.SplitSeq(value, ",") {
 			if t := p.text("--gpu", model); t.Set() {
@@ -87,8 +90,8 @@ func parseFlags(f Flags, known *frameworks) (*overrides, error) {
 	o.parts.Python = p.optional("--python", f.Python)
 	o.parts.OS = p.optional("--os", f.OS)
 	o.parts.Platform = p.optional("--platform", f.Platform)
-	if t := o.parts.Platform; t.Set() && !slices.Contains(Platforms(), t.Value) {
-		p.fail("--platform", "%q is not supported; it is one of %s", t.Value, strings.Join(Platforms(), ", "))
+	if t := o.parts.Platform; t.Set() && !slices.Contains(spelling.Platforms(), t.Value) {
+		p.fail("--platform", "%q is not supported; it is one of %s", t.Value, strings.Join(spelling.Platforms(), ", "))
 	}
 	for _, value := range f.Framework {
 		p.framework(o, value)
@@ -102,39 +105,39 @@ func parseFlags(f Flags, known *frameworks) (*overrides, error) {
 	return o, errors.Join(p.errs...)
 }
 
-// flagParser gathers what is wrong with flags.
-type flagParser struct {
-	frameworks *frameworks
+// parser gathers what is wrong with flags.
+type parser struct {
+	frameworks Frameworks
 	errs       []error
 }
 
-func (p *flagParser) fail(flag, format string, args ...any) {
+func (p *parser) fail(flag, format string, args ...any) {
 	p.errs = append(p.errs, fmt.Errorf("%s: %w", flag, fmt.Errorf(format, args...)))
 }
 
-func (p *flagParser) text(flag, value string) request.Text {
+func (p *parser) text(flag, value string) request.Text {
 	value = strings.TrimSpace(value)
 	if value == "" {
 		p.fail(flag, "the value is empty")
 		return request.Text{}
 	}
-	if err := CheckText(value); err != nil {
+	if err := spelling.CheckText(value); err != nil {
 		p.fail(flag, "%q %w", value, err)
 		return request.Text{}
 	}
 	return request.Text{Value: value, At: request.Position{File: flag}}
 }
 
-func (p *flagParser) optional(flag, value string) request.Text {
+func (p *parser) optional(flag, value string) request.Text {
 	if value == "" {
 		return request.Text{}
 	}
 	return p.text(flag, value)
 }
 
-func (p *flagParser) framework(o *overrides, value string) {
+func (p *parser) framework(o *Overrides, value string) {
 	const flag = "--framework"
-	parsed, err := parsePackage(value)
+	parsed, err := spelling.ParsePackage(value)
 	if err != nil {
 		p.fail(flag, "%w", err)
 		return
@@ -146,23 +149,23 @@ func (p *flagParser) framework(o *overrides, value string) {
 	}
 	same := func(other request.FrameworkRequest) bool { return other.Name == fw.Name }
 	switch {
-	case p.frameworks.lacks(fw.Name):
+	case p.frameworks.Lacks(fw.Name):
 		p.noFramework(flag, fw.Name)
 	case len(parsed.Extras) > 0:
 		p.fail(flag, "%s takes no extras; ask for packages by --with", fw.Name)
-	case slices.ContainsFunc(o.frameworks, same):
+	case slices.ContainsFunc(o.Frameworks, same):
 		p.fail(flag, "%s is given twice", fw.Name)
 	default:
-		o.frameworks = append(o.frameworks, fw)
+		o.Frameworks = append(o.Frameworks, fw)
 	}
 }
 
-func (p *flagParser) noFramework(flag, name string) {
-	p.fail(flag, "there is no framework %q.%s", name, strings.TrimSuffix(p.frameworks.hint(name), "."))
+func (p *parser) noFramework(flag, name string) {
+	p.fail(flag, "there is no framework %q.%s", name, strings.TrimSuffix(p.frameworks.Hint(name), "."))
 }
 
-func (p *flagParser) with(o *overrides, value string) {
-	parsed, err := parsePackage(value)
+func (p *parser) with(o *Overrides, value string) {
+	parsed, err := spelling.ParsePackage(value)
 	if err != nil {
 		p.fail("--with", "%w", err)
 		return
@@ -177,7 +180,7 @@ func (p *flagParser) with(o *overrides, value string) {
 }
 
 // assumeLike reads VERSION or NAME==VERSION.
-func (p *flagParser) assumeLike(o *overrides, value string) {
+func (p *parser) assumeLike(o *Overrides, value string) {
 	const flag = "--assume-like"
 	name, version, named := strings.Cut(value, "==")
 	if !named {
@@ -187,7 +190,7 @@ func (p *flagParser) assumeLike(o *overrides, value string) {
 		p.fail(flag, "%q says the same as another one", value)
 		return
 	}
-	if named && p.frameworks.lacks(name) {
+	if named && p.frameworks.Lacks(name) {
 		p.noFramework(flag, name)
 		return
 	}
@@ -196,8 +199,8 @@ func (p *flagParser) assumeLike(o *overrides, value string) {
 	}
 }
 
-// apply lays the flags over a request, which may share memory with others.
-func (o *overrides) apply(req *request.Request) {
+// Apply lays the flags over a request, which may share memory with others.
+func (o *Overrides) Apply(req *request.Request) {
 	if len(o.gpus) > 0 {
 		req.GPUs = slices.Clone(o.gpus)
 	}
@@ -211,7 +214,7 @@ func (o *overrides) apply(req *request.Request) {
 	replace(&req.Python, o.parts.Python)
 	replace(&req.OS, o.parts.OS)
 	replace(&req.Platform, o.parts.Platform)
-	if len(o.frameworks) > 0 {
+	if len(o.Frameworks) > 0 {
 		req.Frameworks = o.overFrameworks(req.Frameworks)
 	}
 	if o.parts.CUDA.Set() {
@@ -230,7 +233,7 @@ func (o *overrides) apply(req *request.Request) {
 
 // assume returns the frameworks the versions that they are to be taken for. One
 // without a name is for the only framework, or those that ask for a version.
-func (o *overrides) assume(below []request.FrameworkRequest) []request.FrameworkRequest {
+func (o *Overrides) assume(below []request.FrameworkRequest) []request.FrameworkRequest {
 	out := slices.Clone(below)
 	for i := range out {
 		if like, named := o.assumed[out[i].Name]; named {
@@ -248,8 +251,8 @@ func replace(below *request.Text, over request.Text) {
 	}
 }
 
-func (o *overrides) overFrameworks(below []request.FrameworkRequest) []request.FrameworkRequest {
-	out := slices.Clone(o.frameworks)
+func (o *Overrides) overFrameworks(below []request.FrameworkRequest) []request.FrameworkRequest {
+	out := slices.Clone(o.Frameworks)
 	for i, fw := range out {
 		for _, old := range below {
 			if old.Name == fw.Name {
@@ -260,7 +263,7 @@ func (o *overrides) overFrameworks(below []request.FrameworkRequest) []request.F
 	return out
 }
 
-func (o *overrides) overPackages(below []request.PackageRequest) []request.PackageRequest {
+func (o *Overrides) overPackages(below []request.PackageRequest) []request.PackageRequest {
 	out := slices.Clone(o.packages)
 	for _, old := range below {
 		same := func(p request.PackageRequest) bool { return p.Name == old.Name }

@@ -1,0 +1,160 @@
+package call
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Answer is all that the page shows of a question.
+type Answer struct {
+	Address  string   `json:"address"`  // the question as addresses have it
+	Document string   `json:"document"` // what "envsolve plan -o json" prints
+	Command  string   `json:"command"`  // that asks the same; empty where no flags do
+	Install  []string `json:"install"`  // commands that install the stack by hand
+	HCL      string   `json:"hcl"`      // a target file that asks the same
+	Docker   string   `json:"docker"`   // a Dockerfile with the stack; empty where no image is built of it
+	Markdown string   `json:"markdown"`
+	Fixes    []string `json:"fixes"` // the addresses that the ways out lead to, in their order
+	// Others are the facts of the link, where they are not these.
+	OtherFacts string `json:"other_facts,omitempty"`
+}
+
+func (a *Answerer) answer(address string) (string, error) {
+	doc, asked, err := a.plan(address)
+	if err != nil {
+		return "", err
+	}
+	q, err := ReadAddress(address)
+	if err != nil {
+		return "", err
+	}
+	out := Answer{Command: q.command(), HCL: q.hcl(), Install: []string{}, Fixes: []string{}}
+	if q.Facts != "" && q.Facts != a.facts.Version() {
+		out.OtherFacts = q.Facts
+	}
+	q.Facts = ""
+	out.Address = q.Address()
+	if out.Document, err = document(doc); err != nil {
+		return "", err
+	}
+	var markdown strings.Builder
+	if err := report.Write(&markdown, doc, report.Markdown, report.Options{}); err != nil {
+		return "", err
+	}
+	out.Markdown = markdown.String()
+	p := &doc.Plans[0]
+	if p.Stack != nil {
+		out.Install = append(out.Install, p.Stack.Install...)
+		out.Docker = dockerfile(p.Stack)
+	}
+	if p.Conflict != nil {
+		if out.Fixes, err = waysOut(&asked, p.Conflict); err != nil {
+			return "", err
+		}
+	}
+	return encode(out)
+}
+
+// waysOut returns the addresses of what the ways out of a conflict ask for.
+func waysOut(asked *request.Request, c *plan.Conflict) ([]string, error) {
+	list := []string{}
+	for i := range c.Fixes {
+		changed, err := c.Fixes[i].Apply(*asked)
+		if err != nil {
+			return nil, err
+		}
+		q := questionOf(&changed)
+		list = append(list, q.Address())
+	}
+	return list, nil
+}
+
+// command returns the command that asks the question; nothing where no flags do.
+func (q *Question) command() string {
+	if q.Toolkit {
+		return ""
+	}
+	words := []string{"envsolve", "plan"}
+	for _, p := range q.parts() {
+		switch {
+		case p.name == "facts":
+		case p.list != nil:
+			for _, value := range *p.list {
+				words = append(words, "--"+p.name, quoted(value))
+			}
+		case p.text != nil && *p.text != "":
+			words = append(words, "--"+p.name, quoted(*p.text))
+		case p.yes != nil && *p.yes:
+			words = append(words, "--"+p.name)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// quoted returns a word as a POSIX shell reads it.
+func quoted(word string) string {
+	plain := func(r rune) bool {
+		return r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || strings.ContainsRune("-_./:=+,@%", r)
+	}
+	if word != "" && strings.IndexFunc(word, func(r rune) bool { return !plain(r) }) < 0 {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+}
+
+// dockerfile returns a Dockerfile that installs a stack by hand; nothing where
+// its commands are for no image.
+func dockerfile(s *plan.Stack) string {
+	if s.BaseImage == "" || len(s.Install) == 0 || !strings.HasPrefix(s.Platform, "linux/") {
+		return ""
+	}
+	lines := []string{"FROM " + s.BaseImage}
+	for _, command := range s.Install {
+		if strings.ContainsAny(command, "\n\r") || strings.HasPrefix(command, "#") {
+			return ""
+		}
+		lines = append(lines, "RUN "+command)
+	}
+	return strings.Join(lines, "\n") + "\n"
+}
+
+// Source is a source of a fact.
+type Source struct {
+	Title string `json:"title"`
+	URL   string `json:"url"`
+	Date  string `json:"date"`
+	Class string `json:"class"`
+}
+
+// Fact is a fact with what it rests on.
+type Fact struct {
+	Ref     string              `json:"ref"`
+	Cells   []map[string]string `json:"cells"`
+	Sources []Source            `json:"sources"`
+	Notes   []string            `json:"notes"`
+}
+
+// fact looks a fact up by its reference.
+func (a *Answerer) fact(ref string) (string, error) {
+	found, err := a.facts.Lookup(ref)
+	if err != nil {
+		return "", err
+	}
+	f := Fact{Ref: found.Ref, Cells: []map[string]string{}, Notes: append([]string{}, found.Notes...), Sources: sources(found)}
+	for _, c := range found.Cells {
+		f.Cells = append(f.Cells, map[string]string{"name": c.Name, "value": c.Value})
+	}
+	return encode(f)
+}
+
+func sources(f matrices.Fact) []Source {
+	list := []Source{}
+	for _, s := range f.Sources {
+		list = append(list, Source{s.Title, s.URL, s.Date, string(s.Class)})
+	}
+	return list
+}

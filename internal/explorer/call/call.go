@@ -1,0 +1,127 @@
+// Package call answers the questions of the explorer's page, in a browser or
+// anywhere else: a function takes a text and returns a text. What it returns of a
+// plan is, byte for byte, what the command line prints.
+package call
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Answerer answers questions out of one set of facts.
+type Answerer struct {
+	facts   *matrices.Set
+	planner *planner.Planner
+}
+
+// New returns an answerer for facts.
+func New(facts *matrices.Set) *Answerer {
+	return &Answerer{facts: facts, planner: planner.New(facts)}
+}
+
+// Names lists what can be called, sorted.
+func (a *Answerer) Names() []string { return []string{"about", "answer", "choices", "fact", "plan"} }
+
+// Call calls a function by its name:
+//
+//	about           the version and the digest of the facts
+//	answer ADDRESS  all that the page shows of a question, as Answer
+//	choices         what the page's fields offer, as Choices
+//	fact ID         a fact with its sources, as text
+//	plan ADDRESS    what "envsolve plan -o json" prints
+func (a *Answerer) Call(name, text string) (string, error) {
+	switch name {
+	case "about":
+		return encode(plan.MatricesInfo{Version: a.facts.Version(), Digest: a.facts.Digest()})
+	case "answer":
+		return a.answer(text)
+	case "choices":
+		return encode(a.choices())
+	case "fact":
+		return a.fact(text)
+	case "plan":
+		doc, _, err := a.plan(text)
+		if err != nil {
+			return "", err
+		}
+		return document(doc)
+	}
+	return "", fmt.Errorf("there is no function %q: there are %s", name, strings.Join(a.Names(), ", "))
+}
+
+// plan plans the question of an address.
+func (a *Answerer) plan(address string) (plan.Document, request.Request, error) {
+	q, err := ReadAddress(address)
+	if err != nil {
+		return plan.Document{}, request.Request{}, err
+	}
+	asked, err := q.request(a.facts)
+	if err != nil {
+		return plan.Document{}, asked, err
+	}
+	doc, err := a.planner.PlanAll([]request.Request{asked})
+	return doc, asked, err
+}
+
+// document writes a document as the command line does.
+func document(doc plan.Document) (string, error) {
+	var b strings.Builder
+	err := report.Write(&b, doc, report.JSON, report.Options{})
+	return b.String(), err
+}
+
+// encode writes what the page reads; <, > and & stay what they are.
+func encode(v any) (string, error) {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	err := enc.Encode(v)
+	return b.String(), err
+}
+
+// Choices are what the fields of the page offer.
+type Choices struct {
+	GPUs       []GPU       `json:"gpus"`
+	Frameworks []Framework `json:"frameworks"`
+	Packages   []string    `json:"packages"`
+}
+
+// GPU is a GPU that can be asked for.
+type GPU struct {
+	ID         string `json:"id"`
+	Name       string `json:"name"`
+	Capability string `json:"compute_capability"`
+}
+
+// Framework is a framework with its releases, the newest first.
+type Framework struct {
+	ID       string   `json:"id"`
+	Name     string   `json:"name"`
+	Releases []string `json:"releases"`
+}
+
+func (a *Answerer) choices() Choices {
+	c := Choices{Packages: a.facts.PackageNames()}
+	for _, g := range a.facts.GPUs() {
+		c.GPUs = append(c.GPUs, GPU{g.ID, g.Name, g.ComputeCapability})
+	}
+	for _, name := range a.facts.RankedFrameworks() {
+		info := a.facts.FrameworkInfo(name)
+		f := Framework{ID: name, Name: info.Name}
+		for _, r := range a.facts.Frameworks(name) {
+			f.Releases = append(f.Releases, r.Version)
+		}
+		slices.Reverse(f.Releases)
+		c.Frameworks = append(c.Frameworks, f)
+	}
+	return c
+}
