@@ -1,6 +1,8 @@
 package matrices
 
 import (
+	"cmp"
+	"iter"
 	"slices"
 	"time"
 )
@@ -23,11 +25,12 @@ func (s *Set) Upstreams() []Upstream { return rows[Upstream](s, "upstream") }
 // nothing says.
 func (s *Set) Upstream(table string) *Upstream {
 	list := s.Upstreams()
-	i := slices.IndexFunc(list, func(u Upstream) bool { return u.Table == table })
-	if i < 0 {
-		return nil
+	for i := range list {
+		if list[i].Table == table {
+			return &list[i]
+		}
 	}
-	return &list[i]
+	return nil
 }
 
 // AsOf returns the day up to which a table is known to have everything,
@@ -38,29 +41,36 @@ func (s *Set) AsOf(table string) string {
 	if u == nil {
 		return ""
 	}
-	released := s.releases(table)
-	if u.Newest == "" || u.Complete || len(released) == 0 {
+	if u.Newest == "" || u.Complete {
 		return u.Looked
 	}
-	if slices.ContainsFunc(released, func(r release) bool { return ComparePEP440(r.version, u.Newest) >= 0 }) {
-		return u.Looked
+	newestDay := ""
+	for version, day := range s.releases(table) {
+		if ComparePEP440(version, u.Newest) >= 0 {
+			return u.Looked
+		}
+		newestDay = cmp.Or(newestDay, day)
 	}
-	return released[0].day
+	return cmp.Or(newestDay, u.Looked)
 }
 
-// release is a row of a framework or a package.
-type release struct{ version, day string }
-
-// releases returns the rows of a framework or a package, newest first.
-func (s *Set) releases(table string) []release {
-	var list []release
-	for _, r := range s.Packages(table) {
-		list = append(list, release{r.Version, r.Released})
+// releases returns the versions of a framework or a package and their days, newest
+// first.
+func (s *Set) releases(table string) iter.Seq2[string, string] {
+	return func(yield func(version, day string) bool) {
+		packages := s.Packages(table)
+		for i := range packages {
+			if !yield(packages[i].Version, packages[i].Released) {
+				return
+			}
+		}
+		frameworks := s.Frameworks(table)
+		for i := range frameworks {
+			if !yield(frameworks[i].Version, frameworks[i].Released) {
+				return
+			}
+		}
 	}
-	for _, r := range s.Frameworks(table) {
-		list = append(list, release{r.Version, r.Released})
-	}
-	return list
 }
 
 // What a rhythm is told from: the pauses of the last two years, if there are at
@@ -75,8 +85,8 @@ const (
 // there are too few to tell.
 func (s *Set) Rhythm(table string) (days int, ok bool) {
 	var at []time.Time
-	for _, r := range s.releases(table) {
-		if day, err := time.Parse(time.DateOnly, r.day); err == nil {
+	for _, released := range s.releases(table) {
+		if day, err := time.Parse(time.DateOnly, released); err == nil {
 			at = append(at, day)
 		}
 	}

@@ -96,16 +96,15 @@ func Major(version string) string { return Truncate(version, 1) }
 // 12.4.1 does with 12.4, 12.41 does not.
 func StartsWith(version, prefix string) bool {
 	for {
-		first, rest, more := strings.Cut(version, ".")
-		want, wanted, goesOn := strings.Cut(prefix, ".")
-		x, _ := NextNumber(first)
-		if y, _ := NextNumber(want); x != y {
+		var x, y int
+		x, version = NextNumber(version)
+		y, prefix = NextNumber(prefix)
+		if x != y || prefix != "" && version == "" {
 			return false
 		}
-		if !goesOn || !more {
-			return !goesOn
+		if prefix == "" {
+			return true
 		}
-		version, prefix = rest, wanted
 	}
 }
 

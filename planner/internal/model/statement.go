@@ -31,11 +31,16 @@ type Says struct {
 
 // Constrain1 states which values of one variable the rule allows.
 func Constrain1[X any](s *Statement, x Term[X], allows func(X) bool, says Says) {
-	table := s.table(x.variable, nil, &says, func() *solver.Table {
-		x := x.reading()
-		return solver.Tabulate([]int{x.variable.Size}, func(v []int) bool { return allows(x.at(v[0])) }, nil)
-	})
+	key, shared := s.key(x.variable, nil, says.From, says.Own)
+	table, ok := s.known(key, shared)
+	if !ok {
+		table = s.keep(key, shared, tabulate1(x.reading(), allows))
+	}
 	s.constrain(solver.Rule{Table: table, Dims: []int{x.variable.Dim}}, &says)
+}
+
+func tabulate1[X any](x Term[X], allows func(X) bool) *solver.Table {
+	return solver.Tabulate([]int{x.variable.Size}, func(v []int) bool { return allows(x.at(v[0])) }, nil)
 }
 
 // Constrain2 states which pairs of values of two variables the rule allows.
@@ -48,13 +53,17 @@ func Constrain2[X, Y any](s *Statement, x Term[X], y Term[Y], allows func(X, Y) 
 		Constrain1(s, x, func(v X) bool { return allows(v, y.at(0)) }, says)
 		return
 	}
-	table := s.table(x.variable, y.variable, &says, func() *solver.Table {
-		x, y := x.reading(), y.reading()
-		return solver.Tabulate([]int{x.variable.Size, y.variable.Size},
-			func(v []int) bool { return allows(x.row(v[0]), y.at(v[1])) },
-			classes(x.class(), y.class()))
-	})
+	key, shared := s.key(x.variable, y.variable, says.From, says.Own)
+	table, ok := s.known(key, shared)
+	if !ok {
+		table = s.keep(key, shared, tabulate2(x.reading(), y.reading(), allows))
+	}
 	s.constrain(solver.Rule{Table: table, Dims: []int{x.variable.Dim, y.variable.Dim}}, &says)
+}
+
+func tabulate2[X, Y any](x Term[X], y Term[Y], allows func(X, Y) bool) *solver.Table {
+	return solver.Tabulate([]int{x.variable.Size, y.variable.Size},
+		func(v []int) bool { return allows(x.row(v[0]), y.at(v[1])) }, classes(x.class(), y.class()))
 }
 
 // Constrain3 states which values of three variables the rule allows together.
@@ -67,7 +76,6 @@ func Constrain3[X, Y, Z any](s *Statement, x Term[X], y Term[Y], z Term[Z], allo
 	s.constrain(solver.Rule{
 		Dims:   []int{x.variable.Dim, y.variable.Dim, z.variable.Dim},
 		Allows: func(v []int) bool { return allows(x.at(v[0]), y.at(v[1]), z.at(v[2])) },
-		Class:  classes(x.class(), y.class(), z.class()),
 	}, &says)
 }
 
@@ -102,7 +110,6 @@ func Constrain4[W, X, Y, Z any](s *Statement, w Term[W], x Term[X], y Term[Y], z
 			}
 			return allows(w.at(v[0]), x.at(v[1]), y.at(v[2]), z.at(last))
 		},
-		Class: classes(w.class(), x.class(), y.class(), z.class()),
 	}, &says)
 }
 
@@ -134,22 +141,40 @@ type Weighs struct {
 
 // Soften1 states what each value of one variable costs.
 func Soften1[X any](s *Statement, x Term[X], cost func(X) int, weighs Weighs) {
-	table := s.costTable(x.variable, nil, &weighs, func() (*solver.CostTable, error) {
-		x := x.reading()
-		of := func(v []int) int { return cost(x.at(v[0])) }
-		return solver.TabulateCosts([]int{x.variable.Size}, of, classes(x.class()))
-	})
+	key, shared := s.key(x.variable, nil, weighs.From, weighs.Own)
+	table, ok := s.knownCosts(key, shared)
+	if !ok {
+		table = s.keepCosts(key, shared, tabulateCosts1(x.reading(), cost))
+	}
 	s.soften(table, []int{x.variable.Dim}, weighs.Level)
+}
+
+func tabulateCosts1[X any](x Term[X], cost func(X) int) *solver.CostTable {
+	return costs(solver.TabulateCosts([]int{x.variable.Size}, func(v []int) int { return cost(x.at(v[0])) },
+		classes(x.class())))
 }
 
 // Soften2 states what each pair of values of two variables costs.
 func Soften2[X, Y any](s *Statement, x Term[X], y Term[Y], cost func(X, Y) int, weighs Weighs) {
-	table := s.costTable(x.variable, y.variable, &weighs, func() (*solver.CostTable, error) {
-		x, y := x.reading(), y.reading()
-		of := func(v []int) int { return cost(x.row(v[0]), y.at(v[1])) }
-		return solver.TabulateCosts([]int{x.variable.Size, y.variable.Size}, of, classes(x.class(), y.class()))
-	})
+	key, shared := s.key(x.variable, y.variable, weighs.From, weighs.Own)
+	table, ok := s.knownCosts(key, shared)
+	if !ok {
+		table = s.keepCosts(key, shared, tabulateCosts2(x.reading(), y.reading(), cost))
+	}
 	s.soften(table, []int{x.variable.Dim, y.variable.Dim}, weighs.Level)
+}
+
+func tabulateCosts2[X, Y any](x Term[X], y Term[Y], cost func(X, Y) int) *solver.CostTable {
+	return costs(solver.TabulateCosts([]int{x.variable.Size, y.variable.Size},
+		func(v []int) int { return cost(x.row(v[0]), y.at(v[1])) }, classes(x.class(), y.class())))
+}
+
+// costs returns a table of costs, none of which a rule here makes negative.
+func costs(table *solver.CostTable, err error) *solver.CostTable {
+	if err != nil {
+		panic(err)
+	}
+	return table
 }
 
 // classes returns the solver's function of the groups of values of some
@@ -184,32 +209,38 @@ func (s *Statement) soften(table *solver.CostTable, dims []int, level int) {
 	})
 }
 
-// table returns the table of the rule over one variable or two, which is made
-// once for all targets with such variables.
-func (s *Statement) table(x, y *Variable, says *Says, create func() *solver.Table) *solver.Table {
-	key, ok := s.key(x, y, says.From)
-	if !ok || says.Own {
-		return create()
+// known returns the table of a key, which is made once for all targets with such
+// variables, where it has been made.
+func (s *Statement) known(key tableKey, shared bool) (table *solver.Table, ok bool) {
+	if !shared {
+		return nil, false
 	}
-	return cached(s.cache, key, func(t *solver.Table) int { return entryBytes + t.Bytes() }, create)
+	return load[*solver.Table](s.cache, key)
 }
 
-// costTable is table for the costs of a soft rule.
-func (s *Statement) costTable(x, y *Variable, weighs *Weighs,
-	create func() (*solver.CostTable, error)) *solver.CostTable {
-	tabulate := func() *solver.CostTable {
-		table, err := create()
-		if err != nil {
-			panic(err) // no rule here has negative costs
-		}
-		return table
+// keep returns the table of a key that has just been made, or the one that was put
+// into the cache in the meantime.
+func (s *Statement) keep(key tableKey, shared bool, made *solver.Table) *solver.Table {
+	if !shared {
+		return made
 	}
-	key, ok := s.key(x, y, weighs.From)
-	if !ok || weighs.Own {
-		return tabulate()
+	return keep(s.cache, key, func(t *solver.Table) int { return entryBytes + t.Bytes() }, made)
+}
+
+// knownCosts is known for the costs of a soft rule.
+func (s *Statement) knownCosts(key tableKey, shared bool) (table *solver.CostTable, ok bool) {
+	if !shared {
+		return nil, false
 	}
-	size := func(t *solver.CostTable) int { return entryBytes + t.Bytes() }
-	return cached(s.cache, costKey(key), size, tabulate)
+	return load[*solver.CostTable](s.cache, costKey(key))
+}
+
+// keepCosts is keep for the costs of a soft rule.
+func (s *Statement) keepCosts(key tableKey, shared bool, made *solver.CostTable) *solver.CostTable {
+	if !shared {
+		return made
+	}
+	return keep(s.cache, costKey(key), func(t *solver.CostTable) int { return entryBytes + t.Bytes() }, made)
 }
 
 // tableKey is the key of a rule's table.
@@ -222,14 +253,14 @@ type tableKey struct {
 // costKey tells the table of a soft rule from that of a constraint.
 type costKey tableKey
 
-// key returns the key of the rule's table over one variable, or two; not ok
-// where one has no identity.
-func (s *Statement) key(x, y *Variable, from any) (key tableKey, ok bool) {
+// key returns the key of the rule's table over one variable, or two; not shared
+// where one has no identity, or where the table follows from more.
+func (s *Statement) key(x, y *Variable, from any, own bool) (key tableKey, shared bool) {
 	key = tableKey{rule: s.Rule.ID, x: x.Same, from: from}
 	if y != nil {
 		key.y = y.Same
 	}
-	return key, x.Same != nil && (y == nil || y.Same != nil)
+	return key, !own && x.Same != nil && (y == nil || y.Same != nil)
 }
 
 // Allows reports whether the constraint allows some values of its variables.

@@ -11,9 +11,10 @@ import (
 type Term[V any] struct {
 	variable *Variable
 	value    func(i int) V
-	key      func(V) string // values of one key are alike; nil when none are
-	once     bool           // values are read once for each table
-	known    []V            // those that have been read
+	key      func(V) string         // values of one key are alike; nil when none are
+	group    func(t *Term[V]) []int // the group of each value, where another key says
+	once     bool                   // values are read once for each table
+	known    []V                    // those that have been read
 	read     []bool
 	last     int // the value that row was asked for last, counted from 1
 	current  V   // what it is read as
@@ -35,6 +36,12 @@ func Over[V any](variable *Variable, list []V) Term[V] {
 // long a table takes to make, never what is in it.
 func (t Term[V]) Alike(key func(V) string) Term[V] {
 	t.key = key
+	return t
+}
+
+// AlikeBy is Alike for keys that are no strings.
+func AlikeBy[V any, K comparable](t Term[V], key func(V) K) Term[V] {
+	t.group = func(t *Term[V]) []int { return groups(t, key) }
 	return t
 }
 
@@ -64,13 +71,23 @@ func (t *Term[V]) row(i int) V {
 
 // class returns the group of each value; nil when each is its own.
 func (t Term[V]) class() []int {
-	if t.key == nil || t.variable == nil {
+	switch {
+	case t.variable == nil:
 		return nil
+	case t.group != nil:
+		return t.group(&t)
+	case t.key != nil:
+		return groups(&t, t.key)
 	}
-	index, class := map[string]int{}, make([]int, t.variable.Size)
-	last := ""
+	return nil
+}
+
+// groups numbers the values of a term by key.
+func groups[V any, K comparable](t *Term[V], key func(V) K) []int {
+	index, class := map[K]int{}, make([]int, t.variable.Size)
+	var last K
 	for i := range class {
-		k := t.key(t.at(i))
+		k := key(t.at(i))
 		if i > 0 && k == last { // values that are alike often stand side by side
 			class[i] = class[i-1]
 			continue

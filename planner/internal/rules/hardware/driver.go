@@ -150,10 +150,7 @@ func stateDriverFloor(s *model.Statement) {
 		given := d.Driver != nil && s.Forward == nil
 		for _, f := range s.Frameworks() {
 			floors := cudaFloors(s.Model, f)
-			builds := floorTerm(f, floors).Alike(func(floor buildFloor) string {
-				return floor.Value + floor.Fact + version.Minor(floor.cuda)
-			})
-			model.Constrain3(s, builds, d.Term(), s.ForwardTerm(),
+			model.Constrain3(s, floorTerm(f, floors), d.Term(), s.ForwardTerm(),
 				func(floor buildFloor, driver string, compat bool) bool {
 					return version.Compare(driver, floor.Value) >= 0 ||
 						compat && compatOf(s.Model, floor.cuda, driver) != nil ||

@@ -12,9 +12,14 @@ type buildFloor struct {
 	cuda string // of the build
 }
 
-// floorTerm returns the variable of a framework's builds as their floors.
+// floorTerm returns the variable of a framework's builds as their floors. Rules tell
+// builds apart by their floor and by the minor of their CUDA.
 func floorTerm(f *model.PackageVariable, floors []facts.Cited) model.Term[buildFloor] {
-	return model.NewTerm(&f.Variable, func(i int) buildFloor { return buildFloor{floors[i], f.Builds[i].CUDA} })
+	builds := model.NewTerm(&f.Variable, func(i int) buildFloor { return buildFloor{floors[i], f.Builds[i].CUDA} })
+	return model.AlikeBy(builds, func(floor buildFloor) buildFloor {
+		floor.cuda = version.Minor(floor.cuda)
+		return floor
+	})
 }
 
 // cudaFloors returns the driver floor of the CUDA of each build.

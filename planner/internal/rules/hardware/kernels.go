@@ -194,7 +194,10 @@ func missingKernels(g *model.GPUVariable, f *model.PackageVariable, left []int) 
 	}
 	var facts []string
 	lists := map[string]bool{}
-	for _, b := range builds {
+	for i, b := range builds {
+		if i > 0 && sameCode(b, builds[i-1]) {
+			continue
+		}
 		text := candidate.DescribeKernels(b.On)
 		if !lists[text] && len(lists) < 3 {
 			facts = append(facts, b.KernelRef())
@@ -209,10 +212,18 @@ func missingKernels(g *model.GPUVariable, f *model.PackageVariable, left []int) 
 	return model.Explanation{Text: text, Facts: words.Unique(append(facts, g.GPU.Ref()))}
 }
 
+// sameCode reports whether two builds carry the same GPU code.
+func sameCode(a, b *candidate.Build) bool {
+	return slices.Equal(a.On.SM, b.On.SM) && slices.Equal(a.On.PTX, b.On.PTX)
+}
+
 // carriedCode says what code builds have, none of which runs on a GPU.
 func carriedCode(g *model.GPUVariable, builds []*candidate.Build, alike bool) string {
 	var oldest, newest string
-	for _, b := range builds {
+	for i, b := range builds {
+		if alike || i > 0 && sameCode(b, builds[i-1]) {
+			continue
+		}
 		for _, code := range b.On.SM {
 			cc, _ := candidate.SplitTarget(code)
 			if version.Compare(cc, newest) > 0 {
@@ -251,7 +262,7 @@ func otherKernels(g *model.GPUVariable, f *model.PackageVariable,
 				Text: fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)",
 					f.Describe(builds), g.GPU.Name(), g.GPU.SM()),
 				Facts: []string{b.Ref("cuda"), "architectures/" + cc}}
-		case candidate.BrokenPTX(b, g.GPU.Arch) && len(b.On.PTX) > 0:
+		case len(b.On.PTX) > 0 && candidate.BrokenPTX(b, g.GPU.Arch):
 			return BrokenPTX, model.Explanation{
 				Text: fmt.Sprintf("%s carry no %s code for %s, and their %s",
 					f.Describe(builds), g.GPU.SM(), g.GPU.Name(), brokenPTX(b)),

@@ -55,7 +55,12 @@ const unifiedCUDA = 13
 
 // hasJetPacks reports whether the stack may stand on an image of JetPack.
 func hasJetPacks(m *model.Model) bool {
-	return slices.ContainsFunc(m.Bases, func(b facts.BaseImage) bool { return b.Kind == facts.BaseJetPack })
+	for i := range m.Bases { // images are large: none is copied
+		if m.Bases[i].Kind == facts.BaseJetPack {
+			return true
+		}
+	}
+	return false
 }
 
 // stateJetPack ties the wheels for Jetson to the JetPack releases that they are

@@ -134,7 +134,7 @@ func releaseDate(releases []facts.Release, age int, today string) string {
 
 // statePythonAlso ranks Pythons that a system has beside its own below others.
 func statePythonAlso(s *model.Statement) {
-	if !slices.ContainsFunc(s.Base.Images, func(b facts.BaseImage) bool { return b.Also != "" }) {
+	if !hasAlso(s.Base.Images) {
 		return
 	}
 	model.Soften1(s, s.Base.Term(), func(image *facts.BaseImage) int {
@@ -143,6 +143,16 @@ func statePythonAlso(s *model.Statement) {
 		}
 		return 0
 	}, model.Weighs{Level: model.LevelPython})
+}
+
+// hasAlso reports whether an image has a Python beside its system's own.
+func hasAlso(images []facts.BaseImage) bool {
+	for i := range images { // images are large: none is copied
+		if images[i].Also != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // warnPythonAlso tells of a Python that its system has beside its own.
