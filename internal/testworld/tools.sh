@@ -4,8 +4,9 @@
 # gcc for the tests' stand-in libraries, python3 with pip, zstd and unzip to compare
 # layers with what those make. Arguments are further tools, each in the package of
 # its name: the tests hand images to skopeo, podman and docker-registry, and to
-# dockerd where it disturbs nobody; Chromium and Node.js run the explorer; QEMU
-# runs programs for Arm. Says what is missing where it may not install.
+# dockerd where it disturbs nobody; Chromium and Node.js run the explorer, and npm
+# installs what reads the files that are emitted; QEMU runs programs for Arm. Says
+# what is missing where it may not install.
 set -euo pipefail
 
 missing=()

@@ -33,6 +33,13 @@ type Input struct {
 	Indexes  []request.Index
 	// Locked is the locked target; nil where there is no lock that fits.
 	Locked *lock.Target
+	// Built is the built image for forms that run it: a reference by digest, or
+	// for Slurm a file.
+	Built string
+	// Workload is one of Workloads, empty for the first, and DRA has it claim its
+	// GPU by dynamic resource allocation. Both are for Kubernetes.
+	Workload string
+	DRA      bool
 }
 
 // FromPlan is the input for a plan that is not locked.
@@ -58,11 +65,30 @@ type Kind struct {
 	Write func(Input) ([]byte, error)
 }
 
-// Kinds lists all forms in the order that help texts show them.
+// JointKind is a form that holds all targets of a file together.
+type JointKind struct {
+	Name  string
+	Short string
+	Write func([]Input) ([]byte, error)
+}
+
+// JointKinds lists the forms of several targets in the order that help texts
+// show them.
+func JointKinds() []JointKind {
+	return []JointKind{
+		{"uv", "tables for a pyproject.toml that uv locks: a dependency group for each target", UV},
+		{"pixi", "a pixi.toml with an environment for each target", Pixi},
+	}
+}
+
+// Kinds lists the forms of one target in the order that help texts show them.
 func Kinds() []Kind {
 	return []Kind{
 		{"requirements", "a pip requirements file, with hashes where there is a lock", Requirements},
 		{"pylock", "a pylock.toml (PEP 751) from the lock", Pylock},
+		{"devcontainer", "a devcontainer.json with the built image, and envsolve doctor on the host before it", Devcontainer},
+		{"kubernetes", "a Job, Deployment or Pod for nodes whose GPU and driver fit, or with a claim (--dra)", Kubernetes},
+		{"sbatch", "a batch script for Slurm with Pyxis or Apptainer that checks its host first", Sbatch},
 		{"dockerfile", "a Dockerfile that installs the same packages with pip", Dockerfile},
 		{"bake", "a docker-bake.hcl with that Dockerfile inside", Bake},
 		{"conda", "an environment.yml with the same wheels, by pip", Conda},

@@ -47,25 +47,54 @@ func locked(t testing.TB) *lock.Target {
 func TestWhatALockGives(t *testing.T) {
 	for _, k := range Kinds() {
 		t.Run(k.Name, func(t *testing.T) {
-			got, err := k.Write(FromLock(locked(t), nil))
+			got, err := k.Write(built(k.Name, FromLock(locked(t), nil)))
 			if err != nil {
 				t.Fatal(err)
 			}
-			name := "testdata/" + k.Name + ".golden"
-			if *update {
-				if err := os.WriteFile(name, got, 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(string(want), string(got)); diff != "" {
-				t.Error(diff)
-			}
+			golden(t, k.Name, got)
 		})
 	}
+	for _, k := range JointKinds() {
+		t.Run(k.Name, func(t *testing.T) {
+			other := planOf()
+			if _, err := k.Write([]Input{other, other, FromLock(locked(t), nil)}); err == nil {
+				t.Error("targets of one name are written")
+			}
+			other.Target = "ci[jax=0.4]"
+			got, err := k.Write([]Input{FromLock(locked(t), nil), other})
+			if err != nil {
+				t.Fatal(err)
+			}
+			golden(t, k.Name, got)
+		})
+	}
+}
+
+// golden compares a text with a file of testdata.
+func golden(t *testing.T, kind string, got []byte) {
+	t.Helper()
+	name := "testdata/" + kind + ".golden"
+	if *update {
+		if err := os.WriteFile(name, got, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), string(got)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// built names the image that a form runs.
+func built(kind string, in Input) Input {
+	in.Built = "registry.example.com/train@sha256:" + strings.Repeat("ab", 32)
+	if kind == "sbatch" {
+		in.Built = "/shared/it's/train.sqsh"
+	}
+	return in
 }
 
 // TestEachPlatformOfALockGivesItsOwnFiles writes a lock of two platforms and

@@ -63,6 +63,11 @@ func readers(in Input) map[string]func(t *testing.T, text []byte) error {
 		},
 		"conda":          func(_ *testing.T, text []byte) error { return yaml.Unmarshal(text, &map[string]any{}) },
 		"github-actions": func(_ *testing.T, text []byte) error { return githubReads(in, text) },
+		"devcontainer":   func(_ *testing.T, text []byte) error { return devcontainerReads(in, text) },
+		"kubernetes":     func(_ *testing.T, text []byte) error { _, err := kubernetesReads(text); return err },
+		"sbatch":         func(_ *testing.T, text []byte) error { return bashReads(in, text) },
+		"uv":             func(_ *testing.T, text []byte) error { return uvReads(in, text) },
+		"pixi":           func(_ *testing.T, text []byte) error { return pixiReads(in, text) },
 	}
 }
 
@@ -144,7 +149,18 @@ func FuzzLocked(f *testing.F) {
 		}
 		in := FromLock(&read.Targets[0], nil)
 		for _, k := range Kinds() {
+			in := built(k.Name, in)
+			in.DRA = place%2 == 0
 			got, err := k.Write(in)
+			if err != nil {
+				continue
+			}
+			if err := readers(in)[k.Name](t, got); err != nil {
+				t.Errorf("%s: %v\n%s", k.Name, err, got)
+			}
+		}
+		for _, k := range JointKinds() {
+			got, err := k.Write([]Input{in})
 			if err != nil {
 				continue
 			}
