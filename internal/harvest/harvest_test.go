@@ -12,6 +12,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -80,6 +81,7 @@ func demoWheel(t *testing.T) []byte {
 type server struct {
 	files   map[string][]byte
 	whole   bool   // it serves no ranges
+	unsized bool   // its pages say no sizes
 	name    string // of the package; demo where empty
 	pythons string // of every file; >=3.11,<3.15 where empty
 	asked   int    // requests for files
@@ -96,6 +98,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.asked++
 	counted := &counter{ResponseWriter: w, n: &s.served}
 	if s.whole {
+		w.Header().Set("Content-Length", strconv.Itoa(len(data)))
 		counted.Write(data)
 		return
 	}
@@ -114,9 +117,12 @@ func (s *server) page(w http.ResponseWriter) {
 	page := map[string]any{"meta": map[string]string{"api-version": "1.1"}, "name": gocmp.Or(s.name, "demo")}
 	var files []file
 	for name, data := range s.files {
-		sum := sha256.Sum256(data)
+		sum, size := sha256.Sum256(data), len(data)
+		if s.unsized {
+			size = 0
+		}
 		files = append(files, file{name, "/files/" + name, map[string]string{"sha256": hex.EncodeToString(sum[:])},
-			len(data), "2026-11-02T10:13:18Z", gocmp.Or(s.pythons, "<3.15,>=3.11")})
+			size, "2026-11-02T10:13:18Z", gocmp.Or(s.pythons, "<3.15,>=3.11")})
 	}
 	page["files"] = files
 	w.Header().Set("Content-Type", "application/vnd.pypi.simple.v1+json")
@@ -207,6 +213,19 @@ func TestAServerWithoutRangesGivesTheSameRow(t *testing.T) {
 	h := harvester(t, s, 100*megabyte)
 	if got, err := rowText(t, h, s); err != nil || got != demoRow {
 		t.Errorf("got %v\n%s", err, cmp.Diff(demoRow, got))
+	}
+}
+
+// TestSizesAreAskedOfTheServer reads wheels off an index whose pages say no sizes, as
+// pages in HTML do.
+func TestSizesAreAskedOfTheServer(t *testing.T) {
+	for _, whole := range []bool{false, true} {
+		s := demoServer(t)
+		s.unsized, s.whole = true, whole
+		h := harvester(t, s, 100*megabyte)
+		if got, err := rowText(t, h, s); err != nil || got != demoRow {
+			t.Errorf("whole %t: got %v\n%s", whole, err, cmp.Diff(demoRow, got))
+		}
 	}
 }
 

@@ -100,6 +100,10 @@ func (h *Harvester) whole(f index.File) bool {
 // wheel reads a wheel by ranges.
 func (h *Harvester) wheel(ctx context.Context, f index.File, m *Measured, libraries bool) error {
 	h.tell("reading " + f.Name)
+	f, err := h.sized(ctx, f)
+	if err != nil {
+		return err
+	}
 	r, err := h.open(ctx, f)
 	if err != nil {
 		return err

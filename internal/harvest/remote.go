@@ -46,6 +46,16 @@ type archiveFile interface {
 	expect(until int64)
 }
 
+// sized returns a file with its size, which pages in HTML do not say.
+func (h *Harvester) sized(ctx context.Context, f index.File) (index.File, error) {
+	if f.Size > 0 {
+		return f, nil
+	}
+	size, err := h.Client.Size(ctx, f)
+	f.Size = size
+	return f, err
+}
+
 // open opens a wheel by ranges, or fetches it whole from a server that serves
 // none.
 func (h *Harvester) open(ctx context.Context, f index.File) (archiveFile, error) {
@@ -75,9 +85,6 @@ func (h *Harvester) fetchWhole(ctx context.Context, f index.File) (*fetched, err
 
 // openRemote reads the end of a file.
 func (h *Harvester) openRemote(ctx context.Context, f index.File) (*remote, error) {
-	if f.Size <= 0 {
-		return nil, fmt.Errorf("%s: the index does not say how large it is, so that its end cannot be found", f.Name)
-	}
 	r := &remote{ctx: ctx, client: h.Client, file: f, budget: h.Budget}
 	var err error
 	r.tail, err = r.fetch(max(0, f.Size-tailSize), min(f.Size, tailSize))
