@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu real
+.PHONY: help demo test build frontend tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu real
 .PHONY: debian-cuda every facts clean
 
 help: ## list the targets
@@ -21,8 +21,11 @@ test: tools check ## everything: linters, unit tests, end-to-end tests
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
 
 bin/envsolve: FORCE
-	@$(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/...
+	@$(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/envsolve ./cmd/envsolve-builder
 	@GOOS=js GOARCH=wasm $(GO) build -trimpath -gcflags=all=-l -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer
+
+frontend: ## make the image of the BuildKit frontend, an OCI layout in .cache/frontend (PUSH: reference to push it to)
+	@$(GO) run ./internal/tools/frontendimage $(if $(PUSH),-push $(PUSH)) $(CACHE)/frontend
 
 bin/buildkitd: go.mod go.sum
 	@echo "compiling the pinned buildkitd (once; about two minutes)"

@@ -22,7 +22,6 @@ import (
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/recipe"
-	"github.com/envsolve/envsolve/templates"
 )
 
 // Provider turns locked targets into images.
@@ -132,7 +131,7 @@ func (p *Provider) options(t *lock.Target) layer.Options {
 }
 
 func (p *Provider) environment(ctx context.Context, t *lock.Target) (recipe.Layer, error) {
-	files, err := layer.VirtualEnv(p.options(t), t.Base.Python)
+	files, err := locklayer.Environment(t)
 	if err != nil {
 		return recipe.Layer{}, err
 	}
@@ -140,21 +139,37 @@ func (p *Provider) environment(ctx context.Context, t *lock.Target) (recipe.Laye
 }
 
 func (p *Provider) selfTest(ctx context.Context, t *lock.Target) (*recipe.Layer, error) {
-	kit, err := templates.SelfTestFiles(selfTestLock(t))
+	var smoke []byte
+	if from := t.SelfTest.Smoke.Value; from != "" {
+		var err error
+		if smoke, err = p.smoke(from); err != nil {
+			return nil, fmt.Errorf("target %q: smoke script %q: %w", t.Name, from, err)
+		}
+	}
+	files, err := locklayer.SelfTest(t, smoke)
 	if err != nil {
 		return nil, err
 	}
-	files := make([]layer.File, len(kit))
-	for i, f := range kit {
-		files[i] = layer.File{Path: f.Path, Mode: f.Mode, Content: f.Content}
-	}
-	smoke, err := p.smoke(t)
-	if err != nil {
-		return nil, err
-	}
-	files = append(files, smoke...)
 	l, err := p.filesLayer(ctx, t, "self-test", files)
 	return &l, err
+}
+
+// smoke reads the target's own script, from the target file's folder as copied
+// files are.
+func (p *Provider) smoke(from string) ([]byte, error) {
+	files, err := layer.Copied(p.dir(), from, "/smoke")
+	if err != nil {
+		return nil, err
+	}
+	if len(files) != 1 || files[0].Path != "/smoke" || files[0].Mode.IsDir() {
+		return nil, errors.New("it is a folder, not a file")
+	}
+	f, err := files[0].Open()
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(f)
 }
 
 // filesLayer makes a layer of files at hand and keeps it in the store.
@@ -262,5 +277,3 @@ func (p *Provider) fetch(ctx context.Context, files []index.File) error {
 	})
 	return err
 }
-
-var errOutside = errors.New("leads out of the target file's folder")

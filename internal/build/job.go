@@ -17,6 +17,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/assemble"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/imageconfig"
 	"github.com/envsolve/envsolve/planner/recipe"
@@ -78,7 +79,7 @@ func (j *job) assemble(img v1.Image) error {
 		}
 		layers = append(layers, state)
 	}
-	j.merged = merge(base, layers)
+	j.merged = assemble.Merge(base, layers)
 	raw, err := img.RawConfigFile()
 	if err != nil {
 		return err
@@ -131,7 +132,7 @@ func (j *job) run(ctx context.Context, c gateway.Client, test bool) (*gateway.Re
 // selfTest runs the self-test on the assembled tree as the image would, but
 // without network. What it writes is thrown away with its container.
 func (j *job) selfTest() llb.State {
-	return inContainer(j.merged, j.config.Config, j.recipe.SelfTest.Args,
+	return assemble.InContainer(j.merged, j.config.Config, j.recipe.SelfTest.Args,
 		llb.WithCustomName(selfTestStep), llb.Network(llb.NetModeNone))
 }
 

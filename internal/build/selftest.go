@@ -15,6 +15,7 @@ import (
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/assemble"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -56,7 +57,7 @@ func Test(ctx context.Context, b *builder.Builder, spec TestSpec) (code int, err
 		return 0, err
 	}
 	root := builder.ImageState(builder.BaseName, manifest, platform, "image")
-	state := inContainer(root, config.Config,
+	state := assemble.InContainer(root, config.Config,
 		append([]string{recipe.SelfTestCommand}, spec.Args...), spec.options(devices)...)
 	d, err := spec.Progress.Open("testing")
 	if err != nil {

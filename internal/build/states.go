@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/moby/buildkit/client/llb"
 	"github.com/opencontainers/go-digest"
@@ -50,26 +49,4 @@ func addSingle(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (di
 	l.AddBlob(r.Digest, r.Size)
 	l.AddBytes(config)
 	return l.AddBytes(manifest), nil
-}
-
-// merge stacks the layers on the base without running anything.
-func merge(base llb.State, layers []llb.State) llb.State {
-	if len(layers) == 0 {
-		return base
-	}
-	return llb.Merge(append([]llb.State{base}, layers...), llb.WithCustomName("assemble the image"))
-}
-
-// inContainer is the state after a command that runs as the image's config says,
-// with a /tmp of its own.
-func inContainer(root llb.State, c ocispec.ImageConfig, args []string, opts ...llb.RunOption) llb.State {
-	for _, e := range c.Env {
-		key, value, _ := strings.Cut(e, "=")
-		root = root.AddEnv(key, value)
-	}
-	opts = append(opts, llb.Args(args), llb.User(c.User), llb.AddMount("/tmp", llb.Scratch(), llb.Tmpfs()))
-	if c.WorkingDir != "" {
-		opts = append(opts, llb.Dir(c.WorkingDir))
-	}
-	return root.Run(opts...).Root()
 }

@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/matrices/tablefile"
@@ -33,8 +32,7 @@ func LockPath(targetFile string) string {
 	if info, err := os.Stat(targetFile); err == nil && info.IsDir() {
 		return filepath.Join(targetFile, lock.DefaultName)
 	}
-	dir, base := filepath.Split(targetFile)
-	return filepath.Join(dir, strings.TrimSuffix(base, ".hcl")+".lock.hcl")
+	return filepath.Clean(lock.Beside(targetFile))
 }
 
 // mostOfALock bounds a lock file, in bytes: one of a stack with 400 wheels and as

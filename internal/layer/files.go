@@ -31,15 +31,23 @@ func FromFiles(ctx context.Context, files []File, opt Options, w io.Writer) (Lay
 	if err := opt.Compression.check(opt.Level); err != nil {
 		return Layer{}, err
 	}
+	items, err := itemsOf(files)
+	if err != nil {
+		return Layer{}, err
+	}
+	return writeLayer(ctx, items, opt, w)
+}
+
+func itemsOf(files []File) ([]item, error) {
 	items := make([]item, 0, len(files))
 	for _, f := range files {
 		it, err := f.item()
 		if err != nil {
-			return Layer{}, err
+			return nil, err
 		}
 		items = append(items, it)
 	}
-	return writeLayer(ctx, items, opt, w)
+	return items, nil
 }
 
 func (f File) item() (item, error) {

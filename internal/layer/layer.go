@@ -36,20 +36,10 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 		return Layer{}, err
 	}
 	defer z.Close() // ends its goroutines when an error comes first
-	inner := &counter{to: z, hash: sha256.New()}
-	t := tar.NewWriter(inner)
 	l := Layer{Layer: oci.Layer{MediaType: opt.Compression.MediaType()}}
-	buffer := make([]byte, 32<<10)
-	err = unpackAhead(ctx, items, opt.parallel(), func(it *item, content io.Reader) error {
-		if !it.dir {
-			l.Files++
-		}
-		return it.write(t, content, buffer)
-	})
-	for _, c := range []io.Closer{t, z} {
-		if err == nil {
-			err = c.Close()
-		}
+	err = l.writeTar(ctx, items, opt.parallel(), z)
+	if err == nil {
+		err = z.Close()
 	}
 	if err == nil {
 		err = ctx.Err() // what was asked to end is not handed out
@@ -58,8 +48,25 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 		return Layer{}, err
 	}
 	l.Digest, l.Size = digest.NewDigest(digest.SHA256, out.hash), out.n
-	l.DiffID, l.UncompressedSize = digest.NewDigest(digest.SHA256, inner.hash), inner.n
 	return l, nil
+}
+
+// writeTar writes items in their order, and notes what the tar is.
+func (l *Layer) writeTar(ctx context.Context, items []item, workers int, w io.Writer) error {
+	out := &counter{to: w, hash: sha256.New()}
+	t := tar.NewWriter(out)
+	buffer := make([]byte, 32<<10)
+	err := unpackAhead(ctx, items, workers, func(it *item, content io.Reader) error {
+		if !it.dir {
+			l.Files++
+		}
+		return it.write(t, content, buffer)
+	})
+	if err == nil {
+		err = t.Close()
+	}
+	l.DiffID, l.UncompressedSize = digest.NewDigest(digest.SHA256, out.hash), out.n
+	return err
 }
 
 // withParents returns the items in the order of their paths, and before them

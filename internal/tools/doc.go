@@ -5,6 +5,7 @@
 //	compilefacts    the tables to matrices/snapshot.bin and matrices/README.md
 //	errorcatalogue  the facts' errors to the self-test's catalogue
 //	eval            plans the stacks that people reported
+//	frontendimage   the programs of the BuildKit frontend to its image
 //	gpupage         tests images on a machine with a GPU: docs/gpu.md
 //	licenses        the module cache to internal/licenses/third-party.txt
 //	real            takes stacks of real packages the whole way: docs/real.md

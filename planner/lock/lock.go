@@ -32,6 +32,8 @@
 package lock
 
 import (
+	"strings"
+
 	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -42,6 +44,9 @@ const Schema = "envsolve.lock/v1"
 
 // DefaultName is the lock's name beside envsolve.hcl.
 const DefaultName = "envsolve.lock.hcl"
+
+// Beside returns the path of the lock that belongs to a target file.
+func Beside(targetFile string) string { return strings.TrimSuffix(targetFile, ".hcl") + ".lock.hcl" }
 
 // Lock is a whole lock file.
 type Lock struct {

@@ -26,6 +26,8 @@ const DefaultName = "envsolve.hcl"
 type Options struct {
 	// Vars holds the values of --var, by the variable's name.
 	Vars map[string]string
+	// VarFlag is what messages call the flag that gives Vars; empty is --var.
+	VarFlag string
 	// Env looks up ENVSOLVE_VAR_NAME; "" means not set. Nil for no environment.
 	Env func(string) string
 	// Flags are laid over each request, and win.
@@ -51,9 +53,21 @@ type File struct {
 	Bases []string
 	// Removed holds the matrix cells that exclude took out.
 	Removed []Removed
+	// Variables are those that the file declares, in its order.
+	Variables []Variable
 	// Sources holds what diagnostics point into, for hcl.NewDiagnosticTextWriter.
 	// It is set even when loading failed.
 	Sources map[string]*hcl.File
+}
+
+// Variable is a declared variable, for who lists them.
+type Variable struct {
+	Name        string
+	Description string
+	// Value is the text that was given for it, or else its default as it is written;
+	// empty where there is neither.
+	Value string
+	At    request.Position
 }
 
 // Removed is a matrix cell that an exclude of its target took out.
@@ -141,6 +155,7 @@ func Parse(src []byte, name string, opts Options) (*File, hcl.Diagnostics) {
 	}
 	l := newLoader(f, opts)
 	l.load(body)
+	l.noteVariables(src)
 	return f, tablefile.Few(append(diags, l.sorted()...))
 }
 

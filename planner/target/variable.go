@@ -1,6 +1,7 @@
 package target
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -77,7 +78,8 @@ func (l *loader) checkVars() {
 			continue
 		}
 		names := slices.Sorted(maps.Keys(l.variables))
-		detail := fmt.Sprintf("--var %s: %s declares no such variable.%s", name, l.file.Path, spelling.DidYouMean(name, names))
+		detail := fmt.Sprintf("%s %s: %s declares no such variable.%s", l.varFlag(), name, l.file.Path,
+			spelling.DidYouMean(name, names))
 		l.report(&hcl.Diagnostic{Severity: hcl.DiagError, Summary: "Unknown variable", Detail: detail})
 	}
 }
@@ -90,13 +92,44 @@ func (l *loader) hasValue(v *variable) bool {
 // given looks up the text that a flag or the environment has for a variable.
 func (l *loader) given(name string) (text, source string, ok bool) {
 	if text, ok := l.opts.Vars[name]; ok {
-		return text, "--var " + name, true
+		return text, l.varFlag() + " " + name, true
 	}
 	if l.opts.Env == nil {
 		return "", "", false
 	}
 	text = l.opts.Env(EnvPrefix + name)
 	return text, EnvPrefix + name, text != ""
+}
+
+// varFlag is the flag that gives variables their values.
+func (l *loader) varFlag() string { return cmp.Or(l.opts.VarFlag, "--var") }
+
+// howToGive says how a variable gets a value from outside.
+func (l *loader) howToGive(name string) string {
+	if l.opts.Env == nil && l.opts.VarFlag != "" {
+		return fmt.Sprintf("pass %s %s=…", l.opts.VarFlag, name)
+	}
+	return fmt.Sprintf("pass %s %s=… or set %s%s", l.varFlag(), name, EnvPrefix, name)
+}
+
+// noteVariables lists the variables of the file in its order.
+func (l *loader) noteVariables(src []byte) {
+	for _, name := range slices.Sorted(maps.Keys(l.variables)) {
+		v := l.variables[name]
+		note := Variable{Name: name, At: position(v.block.DefRange())}
+		if text, _, ok := l.given(name); ok {
+			note.Value = text
+		} else if v.def != nil {
+			note.Value = string(v.def.Expr.Range().SliceBytes(src))
+		}
+		if attr := v.block.Body.Attributes["description"]; attr != nil {
+			if value, ok := l.root.eval(attr.Expr); ok && value.IsKnown() && !value.IsNull() && value.Type() == cty.String {
+				note.Description = value.AsString()
+			}
+		}
+		l.file.Variables = append(l.file.Variables, note)
+	}
+	slices.SortStableFunc(l.file.Variables, func(a, b Variable) int { return cmp.Compare(a.At.Line, b.At.Line) })
 }
 
 // variableValue computes a variable and checks its validations. at is what
@@ -122,8 +155,7 @@ func (s *scope) rawValue(v *variable, at hcl.Range) (cty.Value, bool) {
 		return v.input.value, v.input.ok
 	}
 	if v.def == nil {
-		s.l.errorf(at, "Variable without a value", "Variable %q has no default: pass --var %s=… or set %s%s.", v.name, v.name,
-			EnvPrefix, v.name)
+		s.l.errorf(at, "Variable without a value", "Variable %q has no default: %s.", v.name, s.l.howToGive(v.name))
 		return cty.DynamicVal, false
 	}
 	value, ok := s.eval(v.def.Expr)

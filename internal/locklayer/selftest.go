@@ -1,15 +1,36 @@
-package blobs
+package locklayer
 
 import (
-	"fmt"
 	"path"
 
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
-	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/templates"
 )
+
+// Environment lists the files of a target's bare virtual environment.
+func Environment(t *lock.Target) ([]layer.File, error) {
+	return layer.VirtualEnv(Options(t), t.Base.Python)
+}
+
+// SelfTest lists the files of a target's self-test. smoke is the content of the
+// script of the user's own that the target names, if it does.
+func SelfTest(t *lock.Target, smoke []byte) ([]layer.File, error) {
+	kit, err := templates.SelfTestFiles(selfTestLock(t))
+	if err != nil {
+		return nil, err
+	}
+	files := make([]layer.File, len(kit))
+	for i, f := range kit {
+		files[i] = layer.File{Path: f.Path, Mode: f.Mode, Content: f.Content}
+	}
+	if name := smokeName(t); name != "" {
+		at := templates.DefaultSelfTestLayout().SmokeScript(name)
+		files = append(files, layer.File{Path: at, Mode: 0o644, Content: smoke})
+	}
+	return files, nil
+}
 
 // selfTestLock is the part of a lock that the image's self-test holds it to.
 func selfTestLock(t *lock.Target) templates.SelfTestLock {
@@ -55,23 +76,4 @@ func smokeName(t *lock.Target) string {
 		return ""
 	}
 	return path.Base(t.SelfTest.Smoke.Value)
-}
-
-// smoke is the target's own script, read from the target file's folder as
-// copied files are.
-func (p *Provider) smoke(t *lock.Target) ([]layer.File, error) {
-	name := smokeName(t)
-	if name == "" {
-		return nil, nil
-	}
-	from := request.CopyRequest{From: t.SelfTest.Smoke.Value, To: templates.DefaultSelfTestLayout().SmokeScript(name)}
-	files, err := p.copied(from, from.To)
-	if err != nil {
-		return nil, fmt.Errorf("target %q: smoke script %q: %w", t.Name, from.From, err)
-	}
-	if len(files) != 1 || files[0].Path != from.To || files[0].Mode.IsDir() {
-		return nil, fmt.Errorf("target %q: smoke script %q is a folder, not a file", t.Name, from.From)
-	}
-	files[0].Mode = 0o644 // whatever the file's mode, so that its layer is the same everywhere
-	return files, nil
 }

@@ -1,0 +1,83 @@
+package unpack
+
+import (
+	"archive/tar"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// extract writes what a tar of the layer engine's holds below a folder, with the
+// modes and times that it has there, as whoever runs the program.
+func extract(r io.Reader, out string) error {
+	unix.Umask(0)
+	root, err := os.OpenRoot(out) // no link leads out of it
+	if err != nil {
+		return err
+	}
+	defer root.Close()
+	var folders []*tar.Header // whose times change as long as something is written into them
+	for archive := tar.NewReader(r); ; {
+		h, err := archive.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return err
+		}
+		if err := write(archive, h, root); err != nil {
+			return err
+		}
+		if h.Typeflag == tar.TypeDir {
+			folders = append(folders, h)
+		}
+	}
+	for _, h := range slices.Backward(folders) {
+		if err := setTime(h, root); err != nil {
+			return err
+		}
+	}
+	// The end of the tar is read, too, so that its maker is not cut off.
+	_, err = io.Copy(io.Discard, r)
+	return err
+}
+
+// write writes one entry. A folder comes before what it holds, and what is there
+// already is an error.
+func write(archive *tar.Reader, h *tar.Header, root *os.Root) error {
+	name, mode := filepath.Clean(h.Name), h.FileInfo().Mode().Perm()
+	switch h.Typeflag {
+	case tar.TypeDir:
+		return root.Mkdir(name, mode)
+	case tar.TypeSymlink:
+		if err := root.Symlink(h.Linkname, name); err != nil {
+			return err
+		}
+		return setTime(h, root)
+	case tar.TypeReg:
+		f, err := root.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, mode)
+		if err != nil {
+			return err
+		}
+		_, err = io.Copy(f, archive)
+		return errors.Join(err, f.Close(), setTime(h, root))
+	}
+	return fmt.Errorf("%s: neither a file, a folder nor a link", h.Name)
+}
+
+// setTime sets the times of an entry that has been written, and of a link not of
+// what it leads to.
+func setTime(h *tar.Header, root *os.Root) error {
+	when := unix.NsecToTimespec(h.ModTime.Truncate(time.Second).UnixNano())
+	at := filepath.Join(root.Name(), h.Name)
+	if err := unix.UtimesNanoAt(unix.AT_FDCWD, at, []unix.Timespec{when, when}, unix.AT_SYMLINK_NOFOLLOW); err != nil {
+		return &os.PathError{Op: "set the time of", Path: at, Err: err}
+	}
+	return nil
+}
