@@ -38,10 +38,10 @@ func hclStrings(values []string) string {
 
 // shellWord quotes what a shell would take apart.
 func shellWord(value string) string {
-	if strings.ContainsAny(value, " <>*!~$&;|()[]") {
-		return "'" + value + "'"
+	if !strings.ContainsAny(value, " <>*?!~$&;|()[]{}#'\"`\\") {
+		return value
 	}
-	return value
+	return "'" + strings.ReplaceAll(value, "'", `'\''`) + "'"
 }
 
 // SpellInBlock returns an attribute of a framework's block.

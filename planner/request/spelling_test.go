@@ -23,3 +23,29 @@ func TestWroteKeepsTheUsersForm(t *testing.T) {
 		}
 	}
 }
+
+// TestNoValueLeavesItsWord: what stands behind a flag is one word of a shell,
+// whatever is in it.
+func TestNoValueLeavesItsWord(t *testing.T) {
+	at := request.Position{File: "--gpu"}
+	for value, want := range map[string]string{
+		"t4":          "--gpu t4",
+		"it's":        `--gpu 'it'\''s'`,
+		"`id`":        "--gpu '`id`'",
+		"$(id)":       "--gpu '$(id)'",
+		`a\b`:         `--gpu 'a\b'`,
+		"a;b|c&d":     "--gpu 'a;b|c&d'",
+		"# a comment": "--gpu '# a comment'",
+	} {
+		if got := request.Spell(at, "gpu", value); got != want {
+			t.Errorf("%q is written as %s, want %s", value, got, want)
+		}
+	}
+}
+
+func TestBlocksAreSpelledAsTheFileHasThem(t *testing.T) {
+	want := `framework "pytorch" { version = "2.7.1" }`
+	if got := request.SpellInBlock("pytorch", "version", "2.7.1"); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}

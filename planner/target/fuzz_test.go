@@ -11,6 +11,7 @@ import (
 
 	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/internal/spelling"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // FuzzLoad: no text makes the loader panic or name nothing; what loads, loads
@@ -106,7 +107,7 @@ func FuzzFlags(f *testing.F) {
 			}
 			return
 		}
-		if len(req.Frameworks) != 1 || len(req.Packages) != 1 || req.Packages[0].Name != spelling.Normalize(req.Packages[0].Name) {
+		if len(req.Frameworks) != 1 || len(req.Packages) != 1 || req.Packages[0].Name != request.NormalizeName(req.Packages[0].Name) {
 			t.Errorf("request %+v", req)
 		}
 		again, err := override(nil, req, asked)

@@ -21,7 +21,7 @@ func ParsePackage(s string) (request.PackageRequest, error) {
 	if !validPackageName(name) {
 		return p, BadPackage(s, "a name has letters, digits, '.', '_' and '-', and starts and ends with a letter or digit")
 	}
-	p.Name = Normalize(name)
+	p.Name = request.NormalizeName(name)
 	if strings.HasPrefix(rest, "[") {
 		extras, after, closed := strings.Cut(rest[1:], "]")
 		if !closed {
@@ -32,7 +32,7 @@ func ParsePackage(s string) (request.PackageRequest, error) {
 			if !validPackageName(extra) {
 				return p, BadPackage(s, fmt.Sprintf("%q is no extra", extra))
 			}
-			p.Extras = append(p.Extras, Normalize(extra))
+			p.Extras = append(p.Extras, request.NormalizeName(extra))
 		}
 		slices.Sort(p.Extras)
 		p.Extras = slices.Compact(p.Extras)
@@ -53,24 +53,6 @@ func BadPackage(s, why string) error { return fmt.Errorf("%q is no package: %s",
 // validPackageName follows the core metadata specification.
 func validPackageName(s string) bool {
 	return len(s) <= 128 && Consists(s, "._-") && Alphanumeric(s[0]) && Alphanumeric(s[len(s)-1])
-}
-
-// Normalize writes a package name as PEP 503 does.
-func Normalize(name string) string {
-	var b strings.Builder
-	gap := false
-	for _, c := range []byte(strings.ToLower(name)) {
-		if strings.IndexByte("._-", c) >= 0 {
-			gap = true
-			continue
-		}
-		if gap && b.Len() > 0 {
-			b.WriteByte('-')
-		}
-		gap = false
-		b.WriteByte(c)
-	}
-	return b.String()
 }
 
 // AnyVersion reports whether a specifier asks for nothing in particular.

@@ -3,6 +3,10 @@ package spelling
 import (
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestCheckSpecifier(t *testing.T) {
@@ -24,16 +28,60 @@ func TestCheckSpecifier(t *testing.T) {
 	}
 }
 
-func TestNormalize(t *testing.T) {
-	// The examples of PEP 503, and the ends.
-	for s, want := range map[string]string{
-		"friendly-bard": "friendly-bard", "Friendly-Bard": "friendly-bard", "FRIENDLY-BARD": "friendly-bard",
-		"friendly.bard": "friendly-bard", "friendly_bard": "friendly-bard", "friendly--bard": "friendly-bard",
-		"FrIeNdLy-._.-bArD": "friendly-bard", "a": "a", "": "",
+func TestParsePackage(t *testing.T) {
+	for s, want := range map[string]request.PackageRequest{
+		"vllm":                          {Name: "vllm"},
+		" Flash_Attn ":                  {Name: "flash-attn"},
+		"vllm *":                        {Name: "vllm"},
+		"vllm==0.6.3":                   {Name: "vllm", Specifier: "==0.6.3"},
+		"ray[tune, Default,tune]>=2,<3": {Name: "ray", Extras: []string{"default", "tune"}, Specifier: ">=2,<3"},
 	} {
-		if got := Normalize(s); got != want {
-			t.Errorf("normalize(%q) = %q, want %q", s, got, want)
+		got, err := ParsePackage(s)
+		if diff := cmp.Diff(want, got); err != nil || diff != "" {
+			t.Errorf("%q: %v (-want +got):\n%s", s, err, diff)
 		}
+	}
+	for s, want := range map[string]string{
+		"":                         `"" is no package: a name has letters`,
+		"-vllm":                    "starts and ends with a letter or digit",
+		"vllm-":                    "starts and ends with a letter or digit",
+		strings.Repeat("a", 129):   "a name has letters",
+		"ray[default":              "the extras have no closing bracket",
+		"ray[]":                    `"" is no extra`,
+		"ray[a b]":                 `"a b" is no extra`,
+		"vllm 0.6.3":               "a version follows ==",
+		"vllm @ https://a.example": "markers and URLs cannot be given",
+		"vllm; python_version<'3'": "markers and URLs cannot be given",
+		"vllm>=latest":             "is no version specifier",
+	} {
+		if _, err := ParsePackage(s); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %q", s, err, want)
+		}
+	}
+}
+
+func TestCheckText(t *testing.T) {
+	for _, s := range []string{"", "GeForce RTX 4090", "ünïcode – 显卡", strings.Repeat("a", 10_000)} {
+		if err := CheckText(s); err != nil {
+			t.Errorf("%q: %v", s, err)
+		}
+	}
+	for s, want := range map[string]string{
+		"a\x1b[31m": "U+001B", "a\nb": "U+000A", "a\x00": "U+0000", "a\u202eb": "U+202E", "a\u2066b": "U+2066",
+		"\u0085": "U+0085", "\xff": "not valid UTF-8",
+	} {
+		if err := CheckText(s); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %q", s, err, want)
+		}
+	}
+}
+
+func TestDidYouMean(t *testing.T) {
+	if got := DidYouMean("drivr", []string{"gpu", "driver"}); got != ` Did you mean "driver"?` {
+		t.Errorf("got %q", got)
+	}
+	if got := DidYouMean("zebra", []string{"gpu", "driver"}); got != "" {
+		t.Errorf("got %q", got)
 	}
 }
 
