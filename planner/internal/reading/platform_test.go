@@ -1,0 +1,35 @@
+package reading
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestPlatformsAsPeopleWriteThem(t *testing.T) {
+	for text, want := range map[string]string{
+		"linux/amd64": "linux/amd64", "Linux/ARM64": "linux/arm64", " windows/amd64 ": "windows/amd64",
+		"aarch64": "linux/arm64", "linux_aarch64": "linux/arm64", "linux-64": "linux/amd64",
+		"Linux": "linux/amd64", "linux_x86_64": "linux/amd64", "x86_64": "linux/amd64",
+		"Windows": "windows/amd64", "Windows 11": "windows/amd64",
+		"macOS": "", "riscv64": "", "": "",
+	} {
+		got := ReadPlatform(text)
+		if got != want {
+			t.Errorf("%q is %q, want %q", text, got, want)
+		}
+		if got != "" && !slices.Contains(Platforms(), got) {
+			t.Errorf("%q is %q, which nothing can be judged for", text, got)
+		}
+	}
+}
+
+func TestWhatAPackageWasCompiledForMayNotBeSaid(t *testing.T) {
+	for text, want := range map[string]bool{
+		"built for torch 2.2.0+cu121": true, "cu118 wheel": true, "0.2.1 built for sm_75 only": true,
+		"2.2.0+cu128torch2.9.0.post3": true, "0.2.1": false, "": false, "built from source for my GPU": false,
+	} {
+		if c := ReadCompiled(text); c.Says() != want {
+			t.Errorf("%q says something: %t (%+v)", text, c.Says(), c)
+		}
+	}
+}
