@@ -1,5 +1,6 @@
 // Command envsolve-builder has the commands of envsolve that need a builder or
-// a registry: lock, build, test, verify, inspect, cache, builder and matrices harvest. Users type
+// a registry, or the templates of pages: lock, build, test, verify, inspect, cache,
+// builder, matrices harvest, site and serve. Users type
 // "envsolve lock"; the first program hands over to this one, with the same
 // arguments and under the same name.
 package main
@@ -43,7 +44,7 @@ func rootCommand(shared *cli.App, _ []string) *cobra.Command {
 	version.Hidden = true // users ask the first program; this binary says by itself what is in it
 	root := a.Root(
 		a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), cli.EndsAtOnce(a.inspectCommand()),
-		a.cacheCommand(), a.matricesCommand(),
+		a.cacheCommand(), a.matricesCommand(), a.siteCommand(), a.serveCommand(),
 		a.builderCommand(),
 		a.supervisorCommand(), version,
 	)

@@ -34,6 +34,8 @@ func BuilderCommands() []Command {
 		{"inspect IMAGE|WHEEL|FILE", "Show the CUDA, the wheels and the GPU code that are really inside"},
 		{"cache", "Show or shrink the cache of wheels and layers"},
 		{"builder", "Look after the BuildKit that envsolve starts by itself"},
+		{"site --output DIR", "Write a static site that answers as plan does"},
+		{"serve", "Show that site on this machine"},
 	}
 }
 

@@ -1,0 +1,135 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net"
+	"os"
+	"path/filepath"
+	"strconv"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/explorer"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+const siteHelp = `Site writes a static site out of the facts: a page that answers questions as
+"envsolve plan" does, in the browser, and pages that need no script. It is files
+alone, with relative links: any host and any path below it will do.
+
+The folder is replaced as a whole when all of it is written. One that holds other
+things than a site is left alone, and an error.
+
+The planner for browsers is looked for beside this program, as js_wasm/envsolve-explorer
+or envsolve-explorer.wasm; --program names another place.`
+
+const siteExample = `  envsolve site --output public
+  envsolve serve`
+
+const serveHelp = `Serve shows the site that "envsolve site" writes, on this machine alone, until it
+is interrupted. Nothing is written.`
+
+// siteFlags are the flags of site and serve.
+type siteFlags struct{ program string }
+
+func (f *siteFlags) register(cmd *cobra.Command) {
+	cmd.Flags().StringVar(&f.program, "program", "", "the planner for browsers, a WebAssembly file")
+}
+
+// files makes the site.
+func (f *siteFlags) files(ctx context.Context) (explorer.Files, error) {
+	path := f.program
+	if path == "" {
+		self, err := os.Executable()
+		if err != nil {
+			return nil, err
+		}
+		if resolved, err := filepath.EvalSymlinks(self); err == nil {
+			self = resolved
+		}
+		if path, err = explorer.FindProgram(filepath.Dir(self)); err != nil {
+			return nil, err
+		}
+	}
+	program, err := explorer.ReadProgram(path)
+	if err != nil {
+		return nil, cli.UsageError("--program: %w", err)
+	}
+	site := explorer.Site{Facts: matrices.Embedded(), Program: program}
+	return site.Files(ctx)
+}
+
+func (a *app) siteCommand() *cobra.Command {
+	var f siteFlags
+	var output string
+	cmd := &cobra.Command{
+		Use:     "site --output DIR",
+		Short:   "Write a static site that answers as plan does",
+		Long:    siteHelp,
+		Example: siteExample,
+		Args:    cli.Args(cobra.NoArgs),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if output == "" {
+				return cli.UsageError("--output: name the folder to write to")
+			}
+			files, err := f.files(cmd.Context())
+			if err != nil {
+				return err
+			}
+			if err := explorer.Write(cmd.Context(), output, files); err != nil {
+				return err
+			}
+			_, err = fmt.Fprintf(a.Stdout, "%s: %d files, facts of %s\n", output, len(files)+1, matrices.Embedded().Version())
+			return err
+		},
+	}
+	f.register(cmd)
+	cmd.Flags().StringVar(&output, "output", "", "the folder to write to: new, empty, or a site that is replaced")
+	return cmd
+}
+
+func (a *app) serveCommand() *cobra.Command {
+	var f siteFlags
+	var port uint16
+	cmd := &cobra.Command{
+		Use:     "serve",
+		Short:   "Show that site on this machine",
+		Long:    serveHelp,
+		Example: siteExample,
+		Args:    cli.Args(cobra.NoArgs),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return a.serve(cmd.Context(), &f, port)
+		},
+	}
+	f.register(cmd)
+	cmd.Flags().Uint16Var(&port, "port", 0, "the port to listen on; 0 takes a free one")
+	return cmd
+}
+
+// serve listens on loopback alone.
+func (a *app) serve(ctx context.Context, f *siteFlags, port uint16) error {
+	var listen net.ListenConfig
+	on, err := listen.Listen(ctx, "tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(int(port))))
+	if err != nil {
+		return cli.UsageError("--port: %w", err)
+	}
+	defer on.Close()
+	files, err := f.files(ctx)
+	if err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintf(a.Stdout, "http://%s/\n", on.Addr()); err != nil {
+		return err
+	}
+	if flusher, ok := a.Stdout.(interface{ Flush() error }); ok {
+		if err := flusher.Flush(); err != nil {
+			return err
+		}
+	}
+	if err := explorer.Serve(ctx, on, files); err != nil {
+		return err
+	}
+	return ctx.Err()
+}

@@ -1,0 +1,251 @@
+package explorer_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"github.com/envsolve/envsolve/internal/explorer"
+	"github.com/envsolve/envsolve/internal/explorer/explorertest"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// path is where the site of the tests lies on its host: below another folder.
+const path = "/some/folder/"
+
+// The README's conflict.
+const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
+
+// ready is the page with the planner running, answered one that has answered.
+const (
+	ready    = chromedp.CSS(`html[data-ready]`)
+	answered = `html[data-answered="%s"]`
+)
+
+// TestInTheBrowser drives Chromium through the site as it is published.
+func TestInTheBrowser(t *testing.T) {
+	browser := explorertest.Open(t)
+	program, err := explorer.ReadProgram(explorertest.Program(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := explorer.Site{Facts: matrices.Embedded(), Program: program}
+	files, err := site.Files(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(http.StripPrefix(strings.TrimSuffix(path, "/"), explorer.Handler(files)))
+	defer server.Close()
+	home := server.URL + path
+	for _, test := range []struct {
+		name string
+		run  func(*testing.T, *explorertest.Browser, string)
+	}{
+		{"a conflict, its way out, and the link to that", wayOut},
+		{"what is typed is answered", typing},
+		{"the newest question is the one answered", newest},
+		{"a link of other facts says so", otherFacts},
+		{"what is copied", copying},
+		{"nothing is asked elsewhere", policy},
+		{"a worker that has grown is replaced", replaced},
+		{"narrow and dark", narrowAndDark},
+		{"500 questions answered as the command line answers them", sameAsTheCommandLine},
+	} {
+		t.Run(test.name, func(t *testing.T) { test.run(t, browser.Tab(t), home) })
+	}
+}
+
+// open opens a question.
+func open(b *explorertest.Browser, home, address string) {
+	b.Go(home + "index.html#" + address)
+	b.Wait(chromedp.CSS(fmt.Sprintf(answered, address)))
+}
+
+func wayOut(t *testing.T, b *explorertest.Browser, home string) {
+	open(b, home, conflict)
+	if text := b.Text("#body"); !strings.Contains(text, "carry no sm_120 code") || !strings.Contains(text, "[measured, 20") {
+		t.Errorf("the conflict does not say why, or how that is known: %s", text)
+	}
+	b.Picture("conflict")
+	b.Click("#body .fact")
+	b.Wait("#body .opened .cell a")
+	b.Click("#body .fix")
+	b.Wait("html[data-status=ok],html[data-status=warned]")
+	if verdict := b.Text("#verdict"); !strings.Contains(verdict, "PyTorch 2.7.1 (cu128)") {
+		t.Errorf("the way out leads to %q", verdict)
+	}
+	b.Picture("stack")
+	link, document := explorertest.Value[string](b, "location.href"), explorertest.Value[string](b, "shown.document")
+	if !strings.Contains(link, "#gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.7.1&facts="+matrices.Embedded().Version()) {
+		t.Errorf("the address does not say the question and the date of the facts: %s", link)
+	}
+	fresh := b.Tab(t)
+	fresh.Go(link)
+	fresh.Wait("html[data-answered]")
+	if again := explorertest.Value[string](fresh, "shown.document"); again != document {
+		t.Errorf("the link gives another answer:\n%s\nthan\n%s", again, document)
+	}
+	gpu := explorertest.Value[string](fresh, `document.querySelector("#gpu-chips button").dataset.value`)
+	if gpu != "NVIDIA GeForce RTX 5090" {
+		t.Errorf("the fields of the link hold GPU %q", gpu)
+	}
+	b.Back()
+	b.Wait("html[data-status=conflict]")
+}
+
+func typing(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home)
+	b.Wait(ready)
+	b.Type("#gpu", "Tesla V100\r")
+	b.Type("#framework", "PyTorch")
+	b.Type("#version", "2.6.0")
+	b.Wait(`html[data-answered="gpu=Tesla+V100&framework=pytorch==2.6.0"]`)
+	if verdict := b.Text("#verdict"); !strings.Contains(verdict, "PyTorch 2.6.0") {
+		t.Errorf("the answer is %q: %s", verdict, b.Text("#body"))
+	}
+	b.Click("#more summary")
+	b.Type("#python", "2.x")
+	b.Wait("html[data-status=error]")
+	if text := b.Text("#body"); !strings.Contains(text, "2.x") {
+		t.Errorf("the error does not name what is wrong: %s", text)
+	}
+}
+
+func newest(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home)
+	b.Wait(ready)
+	done := explorertest.Value[[]string](b, `new Promise((resolve) => {
+		const done = [];
+		for (const v of ["2.4.0", "2.5.0", "2.5.1"])
+			planner.latest("plan", "framework=pytorch==" + v, () => { done.push(v); if (v === "2.5.1") resolve(done); });
+	})`)
+	if len(done) != 1 || done[0] != "2.5.1" {
+		t.Errorf("these were answered: %v", done)
+	}
+}
+
+func otherFacts(t *testing.T, b *explorertest.Browser, home string) {
+	open(b, home, "gpu=t4&framework=pytorch&facts=2020.01.02")
+	if text := b.Text("#body"); !strings.Contains(text, "facts of 2020.01.02") {
+		t.Errorf("nothing says that the facts are others: %s", text)
+	}
+}
+
+func copying(t *testing.T, b *explorertest.Browser, home string) {
+	open(b, home, "gpu=t4&framework=pytorch==2.6.0")
+	for what, want := range map[string]string{
+		"install": "pip install torch==2.6.0", "command": "envsolve plan --gpu t4 --framework pytorch==2.6.0",
+		"hcl": `framework "pytorch"`, "docker": "FROM docker.io/", "markdown": "| framework |", "link": "#gpu=t4",
+		"badge": "badge/works.svg",
+	} {
+		b.Click(chromedp.CSS(`[data-copy="` + what + `"]`))
+		text := explorertest.Value[string](b, "document.documentElement.dataset.copied")
+		if !strings.Contains(text, want) {
+			t.Errorf("%s copies %q", what, text)
+		}
+	}
+}
+
+// policy lets the page and its worker ask another host, which must hear nothing.
+func policy(t *testing.T, b *explorertest.Browser, home string) {
+	var heard atomic.Int32
+	elsewhere := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		heard.Add(1)
+		w.Header().Set("Access-Control-Allow-Origin", "*")
+	}))
+	defer elsewhere.Close()
+	b.Go(home)
+	b.Wait(ready)
+	asked := fmt.Sprintf("%q", elsewhere.URL)
+	for who, expression := range map[string]string{
+		"the page":   "fetch(" + asked + `).then(() => "fetched", () => "blocked")`,
+		"the worker": "planner.send({ fetch: " + asked + " })",
+	} {
+		if got := explorertest.Value[string](b, expression); got != "blocked" {
+			t.Errorf("%s asks another host: %s", who, got)
+		}
+	}
+	if n := heard.Load(); n != 0 {
+		t.Errorf("the other host was asked %d times", n)
+	}
+	own := explorertest.Value[string](b, `planner.send({ fetch: new URL("style.css", location.href).href })`)
+	if own != "fetched" {
+		t.Errorf("the worker cannot ask the site itself either: the test shows nothing")
+	}
+}
+
+func replaced(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home)
+	b.Wait(ready)
+	same := explorertest.Value[bool](b, `(async () => {
+		await planner.ask("about", ""); // what warms it up has been answered then
+		const before = planner.worker;
+		planner.waiting.set(-1, () => {});
+		planner.answered({ id: -1, result: {}, memory: 1 << 30 });
+		await planner.ask("about", "");
+		return before === planner.worker;
+	})()`)
+	if same {
+		t.Error("the worker is the same")
+	}
+}
+
+func narrowAndDark(t *testing.T, b *explorertest.Browser, home string) {
+	b.Window(360)
+	b.Dark()
+	for _, address := range []string{conflict, "gpu=t4&framework=pytorch==2.6.0"} {
+		open(b, home, address)
+		if width := explorertest.Value[int](b, "document.documentElement.scrollWidth"); width > 360 {
+			t.Errorf("%s: the page is %d pixels wide in a window of 360", address, width)
+		}
+		b.Picture("narrow-" + address[:6])
+	}
+	background := explorertest.Value[string](b, "getComputedStyle(document.body).backgroundColor")
+	if background != "rgb(20, 23, 26)" {
+		t.Errorf("the page is %s in the dark", background)
+	}
+}
+
+// answer is a document or an error.
+type answer struct {
+	Text  string `json:"text"`
+	Error string `json:"error"`
+}
+
+func sameAsTheCommandLine(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home)
+	b.Wait(ready)
+	questions, program := explorertest.Questions(matrices.Embedded(), 500, 2), explorertest.CommandLine(t)
+	const atOnce = 50
+	for len(questions) > 0 {
+		some := questions[:min(len(questions), atOnce)]
+		questions = questions[len(some):]
+		var addresses []string
+		for _, q := range some {
+			addresses = append(addresses, q.Address)
+		}
+		list, err := json.Marshal(addresses)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := explorertest.Value[[]answer](b, `(async (list) => {
+			const answers = [];
+			for (const address of list)
+				answers.push(await planner.ask("plan", address).then((text) => ({ text }), (e) => ({ error: e.message })));
+			return answers;
+		})(`+string(list)+`)`)
+		for i, q := range some {
+			document, failure := explorertest.Printed(t, program, q)
+			if got[i].Text != document || got[i].Error != failure {
+				t.Errorf("%s: the browser answers\n%s%s\nand the command line\n%s%s", q.Address, got[i].Text, got[i].Error, document,
+					failure)
+			}
+		}
+	}
+}

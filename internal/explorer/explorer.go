@@ -1,0 +1,124 @@
+// Package explorer makes a static site out of the facts: a page that answers
+// questions as "envsolve plan" does, in the browser, and pages that need no script.
+// It is files alone, whose links are relative: they work on any host, below any
+// path.
+package explorer
+
+import (
+	"bytes"
+	"context"
+	"embed"
+	"fmt"
+	"html/template"
+	"io/fs"
+	"path"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+//go:embed assets templates
+var embedded embed.FS
+
+// Files are the files of a site by their paths, with / between folders.
+type Files map[string][]byte
+
+// Site makes a site.
+type Site struct {
+	Facts *matrices.Set
+	// Program is the planner for browsers, as ReadProgram returns it.
+	Program []byte
+
+	planner *planner.Planner
+	files   Files
+	byClass []*class // with what runs on them
+}
+
+// Files makes the files of the site. The same facts and program make the same
+// bytes.
+func (s *Site) Files(ctx context.Context) (Files, error) {
+	s.begin()
+	for _, make := range []func(context.Context) error{
+		s.assets, s.index, s.answer, s.gpuPages, s.frameworkPages, s.otherPages,
+	} {
+		if err := make(ctx); err != nil {
+			return nil, err
+		}
+	}
+	return s.files, nil
+}
+
+// begin sets the site up, without pages.
+func (s *Site) begin() {
+	s.planner, s.files = planner.New(s.Facts), Files{"explorer.bin": s.Program, ".nojekyll": {}}
+}
+
+// assets adds the files that are as they are.
+func (s *Site) assets(context.Context) error {
+	return fs.WalkDir(embedded, "assets", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		s.files[strings.TrimPrefix(name, "assets/")], err = embedded.ReadFile(name)
+		return err
+	})
+}
+
+func (s *Site) index(context.Context) error {
+	return s.page("index.html", "index", page{
+		Title:       "envsolve: which CUDA, driver and framework belong together",
+		Heading:     "Which stack runs on my GPU?",
+		Description: "Choose GPUs, driver and framework, and get the one consistent stack with its reasons and sources.",
+	})
+}
+
+// page is what every page shows.
+type page struct {
+	Title, Heading, Description string
+	Content                     any
+
+	Root  string // the way to the site's top, empty or ending in /
+	Facts plan.MatricesInfo
+	Feed  string
+	Nav   []link
+}
+
+// link is a link within the site, relative to its top.
+type link struct{ Path, Text string }
+
+// page adds a page, which a template of that name draws.
+func (s *Site) page(name, by string, p page) error {
+	t, err := template.New("").Funcs(template.FuncMap{"in": in}).ParseFS(embedded, "templates/layout.html", "templates/"+by+".html")
+	if err != nil {
+		return err
+	}
+	p.Root = strings.Repeat("../", strings.Count(name, "/"))
+	p.Facts = plan.MatricesInfo{Version: s.Facts.Version(), Digest: s.Facts.Digest()}
+	p.Nav = s.navigation()
+	var b bytes.Buffer
+	if err := t.ExecuteTemplate(&b, "layout.html", p); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return s.add(name, b.Bytes())
+}
+
+// add adds a file once.
+func (s *Site) add(name string, content []byte) error {
+	if _, twice := s.files[name]; twice || !fs.ValidPath(name) || path.Clean(name) != name {
+		return fmt.Errorf("two pages, or none, are called %q", name)
+	}
+	s.files[name] = content
+	return nil
+}
+
+// navigation lists the pages that every page links to.
+func (s *Site) navigation() []link {
+	list := []link{{"gpu/index.html", "GPUs"}}
+	for _, name := range s.Facts.RankedFrameworks() {
+		list = append(list, link{frameworkPath(name), s.Facts.FrameworkInfo(name).Name})
+	}
+	return append(list, link{"driver/index.html", "Drivers"}, link{"cudnn/index.html", "cuDNN"},
+		link{"package/index.html", "Packages"}, link{"error/index.html", "Errors"}, link{"cuda-12.html", "End of CUDA 12 builds"})
+}
