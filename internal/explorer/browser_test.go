@@ -55,6 +55,7 @@ func TestInTheBrowser(t *testing.T) {
 		{"nothing is asked elsewhere", policy},
 		{"a worker that has grown is replaced", replaced},
 		{"narrow and dark", narrowAndDark},
+		{"tables need no script", scriptless},
 		{"500 questions answered as the command line answers them", sameAsTheCommandLine},
 	} {
 		t.Run(test.name, func(t *testing.T) { test.run(t, browser.Tab(t), home) })
@@ -209,6 +210,25 @@ func narrowAndDark(t *testing.T, b *explorertest.Browser, home string) {
 	background := explorertest.Value[string](b, "getComputedStyle(document.body).backgroundColor")
 	if background != "rgb(20, 23, 26)" {
 		t.Errorf("the page is %s in the dark", background)
+	}
+}
+
+// scriptless opens pages that need no script, in a narrow window.
+func scriptless(t *testing.T, b *explorertest.Browser, home string) {
+	b.Scriptless()
+	b.Window(360)
+	for page, want := range map[string]string{
+		"pytorch/index.html": "2.5.1", "gpu/gtx-1080-ti.html": "last line", "error/no-kernel-image.html": "Fix:",
+		"cuda-12.html": "CUDA 12",
+	} {
+		b.Go(home + page)
+		if text := b.Text("main"); !strings.Contains(text, want) {
+			t.Errorf("%s does not say %q: %.300s", page, want, text)
+		}
+		if layout := explorertest.PageWidth(b); layout > 360 {
+			t.Errorf("%s is %d pixels wide in a window of 360", page, layout)
+		}
+		b.Picture(strings.ReplaceAll(page, "/", "-"))
 	}
 }
 

@@ -8,7 +8,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
@@ -61,9 +63,9 @@ func (b *Browser) do(what string, steps ...chromedp.Action[chromedp.Void]) {
 	defer cancel()
 	if err := chromedp.Do(ctx, steps...); err != nil {
 		b.Picture("failed")
-		page, _ := chromedp.Run(b.ctx, chromedp.Evaluate[string](
+		shown, _ := chromedp.Run(b.ctx, chromedp.Evaluate[string](
 			"JSON.stringify(document.documentElement.dataset) + location.href + document.body.innerText.slice(0, 2000)"))
-		b.t.Fatalf("%s: %v\n%s", what, err, page)
+		b.t.Fatalf("%s: %v\n%s", what, err, shown)
 	}
 }
 
@@ -125,6 +127,19 @@ func (b *Browser) Scriptless() {
 	Get(b, "scriptless", func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
 		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 		return chromedp.Void{}, err
+	})
+}
+
+// PageWidth returns how wide the content of a page is, in CSS pixels, without any
+// script of the page.
+func PageWidth(b *Browser) int {
+	b.t.Helper()
+	return Get(b, "width", func(ctx context.Context, _ *chromedp.Target) (int, error) {
+		metrics, err := chromedp.Call(ctx, page.GetLayoutMetrics, cdp.Empty{})
+		if err != nil {
+			return 0, err
+		}
+		return int(metrics.CSSContentSize.Width), nil
 	})
 }
 

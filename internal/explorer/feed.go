@@ -1,0 +1,73 @@
+package explorer
+
+import (
+	"cmp"
+	"context"
+	"encoding/xml"
+	"slices"
+	"strings"
+)
+
+// atom is a feed by RFC 4287.
+type atom struct {
+	XMLName xml.Name    `xml:"http://www.w3.org/2005/Atom feed"`
+	ID      string      `xml:"id"`
+	Title   string      `xml:"title"`
+	Updated string      `xml:"updated"`
+	Author  string      `xml:"author>name"`
+	Entries []atomEntry `xml:"entry"`
+}
+
+type atomEntry struct {
+	ID      string   `xml:"id"`
+	Title   string   `xml:"title"`
+	Updated string   `xml:"updated"`
+	Link    atomLink `xml:"link"`
+	Summary string   `xml:"summary"`
+}
+
+type atomLink struct {
+	Href string `xml:"href,attr"`
+}
+
+// feedPath and mostEntries are where the feed is and how long it gets.
+const (
+	feedPath    = "feed.xml"
+	mostEntries = 60
+)
+
+// feed adds the feed of what is new in the facts: releases and announced ends, the
+// newest first.
+func (s *Site) feed(context.Context) error {
+	var entries []atomEntry
+	add := func(id, title, day, path, summary string) {
+		if day != "" {
+			entries = append(entries, atomEntry{"urn:envsolve:" + id, title, day + "T00:00:00Z", atomLink{path}, summary})
+		}
+	}
+	for _, name := range s.Facts.RankedFrameworks() {
+		info := s.Facts.FrameworkInfo(name)
+		for _, r := range s.Facts.Frameworks(name) {
+			add(name+":"+r.Version, info.Name+" "+r.Version, r.Released, releasePath(name, r.Version),
+				"Python "+or(strings.Join(r.Python, ", ")))
+		}
+	}
+	for _, r := range s.Facts.CUDAReleases() {
+		add("cuda:"+r.Version, "CUDA "+r.Version, r.Released, "driver/index.html", "Needs driver "+or(r.MinDriverLinux)+" on Linux")
+	}
+	for _, a := range s.Facts.Announced() {
+		add("announced:"+a.ID, s.Facts.FrameworkInfo(a.Framework).Name+" "+a.Last+" is the last line with builds for CUDA "+a.CUDA,
+			a.On, "cuda-12.html#"+a.ID, "From "+a.From+" on there are none")
+	}
+	slices.SortStableFunc(entries, func(a, b atomEntry) int {
+		return cmp.Or(strings.Compare(b.Updated, a.Updated), strings.Compare(a.ID, b.ID))
+	})
+	entries = entries[:min(len(entries), mostEntries)]
+	doc := atom{ID: "urn:envsolve:facts", Title: "What is new in the facts of envsolve", Author: "envsolve", Entries: entries,
+		Updated: strings.ReplaceAll(s.Facts.Version(), ".", "-") + "T00:00:00Z"}
+	text, err := xml.MarshalIndent(doc, "", " ")
+	if err != nil {
+		return err
+	}
+	return s.add(feedPath, append([]byte(xml.Header), text...))
+}
