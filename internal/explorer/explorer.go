@@ -42,6 +42,7 @@ func (s *Site) Files(ctx context.Context) (Files, error) {
 	s.begin()
 	for _, make := range []func(context.Context) error{
 		s.assets, s.index, s.answer, s.gpuPages, s.frameworkPages, s.otherPages,
+		s.api, s.describe, s.feed,
 	} {
 		if err := make(ctx); err != nil {
 			return nil, err
@@ -96,7 +97,7 @@ func (s *Site) page(name, by string, p page) error {
 	}
 	p.Root = strings.Repeat("../", strings.Count(name, "/"))
 	p.Facts = plan.MatricesInfo{Version: s.Facts.Version(), Digest: s.Facts.Digest()}
-	p.Nav = s.navigation()
+	p.Nav, p.Feed = s.navigation(), feedPath
 	var b bytes.Buffer
 	if err := t.ExecuteTemplate(&b, "layout.html", p); err != nil {
 		return fmt.Errorf("%s: %w", name, err)

@@ -26,6 +26,8 @@ func TestThePagesOfTheSite(t *testing.T) {
 		}
 	}
 	t.Logf("%d files, %d bytes", len(files), size)
+	checkAPI(t, files)
+	checkFeed(t, files)
 	for name, wants := range map[string][]string{
 		"gpu/gtx-1080-ti.html": {"is the last line for", "GeForce GTX 1080 Ti"},
 		"gpu/sm_12.0.html":     {"cubin", ">2.7.1<", "These do not run"},
