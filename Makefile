@@ -15,7 +15,7 @@ demo: tools ## plan, lock, build and self-test a real image, on this machine alo
 	@internal/testworld/demo.sh
 
 test: tools check ## everything: linters, unit tests, end-to-end tests
-	@internal/testworld/tools.sh skopeo podman docker-registry node npm chromium $(if $(CI),dockerd)
+	@internal/testworld/tools.sh skopeo podman docker-registry node npm chromium unsquashfs squashfuse fusermount3 $(if $(CI),dockerd)
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 60m ./...
 
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin

@@ -71,6 +71,11 @@ func TestOutputsAreRead(t *testing.T) {
 		{"type=oci,dest=a,tar=true", build.Output{Type: "oci", Dest: "a"}, ""},
 		{"type=docker,dest=a,tar=false", build.Output{}, "tar=false is not known"},
 		{"type=oci,dest=a,tar=maybe", build.Output{}, "tar=maybe is not known"},
+		{"type=sif,dest=a", build.Output{Type: "sif", Dest: "a"}, ""},
+		{"type=squashfs,dest=a,compression=gzip", build.Output{Type: "squashfs", Dest: "a", Compression: "gzip"}, ""},
+		{"type=enroot,dest=a,compression=lzo", build.Output{}, "compression=gzip|zstd"},
+		{"type=oci,dest=a,compression=gzip", build.Output{}, "compression=gzip is not known"},
+		{"type=enroot,dest=a,tar=false", build.Output{}, "tar=false is not known"},
 		{"type=zip,dest=a", build.Output{}, "type is one of"},
 		{"type=oci", build.Output{}, "say where to"},
 	} {

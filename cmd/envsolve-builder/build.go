@@ -39,6 +39,10 @@ image and of images named with --cache-from among them. A request that a
 registry asks to retry later (Retry-After) is sent again then. A tag that targets
 of several platforms share becomes one image for all of them.
 
+For Slurm clusters --output writes one file that is mounted as it is: squashfs the
+tree of the image, enroot the same with what enroot and Pyxis start, sif what
+Apptainer starts. envsolve writes them from the layers; one lock gives the same bytes.
+
 --sbom and --provenance attach documents to what is pushed and to OCI layouts.
 They refer to the image and leave its digest as it is.
 
@@ -48,6 +52,7 @@ runs. A target whose builder goes away starts again on another.`
 const buildExample = `  envsolve build --push
   envsolve build --locked --output type=oci,dest=train.tar
   envsolve build --load=podman --target train
+  envsolve build --output type=enroot,dest=train.sqsh
   envsolve build --push --sbom --provenance=mode=max
   envsolve build --push --builder tcp://one:1234 --builder tcp://two:1234`
 
@@ -92,7 +97,7 @@ func (a *app) buildCommand() *cobra.Command {
 		"or --load="+strings.Join(build.LoadTools(), "|"))
 	set.Lookup("load").NoOptDefVal = loadAny
 	set.StringArrayVar(&f.outputs, "output", nil,
-		"write the image: type=oci|docker|tar,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
+		"write the image: type=oci|docker|tar|squashfs|enroot|sif,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
 	f.attestFlags.register(cmd)
 	set.StringArrayVar(&f.tags, "tag", nil, "tag instead of those of the target file; repeat for several")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")

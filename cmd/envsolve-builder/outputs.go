@@ -61,7 +61,8 @@ func parseOutput(text string) (build.Output, error) {
 		return build.Output{}, err
 	}
 	o := build.Output{Type: fields["type"], Dest: fields["dest"]}
-	kinds := []string{build.OutputOCI, build.OutputDocker, build.OutputTar}
+	fileSystems := []string{build.OutputSquashFS, build.OutputEnroot, build.OutputSIF}
+	kinds := append([]string{build.OutputOCI, build.OutputDocker, build.OutputTar}, fileSystems...)
 	if !slices.Contains(kinds, o.Type) {
 		return o, cli.UsageError("--output %q: type is one of %s", text, strings.Join(kinds, ", "))
 	}
@@ -73,8 +74,10 @@ func parseOutput(text string) (build.Output, error) {
 		case name == "type" || name == "dest":
 		case name == "tar" && o.Type == build.OutputOCI && (value == "true" || value == "false"):
 			o.Folder = value == "false"
+		case name == "compression" && slices.Contains(fileSystems, o.Type) && (value == "gzip" || value == "zstd"):
+			o.Compression = value
 		default:
-			return o, cli.UsageError("--output %q: %s=%s is not known; there are type, dest and, for oci, tar=false for a folder", text, name, value)
+			return o, cli.UsageError("--output %q: %s=%s is not known; there are type, dest, for oci tar=false for a folder, and for squashfs, enroot and sif compression=gzip|zstd", text, name, value)
 		}
 	}
 	return o, nil

@@ -15,6 +15,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/squashfs"
 )
 
 // fetchesAtOnce is how many missing blobs are made or fetched at a time.
@@ -23,16 +24,18 @@ const fetchesAtOnce = 4
 // imageLayout is an archive or a folder that an image goes into, written by us:
 // the blobs lie in the store, so they need not travel to the builder and back.
 type imageLayout struct {
-	kind  string   // OutputOCI or OutputDocker
+	kind  string   // OutputOCI, OutputDocker or a file system
 	file  *rewrite // nil for a folder
 	dir   string
 	dest  string   // what the folder is going to be called
 	names []string // with their registry and tag
+
+	compression squashfs.Compression // of a file system
 }
 
 // layout opens a file or a folder for an image.
 func (x *exports) layout(o Output) (err error) {
-	l := imageLayout{kind: o.Type}
+	l := imageLayout{kind: o.Type, compression: treeCompression(o)}
 	if o.Folder {
 		l.dest = o.Dest
 		l.dir, err = x.createFolder(o.Dest)
@@ -68,7 +71,7 @@ func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest oc
 		return err
 	}
 	for _, l := range layouts {
-		if err := l.write(ctx, blobs, manifest, attach); err != nil {
+		if err := l.writeAny(ctx, blobs, job, manifest, attach); err != nil {
 			return fmt.Errorf("output %s: %w", l.kind, b.Explain(ctx, err))
 		}
 	}
@@ -84,7 +87,7 @@ func changed(layouts []imageLayout, manifest ocispec.Descriptor, attach artifact
 		if err != nil {
 			return nil, err
 		}
-		if attach == nil && l.file != nil && l.file.begin(content) {
+		if (attach == nil || l.isFileSystem()) && l.file != nil && l.file.begin(content) {
 			continue
 		}
 		left = append(left, l)
@@ -102,6 +105,14 @@ func (j *job) digests() []digest.Digest {
 		all = append(all, digest.Digest(l.Digest))
 	}
 	return all
+}
+
+func (l imageLayout) writeAny(ctx context.Context, blobs *imageBlobs, job *job, manifest ocispec.Descriptor,
+	attach artifact.Attacher) error {
+	if l.isFileSystem() {
+		return builder.DiskFull(l.file.dest, l.writeFileSystem(ctx, blobs, job))
+	}
+	return l.write(ctx, blobs, manifest, attach)
 }
 
 func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor,

@@ -23,8 +23,13 @@ const (
 	OutputOCI    = "oci"    // an OCI layout in a tar file
 	OutputDocker = "docker" // the same, with what `docker load` needs besides
 	OutputTar    = "tar"    // the root file system
-	OutputPush   = "push"   // to the registries that the tags name
-	OutputLoad   = "load"   // into Docker, Podman or containerd on this machine
+	// File systems in one file, for clusters: SquashFS as the image has it, what
+	// enroot and Pyxis start, and what Apptainer and Singularity start.
+	OutputSquashFS = "squashfs"
+	OutputEnroot   = "enroot"
+	OutputSIF      = "sif"
+	OutputPush     = "push" // to the registries that the tags name
+	OutputLoad     = "load" // into Docker, Podman or containerd on this machine
 )
 
 // Output is one place for an image. The manifest has the same digest in all of
@@ -36,7 +41,10 @@ type Output struct {
 	Dest string
 	// Folder has oci write a folder with the layout, not an archive of it.
 	Folder bool
-	Tags   []string // image references; push and load need one at least
+	// Compression is that of a file system: gzip or zstd; empty for gzip in sif,
+	// which every version reads, and zstd in the others.
+	Compression string
+	Tags        []string // image references; push and load need one at least
 	// Beside are further tags to push to, of images of several platforms of which
 	// this is one: it goes into their repositories without a name.
 	Beside []string
@@ -89,7 +97,7 @@ func reporter() client.ExportEntry {
 // add opens one output.
 func (x *exports) add(ctx context.Context, o Output, log io.Writer) error {
 	switch o.Type {
-	case OutputOCI, OutputDocker:
+	case OutputOCI, OutputDocker, OutputSquashFS, OutputEnroot, OutputSIF:
 		return x.layout(o)
 	case OutputPush:
 		return x.push(o)
@@ -126,7 +134,8 @@ func (x *exports) entry(ctx context.Context, o Output, log io.Writer) (client.Ex
 		return x.load(ctx, o.Dest, attrs, log)
 	}
 	return client.ExportEntry{}, fmt.Errorf("want one of %s",
-		strings.Join([]string{OutputOCI, OutputDocker, OutputTar, OutputPush, OutputLoad}, ", "))
+		strings.Join([]string{OutputOCI, OutputDocker, OutputTar, OutputSquashFS, OutputEnroot, OutputSIF,
+			OutputPush, OutputLoad}, ", "))
 }
 
 // push notes where the image is pushed to.

@@ -9,6 +9,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/squashfs"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
@@ -44,10 +45,11 @@ func stampOf(path string, content digest.Digest) (stamp, bool) {
 // content names what an archive of an image holds, to the byte.
 func (l imageLayout) content(manifest ocispec.Descriptor) (digest.Digest, error) {
 	text, err := json.Marshal(struct {
-		Form, Kind string
-		Image      ocispec.Descriptor
-		Names      []string
-	}{"1", l.kind, manifest, l.names})
+		Form, Kind  string
+		Image       ocispec.Descriptor
+		Names       []string
+		Compression squashfs.Compression `json:",omitempty"`
+	}{"1", l.kind, manifest, l.names, l.compression})
 	return digest.FromBytes(text), err
 }
 

@@ -16,6 +16,8 @@ for tool in runc debootstrap gpgv gcc git python3 zstd unzip "$@"; do
     dockerd) missing+=(docker.io) ;;
     node) missing+=(nodejs) ;;
     qemu-aarch64-static) missing+=(qemu-user-static) ;;
+    unsquashfs) missing+=(squashfs-tools) ;;
+    fusermount3) missing+=(fuse3) ;;
     *) missing+=("$tool") ;;
     esac
 done

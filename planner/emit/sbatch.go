@@ -72,7 +72,7 @@ func (in Input) slurmStep() (string, error) {
 	switch {
 	case in.Built == "":
 		return "", errors.New("say which image: --image FILE.sqsh for Pyxis or --image FILE.sif for Apptainer, " +
-			"where all nodes see it")
+			"as \"envsolve build --output type=enroot,dest=FILE.sqsh\" and type=sif write them")
 	case oneLine(in.Built) != in.Built:
 		return "", fmt.Errorf("--image %q: a path of one line", in.Built)
 	case strings.HasSuffix(in.Built, ".sqsh"):

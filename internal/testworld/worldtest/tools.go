@@ -54,3 +54,14 @@ func tool(t testing.TB, pin, program string, install func(dir string) error) str
 	}
 	return path
 }
+
+// Needs returns the path of a program of a package of the distribution's, and
+// skips the test where there is none, except in CI.
+func Needs(t testing.TB, program, pkg string) string {
+	t.Helper()
+	path, err := exec.LookPath(program)
+	if err != nil {
+		SkipUnlessCI(t, program+" is not installed: internal/testworld/tools.sh "+pkg)
+	}
+	return path
+}
