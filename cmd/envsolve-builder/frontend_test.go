@@ -56,6 +56,11 @@ target "small" {
   }
   selftest { smoke = "smoke.py" }
 }
+
+target "compiled" {
+  inherits = ["small"]
+  image { bytecode = true }
+}
 `
 
 // TestTheFrontendMakesTheSameImage builds one lock both ways, with the command and by
@@ -68,19 +73,20 @@ func TestTheFrontendMakesTheSameImage(t *testing.T) {
 	bin := install(t)
 	t.Cleanup(func() { stopBuilder(t, bin, p.data) })
 	p.run(t, bin, "lock", "--progress", "plain")
-	p.run(t, bin, "build", "--locked", "--progress", "plain", "--output", "type=oci,dest=ours.tar")
-
 	f := startFrontend(t, "")
-	said, err := f.build(t, p.dir, nil, "theirs.tar")
-	if err != nil {
-		t.Fatalf("%v\n%s", err, said)
-	}
-	ours, theirs := p.image(t, "ours.tar"), p.image(t, "theirs.tar")
-	if a, b := idOf(t, ours), idOf(t, theirs); a != b {
-		t.Errorf("the image ID is %s by the frontend, and %s by the command:\n%s\n%s", b, a, configOf(t, theirs), configOf(t, ours))
+	for _, target := range []string{"small", "compiled"} {
+		p.run(t, bin, "build", "--locked", "--progress", "plain", "--target", target, "--output", "type=oci,dest=ours.tar")
+		if said, err := f.build(t, p.dir, map[string]string{"target": target}, "theirs.tar"); err != nil {
+			t.Fatalf("%v\n%s", err, said)
+		}
+		ours, theirs := p.image(t, "ours.tar"), p.image(t, "theirs.tar")
+		if a, b := idOf(t, ours), idOf(t, theirs); a != b {
+			t.Errorf("%s: the image ID is %s by the frontend, and %s by the command:\n%s\n%s", target, b, a,
+				configOf(t, theirs), configOf(t, ours))
+		}
 	}
 	t.Run("again", func(t *testing.T) {
-		said, err := f.build(t, p.dir, nil, "")
+		said, err := f.build(t, p.dir, map[string]string{"target": "small"}, "")
 		if err != nil {
 			t.Fatalf("%v\n%s", err, said)
 		}
@@ -91,7 +97,7 @@ func TestTheFrontendMakesTheSameImage(t *testing.T) {
 		}
 	})
 	t.Run("an epoch and a label of the user's", func(t *testing.T) {
-		attrs := map[string]string{"build-arg:SOURCE_DATE_EPOCH": "1700000000", "label:team": "red",
+		attrs := map[string]string{"target": "small", "build-arg:SOURCE_DATE_EPOCH": "1700000000", "label:team": "red",
 			"build-arg:http_proxy": "http://proxy.example.com:3128"}
 		if said, err := f.build(t, p.dir, attrs, "dated.tar"); err != nil {
 			t.Fatalf("%v\n%s", err, said)
@@ -109,7 +115,7 @@ func TestTheFrontendMakesTheSameImage(t *testing.T) {
 
 // refuses are builds that cannot be: each says what to do.
 func (f *frontend) refuses(t *testing.T, p *frontendProject) {
-	whole := p.read(t, "envsolve.lock.hcl")
+	whole, small := p.read(t, "envsolve.lock.hcl"), map[string]string{"target": "small"}
 	for _, tt := range []struct {
 		name   string
 		change func(l *lock.Lock)
@@ -138,8 +144,10 @@ func (f *frontend) refuses(t *testing.T, p *frontendProject) {
 				l.Targets[0].Wheels[i].SHA256 = strings.Repeat("0", 64)
 			}
 		}, want: []string{"sha256:000000"}},
-		{name: "byte code", change: func(l *lock.Lock) { l.Targets[0].Image.Bytecode = true },
-			want: []string{"byte code", "envsolve build"}},
+		{name: "distribution packages", change: func(l *lock.Lock) {
+			l.Targets[0].Apt = []lock.AptPackage{{Name: "hello", Version: "2.10-3", Arch: "amd64", File: "hello.deb",
+				URL: "http://127.0.0.1/hello.deb", SHA256: strings.Repeat("0", 64), Size: 1}}
+		}, want: []string{"distribution packages (apt) are installed by envsolve build alone"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			if tt.change != nil {
@@ -151,7 +159,9 @@ func (f *frontend) refuses(t *testing.T, p *frontendProject) {
 				p.write(t, "envsolve.lock.hcl", string(lock.Write(*l)))
 				defer p.write(t, "envsolve.lock.hcl", whole)
 			}
-			f.fails(t, p.dir, tt.attrs, tt.want...)
+			attrs := map[string]string{"target": "small"}
+			maps.Copy(attrs, tt.attrs)
+			f.fails(t, p.dir, attrs, tt.want...)
 		})
 	}
 	t.Run("no lock", func(t *testing.T) {
@@ -159,13 +169,13 @@ func (f *frontend) refuses(t *testing.T, p *frontendProject) {
 			t.Fatal(err)
 		}
 		defer p.write(t, "envsolve.lock.hcl", whole)
-		f.fails(t, p.dir, nil, "envsolve.lock.hcl: there is no lock", `run "envsolve lock`)
+		f.fails(t, p.dir, small, "envsolve.lock.hcl: there is no lock", `run "envsolve lock`)
 	})
 	t.Run("a smoke script that fails", func(t *testing.T) {
 		old := p.read(t, "smoke.py")
 		p.write(t, "smoke.py", "raise SystemExit('it is broken')\n")
 		defer p.write(t, "smoke.py", old)
-		said := f.fails(t, p.dir, nil, "exit code: 5")
+		said := f.fails(t, p.dir, small, "exit code: 5")
 		if !strings.Contains(said.String(), "it is broken") {
 			t.Errorf("the self-test's output is not shown:\n%s", said)
 		}
@@ -174,7 +184,12 @@ func (f *frontend) refuses(t *testing.T, p *frontendProject) {
 		if err := os.Rename(filepath.Join(p.dir, "src"), filepath.Join(p.dir, "away")); err != nil {
 			t.Fatal(err)
 		}
-		said := f.fails(t, p.dir, nil, "did not complete successfully")
+		defer func() {
+			if err := os.Rename(filepath.Join(p.dir, "away"), filepath.Join(p.dir, "src")); err != nil {
+				t.Fatal(err)
+			}
+		}()
+		said := f.fails(t, p.dir, small, "did not complete successfully")
 		if !strings.Contains(said.String(), `copy from "src"`) {
 			t.Errorf("it does not say what is missing:\n%s", said)
 		}

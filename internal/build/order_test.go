@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/containerd/containerd/v2/core/content"
@@ -18,6 +19,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/assemble"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/layer"
@@ -61,6 +63,44 @@ func TestTheBuilderMakesTheSameLayer(t *testing.T) {
 	}
 }
 
+// TestLayersAreTheSameMergedAndCopied stacks layers in both ways: builders that cannot
+// merge make the same image.
+func TestLayersAreTheSameMergedAndCopied(t *testing.T) {
+	if os.Getuid() != 0 {
+		worldtest.SkipUnlessCI(t, "a layer is root's: only a builder that runs as root unpacks it so")
+	}
+	s := buildertest.Store(t)
+	b := buildertest.Connect(t, s)
+	platform, err := builder.ParsePlatform("linux/amd64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	layout := builder.NewLayout(s, nil)
+	base, err := layout.Base(buildertest.Base(t), platform, "toolbox")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var layers []llb.State
+	for _, names := range [][]string{{"/opt/env/bin/a", "/opt/env/lib/b"}, {"/opt/env/lib/c", "/etc/d"}, {"/app/e"}} {
+		var files []layer.File
+		for _, name := range names {
+			files = append(files, layer.File{Path: name, Mode: 0o755, Content: []byte(name)})
+		}
+		var packed bytes.Buffer
+		if _, err := layer.TarOfFiles(t.Context(), files, &packed); err != nil {
+			t.Fatal(err)
+		}
+		in := llb.Scratch().File(llb.Mkfile("/layer.tar", 0o644, packed.Bytes()))
+		layers = append(layers, base.Run(llb.Args([]string{buildertest.Toolbox, "untar", "/in/layer.tar", "/out"}),
+			llb.AddMount("/in", in, llb.Readonly)).AddMount("/out", llb.Scratch()))
+	}
+	merged := diffIDs(t, b, layout, assemble.Merge(base, layers), platform)
+	copied := diffIDs(t, b, layout, assemble.Copy(base, layers), platform)
+	if len(merged) != len(layers)+2 || !slices.Equal(merged, copied) {
+		t.Errorf("merged they are %v, and copied %v", merged, copied)
+	}
+}
+
 // confusingLayer is a layer whose order depends on how paths are compared: names
 // with characters that come before the slash.
 func confusingLayer(t *testing.T) (made layer.Layer, packed []byte) {
@@ -93,6 +133,17 @@ func confusingLayer(t *testing.T) (made layer.Layer, packed []byte) {
 // layer's diff ID.
 func diffID(t *testing.T, b *builder.Builder, layout *builder.Layout, state llb.State,
 	platform ocispec.Platform) digest.Digest {
+	t.Helper()
+	ids := diffIDs(t, b, layout, state, platform)
+	if len(ids) != 1 {
+		t.Fatalf("the builder made %d layers", len(ids))
+	}
+	return ids[0]
+}
+
+// diffIDs has the builder export a state as an image, and returns its layers.
+func diffIDs(t *testing.T, b *builder.Builder, layout *builder.Layout, state llb.State,
+	platform ocispec.Platform) []digest.Digest {
 	t.Helper()
 	var archive bytes.Buffer
 	d, err := builder.Progress{}.Open("test")
@@ -137,10 +188,7 @@ func diffID(t *testing.T, b *builder.Builder, layout *builder.Layout, state llb.
 	read("index.json", &index)
 	read("blobs/sha256/"+index.Manifests[0].Digest.Encoded(), &manifest)
 	read("blobs/sha256/"+manifest.Config.Digest.Encoded(), &config)
-	if len(config.RootFS.DiffIDs) != 1 {
-		t.Fatalf("the builder made %d layers", len(config.RootFS.DiffIDs))
-	}
-	return config.RootFS.DiffIDs[0]
+	return config.RootFS.DiffIDs
 }
 
 // unclosed is a buffer as a file.

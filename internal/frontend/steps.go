@@ -82,9 +82,6 @@ func (s *steps) possible() error {
 	if len(s.target.Apt) > 0 {
 		errs = append(errs, errors.New("its distribution packages (apt) are installed by envsolve build alone, not yet by this frontend"))
 	}
-	if s.target.Image.Bytecode {
-		errs = append(errs, errors.New("its byte code (bytecode = true) is compiled by envsolve build alone, not yet by this frontend"))
-	}
 	for _, w := range s.target.Wheels {
 		if u, err := url.Parse(w.URL); err != nil || u.Scheme != "https" && u.Scheme != "http" {
 			errs = append(errs, fmt.Errorf("wheel %s: a builder cannot fetch it from %q", w.File, w.URL))
@@ -108,7 +105,7 @@ func (s *steps) image(ctx context.Context, lockDigest string) (*image, error) {
 	if err != nil {
 		return nil, err
 	}
-	layers, err := s.layers(ctx, r)
+	layers, err := s.layers(ctx, r, b)
 	if err != nil {
 		return nil, err
 	}
@@ -126,7 +123,7 @@ func (s *steps) image(ctx context.Context, lockDigest string) (*image, error) {
 }
 
 // layers are the states of a recipe's layers, in its order.
-func (s *steps) layers(ctx context.Context, r *recipe.Recipe) ([]llb.State, error) {
+func (s *steps) layers(ctx context.Context, r *recipe.Recipe, b *base) ([]llb.State, error) {
 	var states []llb.State
 	copied := 0
 	for _, l := range r.Layers {
@@ -136,7 +133,7 @@ func (s *steps) layers(ctx context.Context, r *recipe.Recipe) ([]llb.State, erro
 		case recipe.Environment:
 			state, err = s.environment(ctx)
 		case recipe.Wheels:
-			state = s.wheelLayer(l)
+			state = s.wheelLayer(l, b)
 		case recipe.SelfTestKit:
 			state, err = s.selfTestKit(ctx)
 		case recipe.Files:
@@ -186,20 +183,6 @@ func (s *steps) files(ctx context.Context, name string, list []layer.File) (llb.
 	at := llb.Scratch().File(llb.Mkfile("/"+file, 0o644, packed.Bytes()), llb.WithCustomName("[internal] write "+name))
 	return s.unpack("layer "+name, []string{"files", "/in/" + file, "/out"},
 		llb.AddMount("/in", at, llb.Readonly)), nil
-}
-
-// wheelLayer fetches the wheels of a layer and unpacks them.
-func (s *steps) wheelLayer(l recipe.Layer) llb.State {
-	args := []string{"wheels", locklayer.Options(s.target).Python, l.DiffID.String(), "/out"}
-	var mounts []llb.RunOption
-	for _, w := range s.wheels[l.Digest] {
-		at := "/w/" + w.File
-		args = append(args, at)
-		fetched := llb.HTTP(w.URL, llb.Checksum(locklayer.DigestOf(w.SHA256)), llb.Filename(w.File),
-			llb.WithCustomName("wheel "+w.File), s.location())
-		mounts = append(mounts, llb.AddMount(at, fetched, llb.Readonly, llb.SourcePath("/"+w.File)))
-	}
-	return s.unpack("layer "+l.Name, args, mounts...)
 }
 
 // copied is a layer of the user's own files. What a .dockerignore file leaves out of

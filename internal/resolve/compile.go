@@ -3,22 +3,17 @@ package resolve
 import (
 	"bytes"
 	"context"
-	_ "embed"
 	"fmt"
 	"io"
 
 	"github.com/opencontainers/go-digest"
 
+	"github.com/envsolve/envsolve/internal/bytecode"
 	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
 )
-
-// compileScript makes byte code.
-//
-//go:embed compile.py
-var compileScript []byte
 
 // Compiler makes byte code with the interpreter of a target's base image, and so
 // with the very one that will load it.
@@ -39,10 +34,9 @@ func (c *Compiler) Compile(ctx context.Context, sources digest.Digest) (digest.D
 	}
 	out, err := c.Runner.Run(ctx, Command{
 		Name: "compile Python modules", Image: c.Base, Platform: c.Target.Platform,
-		Args: []string{"/bin/sh", InputDir + "/python.sh", c.Target.Base.Python, "-I", InputDir + "/compile.py"},
-		// The order of sets of constants is that of their hashes in old Pythons.
-		Env:     []string{"PYTHONHASHSEED=0", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
-		Files:   map[string][]byte{"python.sh": pythonScript, "compile.py": compileScript},
+		Args:    []string{"/bin/sh", InputDir + "/python.sh", c.Target.Base.Python, "-I", InputDir + "/compile.py"},
+		Env:     append(bytecode.Environment(), "DEBIAN_FRONTEND=noninteractive"),
+		Files:   map[string][]byte{"python.sh": pythonScript, "compile.py": bytecode.Script},
 		Blobs:   blobs,
 		Outputs: []string{"compiled.tar"},
 	})

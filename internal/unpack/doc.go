@@ -10,6 +10,9 @@
 // Its commands:
 //
 //	wheels PYTHON DIFFID OUT WHEEL...   what wheels install for a Python
+//	modules PYTHON TAR WHEEL...         the modules in wheels, as a tar, to be compiled
+//	compiled PYTHON VERSION DIFFID COMPILED OUT WHEEL...
+//	                                    as wheels, with byte code
 //	files TAR OUT                       what a tar of the engine's holds
 //	copy FROM TO ROOT OUT               the user's own files below ROOT
 //

@@ -15,13 +15,18 @@ import (
 )
 
 // errUsage is for who calls the program by hand.
-var errUsage = errors.New("usage: wheels PYTHON DIFFID OUT WHEEL... | files TAR OUT | copy FROM TO ROOT OUT")
+var errUsage = errors.New("usage: wheels PYTHON DIFFID OUT WHEEL... | modules PYTHON TAR WHEEL... | " +
+	"compiled PYTHON VERSION DIFFID COMPILED OUT WHEEL... | files TAR OUT | copy FROM TO ROOT OUT")
 
 // Run carries out one command.
 func Run(ctx context.Context, args []string) error {
 	switch {
 	case len(args) > 4 && args[0] == "wheels":
-		return wheels(ctx, args[1], digest.Digest(args[2]), args[3], args[4:])
+		return wheels(ctx, layer.Options{Python: args[1]}, args[2], "", args[3], args[4:])
+	case len(args) > 6 && args[0] == "compiled":
+		return wheels(ctx, layer.Options{Python: args[1], Bytecode: args[2]}, args[3], args[4], args[5], args[6:])
+	case len(args) > 3 && args[0] == "modules":
+		return modules(ctx, layer.Options{Python: args[1]}, args[2], args[3:])
 	case len(args) == 3 && args[0] == "files":
 		return files(args[1], args[2])
 	case len(args) == 5 && args[0] == "copy":
@@ -30,29 +35,69 @@ func Run(ctx context.Context, args []string) error {
 	return errUsage
 }
 
-func wheels(ctx context.Context, python string, want digest.Digest, out string, names []string) error {
-	var sources []layer.Source
-	for _, name := range names {
-		f, err := os.Open(name)
-		if err != nil {
+// wheels writes out the layer of some wheels, with the byte code in an archive if the
+// options ask for that.
+func wheels(ctx context.Context, opt layer.Options, want, archive, out string, names []string) error {
+	sources, closeAll, err := open(names)
+	if err != nil {
+		return err
+	}
+	defer closeAll()
+	var compiled *os.File
+	if opt.Bytecode != "" {
+		if compiled, err = os.Open(archive); err != nil {
 			return err
 		}
-		defer f.Close()
-		info, err := f.Stat()
-		if err != nil {
-			return err
-		}
-		sources = append(sources, layer.Source{Name: filepath.Base(name), Reader: f, Size: info.Size()})
+		defer compiled.Close()
 	}
 	got, err := writeOut(out, func(w io.Writer) (digest.Digest, error) {
-		return layer.TarOfWheels(ctx, sources, layer.Options{Python: python}, w)
+		return layer.TarOfWheels(ctx, sources, opt, compiled, w)
 	})
-	if err == nil && got != want {
+	if err == nil && got.String() != want {
 		err = fmt.Errorf("the layer of %s is %s, but the lock says %s: the lock was made by another version of envsolve "+
 			`than this frontend; run "envsolve lock" with the frontend's version, or name the lock's frontend`,
 			strings.Join(baseNames(names), ", "), got, want)
 	}
 	return err
+}
+
+// modules writes the tar that byte code is made of.
+func modules(ctx context.Context, opt layer.Options, to string, names []string) error {
+	sources, closeAll, err := open(names)
+	if err != nil {
+		return err
+	}
+	defer closeAll()
+	f, err := os.Create(to)
+	if err != nil {
+		return err
+	}
+	return errors.Join(layer.TarOfModules(ctx, sources, opt, f), f.Close())
+}
+
+// open opens wheels.
+func open(names []string) (sources []layer.Source, closeAll func(), err error) {
+	var files []*os.File
+	closeAll = func() {
+		for _, f := range files {
+			f.Close()
+		}
+	}
+	for _, name := range names {
+		f, err := os.Open(name)
+		if err != nil {
+			closeAll()
+			return nil, nil, err
+		}
+		files = append(files, f)
+		info, err := f.Stat()
+		if err != nil {
+			closeAll()
+			return nil, nil, err
+		}
+		sources = append(sources, layer.Source{Name: filepath.Base(name), Reader: f, Size: info.Size()})
+	}
+	return sources, closeAll, nil
 }
 
 func baseNames(paths []string) []string {

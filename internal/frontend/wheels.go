@@ -1,0 +1,61 @@
+package frontend
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/moby/buildkit/client/llb"
+
+	"github.com/envsolve/envsolve/internal/bytecode"
+	"github.com/envsolve/envsolve/internal/locklayer"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// Where byte code is made, in the base image; see package bytecode.
+const (
+	compileDir  = "/run/envsolve"
+	sourcesTar  = "sources.tar"
+	compiledTar = "compiled.tar"
+)
+
+// wheelLayer fetches the wheels of a layer and unpacks them.
+func (s *steps) wheelLayer(l recipe.Layer, b *base) llb.State {
+	name, opt := "layer "+l.Name, locklayer.Options(s.target)
+	wheels, mounts := s.fetched(l)
+	if opt.Bytecode == "" {
+		return s.unpack(name, append([]string{"wheels", opt.Python, l.DiffID.String(), "/out"}, wheels...), mounts...)
+	}
+	sources := s.unpack("modules of "+l.Name, append([]string{"modules", opt.Python, "/out/" + sourcesTar}, wheels...),
+		mounts...)
+	compiled := s.compiled("byte code of "+l.Name, b, sources)
+	args := []string{"compiled", opt.Python, opt.Bytecode, l.DiffID.String(), "/c/" + compiledTar, "/out"}
+	return s.unpack(name, append(args, wheels...), append(mounts, llb.AddMount("/c", compiled, llb.Readonly))...)
+}
+
+// fetched are the wheels of a layer, in the lock's order: their paths in a step, and
+// the mounts that bring them there.
+func (s *steps) fetched(l recipe.Layer) (paths []string, mounts []llb.RunOption) {
+	for _, w := range s.wheels[l.Digest] {
+		at := "/w/" + w.File
+		from := llb.HTTP(w.URL, llb.Checksum(locklayer.DigestOf(w.SHA256)), llb.Filename(w.File),
+			llb.WithCustomName("wheel "+w.File), s.location())
+		paths = append(paths, at)
+		mounts = append(mounts, llb.AddMount(at, from, llb.Readonly, llb.SourcePath("/"+w.File)))
+	}
+	return paths, mounts
+}
+
+// compiled has the interpreter of the base image compile modules, as the image's own
+// platform.
+func (s *steps) compiled(name string, b *base, sources llb.State) llb.State {
+	script := llb.Scratch().File(llb.Mkfile("/compile.py", 0o644, bytecode.Script),
+		llb.WithCustomName("[internal] write compile.py"))
+	opts := s.common(name, llb.Args([]string{s.target.Base.Python, "-I", compileDir + "/in/compile.py"}),
+		llb.Network(llb.NetModeNone), llb.User("root"), llb.Dir("/"), llb.Platform(s.platform),
+		llb.AddMount(compileDir+"/in", script, llb.Readonly), llb.AddMount(compileDir+"/blobs", sources, llb.Readonly))
+	for _, e := range slices.Concat(b.config.Config.Env, bytecode.Environment()) {
+		key, value, _ := strings.Cut(e, "=")
+		opts = append(opts, llb.AddEnv(key, value))
+	}
+	return b.state.Run(opts...).AddMount(compileDir+"/out", llb.Scratch())
+}
