@@ -76,7 +76,7 @@ func (a *app) emitCommand() *cobra.Command {
 	}
 	f.Register(cmd)
 	set := cmd.Flags()
-	set.StringVarP(&f.output, "output", "o", "", "write to this file instead of standard output")
+	set.StringVarP(&f.output, "output", "o", "", "write to this file instead of standard output; for renovate, files in this folder")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
 	set.StringVar(&f.image, "image", "",
 		"built image that devcontainer and kubernetes run, REGISTRY/NAME@sha256:…, or its file for sbatch")
@@ -99,6 +99,7 @@ func emitForms() (names []string, help string) {
 	for _, k := range emit.JointKinds() {
 		add(k.Name, k.Short)
 	}
+	add(renovate, "presets for Renovate, a file for each GPU and framework: which versions run there")
 	return names, strings.TrimSuffix(help, "\n")
 }
 
@@ -107,6 +108,9 @@ func (a *app) emitAny(name string, files []string, f *emitFlags) error {
 	asked, err := a.Load(files, &f.TargetFlags)
 	if err != nil {
 		return err
+	}
+	if name == renovate {
+		return a.emitRenovate(asked, f)
 	}
 	for _, k := range emit.JointKinds() {
 		if k.Name == name {
