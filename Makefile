@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build frontend tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu real
+.PHONY: help demo test build frontend tools generate check dist vulncheck bench repeat faults arm engines fuzz eval gpu real
 .PHONY: debian-cuda every facts clean
 
 help: ## list the targets
@@ -46,6 +46,9 @@ check: ## gofmt, go vet, staticcheck, dead code, known vulnerabilities (VULNDB: 
 	  GOOS=js GOARCH=wasm $(CACHE)/deadcode -filter internal/explorer/call ./cmd/envsolve-explorer); \
 	  test -z "$$dead" || { echo "nothing calls these, or tests alone:"; echo "$$dead"; exit 1; }
 	$(GO) run ./internal/tools/vulncheck $(if $(VULNDB),-db $(VULNDB))
+
+dist: ## write a release into dist: wheels, archives, Debian packages, a formula (VERSION, else what git says)
+	@$(GO) run ./internal/tools/dist $(if $(VERSION),-version $(VERSION)) $(if $(PLATFORMS),-platforms $(PLATFORMS))
 
 vulncheck: ## as in check, and an error where their database cannot be reached
 	$(GO) run ./internal/tools/vulncheck -required $(if $(VULNDB),-db $(VULNDB))
@@ -110,6 +113,6 @@ facts: build ## put what the public index has into the tables, and what that cha
 	-$(GO) test ./planner ./cmd/envsolve -update > $(CACHE)/facts-tests.txt
 
 clean: ## remove everything that can be made again
-	rm -rf bin $(CACHE)
+	rm -rf bin dist $(CACHE)
 
 FORCE:

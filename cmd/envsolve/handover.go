@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 
 	"github.com/spf13/cobra"
 
@@ -48,6 +49,10 @@ func (a *app) builderCommand(c cli.Command, name string, args []string) *cobra.C
 // where a process cannot become another, with that one's exit code.
 func (a *app) handOver(command string, args []string) error {
 	path, err := a.builderProgram()
+	if err != nil && runtime.GOOS != "linux" {
+		return fmt.Errorf("%s needs the program %s, which there is for Linux alone: run envsolve there, or in WSL",
+			command, cli.BuilderProgram)
+	}
 	if err != nil {
 		return fmt.Errorf("%s needs the program %s, which is neither beside envsolve nor on PATH: install both with\n  go install %s/cmd/...@latest",
 			command, cli.BuilderProgram, cli.Module)

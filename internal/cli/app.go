@@ -190,6 +190,7 @@ func (a *App) Root(commands ...*cobra.Command) *cobra.Command {
 	})
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(commands...)
+	root.AddCommand(a.manualCommand())
 	return root
 }
 

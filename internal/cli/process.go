@@ -33,8 +33,16 @@ func (a *App) Writing(do func() error) error {
 	return do()
 }
 
-// BuildVersion is the module's version as the Go toolchain recorded it.
+// release is set by the linker in programs that make dist writes:
+// -X github.com/envsolve/envsolve/internal/cli.release=v1.2.3
+var release string
+
+// BuildVersion is the version that the program was released as, else the
+// module's version as the Go toolchain recorded it.
 func BuildVersion() string {
+	if release != "" {
+		return release
+	}
 	info, ok := debug.ReadBuildInfo()
 	if !ok || info.Main.Version == "" {
 		return "(devel)"

@@ -3,6 +3,7 @@
 //
 //	benchmark       measures plans, layers and builds: docs/performance.md
 //	compilefacts    the tables to matrices/snapshot.bin and matrices/README.md
+//	dist            what a release consists of: wheels, archives, packages, into dist
 //	errorcatalogue  the facts' errors to the self-test's catalogue
 //	eval            plans the stacks that people reported
 //	frontendimage   the programs of the BuildKit frontend to its image
