@@ -22,6 +22,9 @@ const path = "/some/folder/"
 // The README's conflict.
 const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 
+// mostPacked is how many bytes the program may be on the wire.
+const mostPacked = 2_800_000
+
 // ready is the page with the planner running, answered one that has answered.
 const (
 	ready    = chromedp.CSS(`html[data-ready]`)
@@ -34,6 +37,9 @@ func TestInTheBrowser(t *testing.T) {
 	program, err := explorer.ReadProgram(explorertest.Program(t))
 	if err != nil {
 		t.Fatal(err)
+	}
+	if len(program) > mostPacked {
+		t.Errorf("the program has %d bytes on the wire, more than %d", len(program), mostPacked)
 	}
 	site := explorer.Site{Facts: matrices.Embedded(), Program: program}
 	files, err := site.Files(t.Context())
@@ -56,6 +62,8 @@ func TestInTheBrowser(t *testing.T) {
 		{"a worker that has grown is replaced", replaced},
 		{"narrow and dark", narrowAndDark},
 		{"tables need no script", scriptless},
+		{"a pasted log is explained", pasted},
+		{"axe finds nothing serious", accessible},
 		{"500 questions answered as the command line answers them", sameAsTheCommandLine},
 	} {
 		t.Run(test.name, func(t *testing.T) { test.run(t, browser.Tab(t), home) })
@@ -229,6 +237,38 @@ func scriptless(t *testing.T, b *explorertest.Browser, home string) {
 			t.Errorf("%s is %d pixels wide in a window of 360", page, layout)
 		}
 		b.Picture(strings.ReplaceAll(page, "/", "-"))
+	}
+}
+
+func pasted(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home + "explain.html")
+	b.Wait(ready)
+	b.Type("#log", "RuntimeError: CUDA error: no kernel image is available for execution on the device")
+	b.Click("#explain")
+	b.Wait("html[data-found]")
+	if text := b.Text("#found"); !strings.Contains(text, "no-kernel-image") || !strings.Contains(text, "Fix:") {
+		t.Errorf("it says %s", text)
+	}
+}
+
+// accessible lets axe-core look at pages.
+func accessible(t *testing.T, b *explorertest.Browser, home string) {
+	axe := explorertest.Axe(t)
+	for _, page := range []string{
+		"index.html#" + conflict, "index.html#gpu=t4&framework=pytorch==2.6.0", "explain.html", "pytorch/index.html",
+		"gpu/gtx-1080-ti.html", "error/no-kernel-image.html",
+	} {
+		b.Go(home + "api/v1/index.json") // what differs in its # alone would not be loaded anew
+		b.Go(home + page)
+		if _, address, asked := strings.Cut(page, "#"); asked {
+			b.Wait(chromedp.CSS(fmt.Sprintf(answered, address)))
+		}
+		explorertest.Value[bool](b, axe+";true")
+		found := explorertest.Value[[]string](b, `axe.run().then((r) => r.violations.filter((v) =>
+			["serious", "critical"].includes(v.impact)).map((v) => v.id + ": " + v.nodes.slice(0, 3).map((n) => n.html).join(" ")))`)
+		for _, fault := range found {
+			t.Errorf("%s: %s", page, fault)
+		}
 	}
 }
 

@@ -41,7 +41,7 @@ type Site struct {
 func (s *Site) Files(ctx context.Context) (Files, error) {
 	s.begin()
 	for _, make := range []func(context.Context) error{
-		s.assets, s.index, s.answer, s.gpuPages, s.frameworkPages, s.otherPages,
+		s.assets, s.index, s.explain, s.answer, s.gpuPages, s.frameworkPages, s.otherPages,
 		s.api, s.describe, s.feed,
 	} {
 		if err := make(ctx); err != nil {
@@ -72,6 +72,13 @@ func (s *Site) index(context.Context) error {
 		Title:       "envsolve: which CUDA, driver and framework belong together",
 		Heading:     "Which stack runs on my GPU?",
 		Description: "Choose GPUs, driver and framework, and get the one consistent stack with its reasons and sources.",
+	})
+}
+
+func (s *Site) explain(context.Context) error {
+	return s.page("explain.html", "explain", page{
+		Title: "Explain an error log of GPU software", Heading: "What does this log mean?",
+		Description: "Paste a log: which known error it is, its cause, how to confirm it, and the fix.",
 	})
 }
 
@@ -116,7 +123,7 @@ func (s *Site) add(name string, content []byte) error {
 
 // navigation lists the pages that every page links to.
 func (s *Site) navigation() []link {
-	list := []link{{"gpu/index.html", "GPUs"}}
+	list := []link{{"explain.html", "Explain a log"}, {"gpu/index.html", "GPUs"}}
 	for _, name := range s.Facts.RankedFrameworks() {
 		list = append(list, link{frameworkPath(name), s.Facts.FrameworkInfo(name).Name})
 	}

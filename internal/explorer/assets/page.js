@@ -40,7 +40,7 @@ function chips(field) {
 function addChip(field, value) {
   const known = field === "gpu" ? choices.gpus.find((g) => g.id === value) : null;
   const remove = element("button", {
-    type: "button", "data-value": value, "aria-label": "remove " + value,
+    type: "button", "data-value": value, title: "remove",
     onclick: () => { remove.parentElement.remove(); byId(field).focus(); changed(); },
   }, known ? known.name : value, " ×");
   byId(field + "-chips").append(element("li", {}, remove));

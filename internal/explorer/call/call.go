@@ -29,13 +29,16 @@ func New(facts *matrices.Set) *Answerer {
 }
 
 // Names lists what can be called, sorted.
-func (a *Answerer) Names() []string { return []string{"about", "answer", "choices", "fact", "plan"} }
+func (a *Answerer) Names() []string {
+	return []string{"about", "answer", "choices", "explain", "fact", "plan"}
+}
 
 // Call calls a function by its name:
 //
 //	about           the version and the digest of the facts
 //	answer ADDRESS  all that the page shows of a question, as Answer
 //	choices         what the page's fields offer, as Choices
+//	explain LOG     what "envsolve explain -o json" prints
 //	fact ID         a fact with its sources, as text
 //	plan ADDRESS    what "envsolve plan -o json" prints
 func (a *Answerer) Call(name, text string) (string, error) {
@@ -46,6 +49,8 @@ func (a *Answerer) Call(name, text string) (string, error) {
 		return a.answer(text)
 	case "choices":
 		return encode(a.choices())
+	case "explain":
+		return a.explain(text)
 	case "fact":
 		return a.fact(text)
 	case "plan":

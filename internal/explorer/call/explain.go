@@ -1,0 +1,33 @@
+package call
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/diagnose"
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// mostOfALog is how much of a log is read, its end: a browser takes some five times
+// as long as the command line.
+const mostOfALog = 256 << 10
+
+// explain reads the end of a log.
+func (a *Answerer) explain(log string) (string, error) {
+	skipped := 0
+	if cut := len(log) - mostOfALog; cut > 0 {
+		skipped, log = strings.Count(log[:cut], "\n"), log[cut:]
+	}
+	doc := report.Explained{Schema: report.ExplainedSchema, Log: "stdin",
+		Matrices: plan.MatricesInfo{Version: a.facts.Version(), Digest: a.facts.Digest()}}
+	doc.Findings, doc.Seen = diagnose.Read(a.facts, []byte(log))
+	for i := range doc.Findings {
+		doc.Findings[i].Line += skipped
+	}
+	if advice, ok := diagnose.Advise(a.facts, doc.Findings, doc.Seen); ok {
+		doc.Advice = &advice
+	}
+	var b strings.Builder
+	err := report.WriteExplained(&b, doc, report.JSON, report.Options{})
+	return b.String(), err
+}
