@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/go-containerregistry/pkg/name"
 	"github.com/opencontainers/go-digest"
 	"github.com/spf13/cobra"
 
@@ -67,6 +68,7 @@ type buildFlags struct {
 	load       string // empty, loadAny, or a tool's name
 	locked     bool
 	tags       []string
+	layers     string // repository for layers; empty: none
 	cacheFrom  []string
 	cacheTo    []string
 	// compression of all layers above the base, as layer.ParseCompression reads it
@@ -100,6 +102,8 @@ func (a *app) buildCommand() *cobra.Command {
 		"write the image: type=oci|docker|tar|squashfs|enroot|sif,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
 	f.attestFlags.register(cmd)
 	set.StringArrayVar(&f.tags, "tag", nil, "tag instead of those of the target file; repeat for several")
+	set.StringVar(&f.layers, "layers", "",
+		"with --push, put each layer into this repository, too, as host/name: docker build takes layers from there (--build-arg ENVSOLVE_LAYERS=host/name)")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
 	set.StringVar(&f.compression, "compression", "",
 		"compress layers with gzip or zstd, with a level if you like, as in zstd:19; default: as locked, zstd. gzip is for runtimes that know no zstd, such as Docker 20.10")
@@ -184,6 +188,7 @@ type buildJob struct {
 
 	compression layer.Compression
 	level       int
+	layers      string
 }
 
 // jobs decides, before any work, where each target's image goes.
@@ -200,6 +205,9 @@ func (f *buildFlags) jobs(asked *cli.Asked) ([]buildJob, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := f.checkLayers(); err != nil {
+		return nil, err
+	}
 	compression, level, err := f.layerCompression()
 	if err != nil {
 		return nil, err
@@ -214,9 +222,26 @@ func (f *buildFlags) jobs(asked *cli.Asked) ([]buildJob, error) {
 			return nil, err
 		}
 		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, attest: f.attestFlags,
-			progress: f.progress, compression: compression, level: level})
+			progress: f.progress, compression: compression, level: level, layers: f.layers})
 	}
 	return jobs, nil
+}
+
+// checkLayers reads --layers: the name of a repository, without tag or digest.
+func (f *buildFlags) checkLayers() error {
+	if f.layers == "" {
+		return nil
+	}
+	if _, err := name.NewRepository(f.layers); err != nil {
+		return cli.UsageError("--layers %q: want a repository, such as registry.example.com/layers", f.layers)
+	}
+	if !f.push {
+		return cli.UsageError("--layers goes with --push: layers are put beside an image that is pushed")
+	}
+	if f.compression != "" {
+		return cli.UsageError("--layers takes layers as they are locked, and --compression makes others: leave one of them out")
+	}
+	return nil
 }
 
 // layerCompression reads --compression; without it, layers are as locked.
@@ -262,7 +287,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	}
 	result, err := build.Build(ctx, b, prepared.Recipe, build.Options{
 		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fetch: prepared.Fetch, Outputs: job.outputs,
-		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo,
+		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo, Layers: job.layers,
 		Attest:   job.attest.attester(t, l, lockDigest, below),
 		Progress: builder.Progress{Mode: job.progress, Writer: job.log},
 	})

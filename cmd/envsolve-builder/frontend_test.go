@@ -61,6 +61,16 @@ target "compiled" {
   inherits = ["small"]
   image { bytecode = true }
 }
+
+target "packaged" {
+  python   = "3.13"
+  os       = "debian13"
+  framework "onnxruntime" {
+    version = "1.21.0"
+    cuda    = "cpu"
+  }
+  image { apt = ["file"] }
+}
 `
 
 // TestTheFrontendMakesTheSameImage builds one lock both ways, with the command and by
@@ -111,6 +121,48 @@ func TestTheFrontendMakesTheSameImage(t *testing.T) {
 		}
 	})
 	f.refuses(t, p)
+	t.Run("layers from a repository", func(t *testing.T) { layersFromARepository(t, world, p, bin) })
+}
+
+// layersFromARepository has a builder that knows nothing take the layers that were
+// pushed, and make the very image, manifest and all, without a wheel.
+func layersFromARepository(t *testing.T, world *testworld.World, p *frontendProject, bin string) {
+	layers := world.RegistryHost + "/layers"
+	p.run(t, bin, "build", "--locked", "--progress", "plain", "--target", "packaged", "--push", "--layers", layers,
+		"--tag", world.RegistryHost+"/packaged:1", "--output", "type=oci,dest=ours.tar")
+	f := startFrontend(t, "")
+	world.ResetRequests()
+	said, err := f.build(t, p.dir, map[string]string{"target": "packaged", "build-arg:ENVSOLVE_LAYERS": layers}, "theirs.tar")
+	if err != nil {
+		t.Fatalf("%v\n%s", err, said)
+	}
+	if strings.Contains(said.String(), "is made here") {
+		t.Errorf("not all layers are in the repository:\n%s", said)
+	}
+	for _, r := range world.Requests() {
+		if strings.HasSuffix(r.Path, ".whl") || strings.HasSuffix(r.Path, ".deb") {
+			t.Errorf("the builder fetched %s", r.Path)
+		}
+	}
+	if a, b := digestOf(t, p.image(t, "ours.tar")), digestOf(t, p.image(t, "theirs.tar")); a != b {
+		t.Errorf("the manifest is %s by the frontend, and %s by the command", b, a)
+	}
+	f.fails(t, p.dir, map[string]string{"target": "packaged", "build-arg:ENVSOLVE_LAYERS": world.RegistryHost + "/nothing"},
+		"distribution packages (apt)", world.RegistryHost+"/nothing does not have them")
+	empty := map[string]string{"target": "small", "build-arg:ENVSOLVE_LAYERS": world.RegistryHost + "/nothing"}
+	p.write(t, "src/main.py", "print('hello')\n")
+	if said, err := f.build(t, p.dir, empty, ""); err != nil || !strings.Contains(said.String(), "is made here") {
+		t.Errorf("layers that are not in the repository: %v\n%s", err, said)
+	}
+}
+
+func digestOf(t *testing.T, img v1.Image) string {
+	t.Helper()
+	d, err := img.Digest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d.String()
 }
 
 // refuses are builds that cannot be: each says what to do.
@@ -144,10 +196,10 @@ func (f *frontend) refuses(t *testing.T, p *frontendProject) {
 				l.Targets[0].Wheels[i].SHA256 = strings.Repeat("0", 64)
 			}
 		}, want: []string{"sha256:000000"}},
-		{name: "distribution packages", change: func(l *lock.Lock) {
-			l.Targets[0].Apt = []lock.AptPackage{{Name: "hello", Version: "2.10-3", Arch: "amd64", File: "hello.deb",
-				URL: "http://127.0.0.1/hello.deb", SHA256: strings.Repeat("0", 64), Size: 1}}
-		}, want: []string{"distribution packages (apt) are installed by envsolve build alone"}},
+		{name: "distribution packages", attrs: map[string]string{"target": "packaged"},
+			want: []string{"distribution packages (apt) are installed by envsolve build alone", "--build-arg ENVSOLVE_LAYERS"}},
+		{name: "a repository with a tag", attrs: map[string]string{"build-arg:ENVSOLVE_LAYERS": "example.com/layers:1"},
+			want: []string{"ENVSOLVE_LAYERS=example.com/layers:1: want a repository"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			if tt.change != nil {

@@ -43,6 +43,9 @@ type Options struct {
 	// CacheFrom and CacheTo spare work that was done elsewhere, see Cache.
 	CacheFrom, CacheTo []builder.Cache
 	SkipSelfTest       bool
+	// Layers is a repository that gets every layer as an image of its own, where the
+	// image is pushed: frontends take them from there. Empty: none does.
+	Layers string
 	// Attest, if not nil, makes what goes beside the image where it is pushed,
 	// and into OCI layouts. Docker's and plain archives have no place for it.
 	Attest   Attest

@@ -32,6 +32,8 @@ type job struct {
 	config   ocispec.Image
 	below    []v1.Descriptor // the base image's layers
 	test     bool
+	// singles are the images of one layer each, less the layers of the user's own files.
+	singles []digest.Digest
 }
 
 // prepare checks the base, makes the apt layer, and states the image.
@@ -73,9 +75,12 @@ func (j *job) assemble(img v1.Image) error {
 	}
 	var layers []llb.State
 	for _, l := range j.recipe.Layers {
-		state, err := layerState(j.layout, l, j.platform)
+		state, single, err := layerState(j.layout, l, j.platform)
 		if err != nil {
 			return err
+		}
+		if l.Kind != recipe.Files {
+			j.singles = append(j.singles, single)
 		}
 		layers = append(layers, state)
 	}

@@ -42,6 +42,9 @@ func push(ctx context.Context, b *builder.Builder, j *job, manifest ocispec.Desc
 			return o.Registry.Push(ctx, registry.Push{Image: img, Tags: to.tags, Beside: to.beside, Sources: sources,
 				Progress: report})
 		})
+	if err == nil && o.Layers != "" {
+		err = pushLayers(ctx, b, j, append(sources, all...), o)
+	}
 	if err != nil {
 		return b.Explain(ctx, err) // it may be the builder that went away, with what it alone has
 	}
@@ -64,6 +67,25 @@ func push(ctx context.Context, b *builder.Builder, j *job, manifest ocispec.Desc
 		return fmt.Errorf("the image is pushed, but not what belongs beside it: %w", err)
 	}
 	return nil
+}
+
+// pushLayers puts the layers, each as an image of its own that goes by its digest,
+// into the repository for layers: from there frontends take them unmade. In the
+// registry of the image they are mounted and not sent again.
+func pushLayers(ctx context.Context, b *builder.Builder, j *job, sources []string, o Options) error {
+	return o.Progress.Step("pushing layers of "+j.recipe.Target, "push layers to "+o.Layers,
+		func(func(done, total int64)) error {
+			for _, single := range j.singles {
+				img, err := assembled(ctx, b, j, ocispec.Descriptor{Digest: single, MediaType: ocispec.MediaTypeImageManifest})
+				if err == nil {
+					err = o.Registry.Push(ctx, registry.Push{Image: img, Beside: []string{o.Layers}, Sources: sources})
+				}
+				if err != nil {
+					return fmt.Errorf("the image is pushed, but not all of its layers to %s: %w", o.Layers, err)
+				}
+			}
+			return nil
+		})
 }
 
 // assembled is the image that the builder has assembled, read from where its

@@ -1,27 +1,26 @@
 package build
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 
 	"github.com/moby/buildkit/client/llb"
 	"github.com/opencontainers/go-digest"
-	"github.com/opencontainers/image-spec/specs-go"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/assemble"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
 // layerState is the state of one layer: an image of its own in the layout, so that a
 // builder unpacks it once for all images that have it.
-func layerState(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (llb.State, error) {
+func layerState(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (llb.State, digest.Digest, error) {
 	manifest, err := addSingle(l, r, platform)
 	if err != nil {
-		return llb.State{}, fmt.Errorf("layer %s: %w", r.Name, err)
+		return llb.State{}, "", fmt.Errorf("layer %s: %w", r.Name, err)
 	}
-	return builder.ImageState(builder.LayerName, manifest, platform, "layer "+r.Name), nil
+	return builder.ImageState(builder.LayerName, manifest, platform, "layer "+r.Name), manifest, nil
 }
 
 // addSingle serves the image that consists of this layer alone.
@@ -29,20 +28,7 @@ func addSingle(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (di
 	if err := errors.Join(r.Digest.Validate(), r.DiffID.Validate()); err != nil {
 		return "", err
 	}
-	config, err := json.Marshal(ocispec.Image{
-		Platform: platform,
-		RootFS:   ocispec.RootFS{Type: "layers", DiffIDs: []digest.Digest{r.DiffID}},
-	})
-	if err != nil {
-		return "", err
-	}
-	manifest, err := json.Marshal(ocispec.Manifest{
-		Versioned: specs.Versioned{SchemaVersion: 2},
-		MediaType: ocispec.MediaTypeImageManifest,
-		Config: ocispec.Descriptor{MediaType: ocispec.MediaTypeImageConfig, Digest: digest.FromBytes(config),
-			Size: int64(len(config))},
-		Layers: []ocispec.Descriptor{{MediaType: r.MediaType, Digest: r.Digest, Size: r.Size}},
-	})
+	manifest, config, err := assemble.Single(r.Layer, platform)
 	if err != nil {
 		return "", err
 	}

@@ -27,7 +27,7 @@ func variables(opts map[string]string) map[string]string {
 	vars := map[string]string{}
 	for key, value := range opts {
 		name, ok := strings.CutPrefix(key, argPrefix)
-		if !ok || name == epochArg || strings.HasPrefix(name, "BUILDKIT_") || isProxy(name) {
+		if !ok || name == epochArg || name == layersArg || strings.HasPrefix(name, "BUILDKIT_") || isProxy(name) {
 			continue
 		}
 		vars[name] = value

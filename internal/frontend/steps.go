@@ -32,6 +32,10 @@ const (
 	unpackProgram = "/unpack"
 )
 
+// aptAlone says which images are not made here alone.
+const aptAlone = "its distribution packages (apt) are installed by envsolve build alone: run \"envsolve build --push --layers " +
+	"REPOSITORY\", and then build here with --build-arg " + layersArg + "=REPOSITORY"
+
 // steps states the layers of one target as steps of a builder.
 type steps struct {
 	*asked
@@ -40,6 +44,7 @@ type steps struct {
 	platform ocispec.Platform // the image's
 	self     llb.State        // the frontend's own image, for the builder's platform
 	wheels   map[digest.Digest][]lock.Wheel
+	layersIn string // the repository with layers, or empty
 }
 
 func (a *asked) newSteps(ctx context.Context, t *lock.Target, r request.Request) (*steps, error) {
@@ -51,7 +56,11 @@ func (a *asked) newSteps(ctx context.Context, t *lock.Target, r request.Request)
 	if err != nil {
 		return nil, err
 	}
-	s := &steps{asked: a, target: t, request: r, platform: platforms.Normalize(platform), self: self,
+	repository, err := a.repository()
+	if err != nil {
+		return nil, err
+	}
+	s := &steps{asked: a, target: t, request: r, platform: platforms.Normalize(platform), self: self, layersIn: repository,
 		wheels: map[digest.Digest][]lock.Wheel{}}
 	for _, w := range t.Wheels {
 		s.wheels[w.Layer.Digest] = append(s.wheels[w.Layer.Digest], w)
@@ -79,8 +88,8 @@ func ownState() (llb.State, error) {
 // possible refuses what only the command on the user's machine can make.
 func (s *steps) possible() error {
 	var errs []error
-	if len(s.target.Apt) > 0 {
-		errs = append(errs, errors.New("its distribution packages (apt) are installed by envsolve build alone, not yet by this frontend"))
+	if len(s.target.Apt) > 0 && s.layersIn == "" {
+		errs = append(errs, errors.New(aptAlone))
 	}
 	for _, w := range s.target.Wheels {
 		if u, err := url.Parse(w.URL); err != nil || u.Scheme != "https" && u.Scheme != "http" {
@@ -133,7 +142,9 @@ func (s *steps) layers(ctx context.Context, r *recipe.Recipe, b *base) ([]llb.St
 		case recipe.Environment:
 			state, err = s.environment(ctx)
 		case recipe.Wheels:
-			state = s.wheelLayer(l, b)
+			state, err = s.wheelLayer(ctx, l, b)
+		case recipe.Apt:
+			state, err = s.apt(ctx, l)
 		case recipe.SelfTestKit:
 			state, err = s.selfTestKit(ctx)
 		case recipe.Files:
@@ -175,6 +186,9 @@ func (s *steps) selfTestKit(ctx context.Context) (llb.State, error) {
 
 // files is a layer of files at hand, which travel in the definition.
 func (s *steps) files(ctx context.Context, name string, list []layer.File) (llb.State, error) {
+	if state, found, err := s.storedFiles(ctx, name, list); found || err != nil {
+		return state, err
+	}
 	var packed bytes.Buffer
 	if _, err := layer.TarOfFiles(ctx, list, &packed); err != nil {
 		return llb.State{}, fmt.Errorf("layer %s: %w", name, err)
@@ -183,6 +197,15 @@ func (s *steps) files(ctx context.Context, name string, list []layer.File) (llb.
 	at := llb.Scratch().File(llb.Mkfile("/"+file, 0o644, packed.Bytes()), llb.WithCustomName("[internal] write "+name))
 	return s.unpack("layer "+name, []string{"files", "/in/" + file, "/out"},
 		llb.AddMount("/in", at, llb.Readonly)), nil
+}
+
+// apt is the layer of the distribution's packages, which only the repository has.
+func (s *steps) apt(ctx context.Context, l recipe.Layer) (llb.State, error) {
+	state, found, err := s.stored(ctx, l.Name, l.Layer)
+	if err == nil && !found {
+		err = fmt.Errorf("%s does not have them: %s", s.layersIn, aptAlone)
+	}
+	return state, err
 }
 
 // copied is a layer of the user's own files. What a .dockerignore file leaves out of

@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"context"
 	"slices"
 	"strings"
 
@@ -18,18 +19,22 @@ const (
 	compiledTar = "compiled.tar"
 )
 
-// wheelLayer fetches the wheels of a layer and unpacks them.
-func (s *steps) wheelLayer(l recipe.Layer, b *base) llb.State {
+// wheelLayer takes a layer from where layers are kept, or fetches its wheels and
+// unpacks them.
+func (s *steps) wheelLayer(ctx context.Context, l recipe.Layer, b *base) (llb.State, error) {
+	if state, found, err := s.stored(ctx, l.Name, l.Layer); found || err != nil {
+		return state, err
+	}
 	name, opt := "layer "+l.Name, locklayer.Options(s.target)
 	wheels, mounts := s.fetched(l)
 	if opt.Bytecode == "" {
-		return s.unpack(name, append([]string{"wheels", opt.Python, l.DiffID.String(), "/out"}, wheels...), mounts...)
+		return s.unpack(name, append([]string{"wheels", opt.Python, l.DiffID.String(), "/out"}, wheels...), mounts...), nil
 	}
 	sources := s.unpack("modules of "+l.Name, append([]string{"modules", opt.Python, "/out/" + sourcesTar}, wheels...),
 		mounts...)
 	compiled := s.compiled("byte code of "+l.Name, b, sources)
 	args := []string{"compiled", opt.Python, opt.Bytecode, l.DiffID.String(), "/c/" + compiledTar, "/out"}
-	return s.unpack(name, append(args, wheels...), append(mounts, llb.AddMount("/c", compiled, llb.Readonly))...)
+	return s.unpack(name, append(args, wheels...), append(mounts, llb.AddMount("/c", compiled, llb.Readonly))...), nil
 }
 
 // fetched are the wheels of a layer, in the lock's order: their paths in a step, and
