@@ -95,6 +95,7 @@ func hostileCommands() [][]string {
 		{"fmt", "broken.hcl"},
 		{"fmt", "no" + evil},
 		{"init", evil},
+		{"manual", evil},
 		{"version", evil},
 	}
 }
