@@ -74,6 +74,9 @@ func hostileCommands() [][]string {
 		{"matrices", "harvest", evil},
 		{"matrices", "harvest", "--since", evil},
 		{"matrices", "harvest", "--index", "http://HOST/v2/evil", "hostile"},
+		{"manual", evil},
+		{"serve", "--program", evil},
+		{"site", "--program", evil, "--output", "site"},
 		{"version", evil},
 		{"internal-buildkitd", `{"state": "` + clitest.Hidden + `"}`},
 	}
