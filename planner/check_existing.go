@@ -131,11 +131,11 @@ func (q *question) observeSystem(read *query.Query) {
 	}
 	for i := range q.cudas {
 		c := &q.cudas[i]
-		if c.CPU || c.Of == reading.OfDriver {
+		if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild && q.machineCUDA() {
 			continue
 		}
 		s := c.seen
-		s.value = c.Version
+		s.value = q.knownCUDA(c.Version)
 		if read.CUDA = observedRange(s); version.Parts(c.Version) > 1 {
 			read.Existing.CUDA = version.Minor(c.Version)
 		}
@@ -143,4 +143,21 @@ func (q *question) observeSystem(read *query.Query) {
 	if q.cudnn.of >= 0 && cudnn {
 		read.Existing.CUDNN, read.CUDNN = q.cudnn.value, observedRange(q.cudnn)
 	}
+}
+
+// machineCUDA reports whether a CUDA was observed that is the machine's.
+func (q *question) machineCUDA() bool {
+	return slices.ContainsFunc(q.cudas, func(c seenCUDA) bool {
+		return !c.CPU && (c.Of == "" || c.Of == reading.OfToolkit)
+	})
+}
+
+// knownCUDA returns a CUDA version as the facts write it: the minor, where its patch
+// is that of a library of it, such as 11.0.221.
+func (q *question) knownCUDA(ver string) string {
+	known := func(r matrices.CUDARelease) bool { return version.StartsWith(r.Version, ver) }
+	if version.Parts(ver) < 3 || slices.ContainsFunc(q.facts.CUDAReleases(), known) {
+		return ver
+	}
+	return version.Minor(ver)
 }

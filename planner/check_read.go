@@ -74,6 +74,7 @@ func newEnvironment(p *Planner, env *observed.Environment) *environment {
 		c.read(i, &env.Observations[i])
 	}
 	c.settlePlatform()
+	c.readCeiling()
 	c.readUnlabelled()
 	return c
 }

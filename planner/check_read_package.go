@@ -15,8 +15,10 @@ import (
 // are those of the machine's CUDA toolkit, or of conda's, which is the builds'.
 func tools() map[string]observed.Kind {
 	return map[string]observed.Kind{"nvcc": observed.Toolkit, "local-cuda": observed.Toolkit, "system-cuda": observed.Toolkit,
-		"cuda-toolkit": observed.Toolkit, "cuda-nvcc": observed.Toolkit, "cudatoolkit": observed.Build,
-		"pytorch-cuda": observed.Build}
+		"cuda-toolkit": observed.Toolkit, "cuda-nvcc": observed.Toolkit, "cuda-module": observed.Toolkit,
+		"cudatoolkit": observed.Build, "pytorch-cuda": observed.Build, "driver-cuda": observed.Ceiling,
+		"driver's-cuda": observed.Ceiling, "driver-api": observed.Ceiling, "cuda-driver": observed.Ceiling,
+		"nvidia-smi": observed.Ceiling}
 }
 
 // readTool reads a CUDA that is listed among the packages, and reports whether it
@@ -31,10 +33,25 @@ func (c *environment) readTool(s seen, o *observed.Observation) bool {
 	return true
 }
 
+// readArchList reads the compute capabilities that a build of torch prints as its
+// own, which people list among packages, and reports whether that is what it was.
+func (c *environment) readArchList(s seen, o *observed.Observation) bool {
+	name := request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-"))
+	if name != "torch-arch-list" && name != "torch-cuda-arch-list" && name != "arch-list" {
+		return false
+	}
+	said := reading.ReadCapabilities(o.Value)
+	if len(said.SM) == 0 {
+		return false
+	}
+	c.compiledFor = append(c.compiledFor, query.Compiled{Name: "torch", Text: o.Value, SM: said.SM, PTX: said.PTX})
+	return true
+}
+
 // readPackage reads a package. The later of two entries of one name holds where
 // it says a version.
 func (c *environment) readPackage(s seen, o *observed.Observation) {
-	if c.readTool(s, o) {
+	if c.readTool(s, o) || c.readArchList(s, o) {
 		return
 	}
 	made := reading.ReadMade(o.Value)
@@ -50,7 +67,7 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 			p.ReadVersion(o.Specifier)
 		}
 	default:
-		p.Requirement = reading.Requirement{Name: o.Name}
+		p.Requirement = reading.Requirement{Name: c.distributionIn(o)}
 		p.ReadVersion(o.Value)
 	}
 	p.Extras = o.Extras
@@ -83,6 +100,20 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 	*list = append(*list, p)
 }
 
+// distributionIn returns the package that an observation is of: where the version of
+// a framework is the name of one of its packages, that one (cupy==cupy-cuda12x).
+func (c *environment) distributionIn(o *observed.Observation) string {
+	id, named := c.frameworkOf(request.NormalizeName(o.Name), o.At)
+	value := request.NormalizeName(strings.TrimSpace(o.Value))
+	if id == "" || value == "" || o.Value[0] >= '0' && o.Value[0] <= '9' {
+		return o.Name
+	}
+	if of, _ := c.frameworkOf(value, request.Position{}); of == id && (named || value != id) {
+		return value
+	}
+	return o.Name
+}
+
 // readCPU takes in that a package is a build for the CPU: of a framework or one
 // that is made for its builds, by the label; of the package with a framework's
 // compiled code, as the framework's CUDA.
@@ -104,6 +135,7 @@ func (c *environment) readCPU(p *seenPackage) {
 func (c *environment) readCompiled(p *seenPackage, text string) {
 	said := reading.ReadCompiled(text)
 	if p.framework != "" {
+		c.readBuildCUDA(p, said.CUDA)
 		said.Torch, said.CUDA = "", ""
 	}
 	if !said.Says() {
@@ -111,6 +143,14 @@ func (c *environment) readCompiled(p *seenPackage, text string) {
 	}
 	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, SM: said.SM, PTX: said.PTX}
 	c.compiledFor = append(c.compiledFor, one)
+}
+
+// readBuildCUDA takes in the CUDA that a framework's wheel is said to be for, where no
+// label says it.
+func (c *environment) readBuildCUDA(p *seenPackage, cuda string) {
+	if cuda != "" && p.Label == "" && !p.source {
+		c.cudas = append(c.cudas, seenCUDA{CUDA: reading.CUDA{Version: cuda, Of: reading.OfBuild}, seen: p.seen})
+	}
 }
 
 // merge lays an observation over an earlier one of the same thing.

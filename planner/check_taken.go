@@ -112,12 +112,18 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 		case c.Of == reading.OfDriver:
 		case c.Of == reading.OfToolkit:
 			w.Toolkit = c.Version
-		default:
+		case c.Of == reading.OfBuild || !q.sayBuild():
 			w.CUDA = c.Version
 		}
 	}
 	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
 	return w
+}
+
+// sayBuild reports whether a CUDA was observed that is a build's. Another beside it,
+// of which nobody says whose it is, is then the machine's.
+func (q *question) sayBuild() bool {
+	return slices.ContainsFunc(q.cudas, func(c seenCUDA) bool { return c.Of == reading.OfBuild })
 }
 
 // byLabel begins what is said of a build whose label was observed.

@@ -27,6 +27,9 @@ var (
 	compiledWord  = lazily(`\b(?:built|build|compiled|made|wheels?|for)\b`)
 	compiledTorch = lazily(`(?:^|[^a-z])(?:py)?torch[-_ =v]*(\d+\.\d+)`)
 	labelledTorch = lazily(`cu(\d{2,3})torch(\d+\.\d+)`)
+	// versionTorch is a version with the label of a CUDA, which among what packages
+	// are built for is torch's.
+	versionTorch  = lazily(`\b(?:for|against) v?(\d+\.\d+)(?:\.\d+)?\+cu\d{2,3}\b`)
 	compiledCUDA  = lazily(`(?:^|[^a-z])(?:cu(\d{2,3})\b|cuda[-_ ]*(\d+(?:\.\d+)?))`)
 	compiledSM    = lazily(`\b(?:sm|compute|cc)[-_ ]*(\d{1,2})[._]?(\d)[af]?\b`)
 	compiledArch  = lazily(`\b(?:built|compiled|code) (?:only )?for (?:capability |capabilities )?` +
@@ -46,6 +49,8 @@ func ReadCompiled(text string) Compiled {
 		return c
 	}
 	if m := compiledTorch().FindStringSubmatch(low); m != nil {
+		c.Torch = m[1]
+	} else if m := versionTorch().FindStringSubmatch(low); m != nil {
 		c.Torch = m[1]
 	}
 	if m := compiledCUDA().FindStringSubmatch(low); m != nil {
@@ -71,4 +76,18 @@ func dotted(digits string) string {
 		return digits
 	}
 	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
+}
+
+// ReadCapabilities reads the compute capabilities that a build says it holds code
+// for, as torch.cuda.get_arch_list prints them: "sm_70 sm_86 compute_86".
+func ReadCapabilities(text string) Compiled {
+	low := strings.ToLower(text)
+	c := Compiled{PTX: strings.Contains(low, "compute_") || strings.Contains(low, "ptx")}
+	for _, m := range compiledSM().FindAllStringSubmatch(low, -1) {
+		if sm := m[1] + "." + m[2]; !slices.Contains(c.SM, sm) {
+			c.SM = append(c.SM, sm)
+		}
+	}
+	slices.SortFunc(c.SM, version.Compare)
+	return c
 }

@@ -119,6 +119,9 @@ func boundInWords(text string) string {
 		case "up to":
 			return "<=" + m[2]
 		}
+		if version.Parts(m[2]) < 3 {
+			return ">" + m[2] + ",!=" + m[2] + ".*" // newer than the series
+		}
 		return ">" + m[2]
 	}
 	if m := boundBehind().FindStringSubmatch(low); m != nil {
