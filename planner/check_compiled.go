@@ -18,7 +18,7 @@ import (
 // that have no wheels at all, which can only have been compiled where they are;
 // then it matters whether they were. It returns nil where that changes nothing.
 func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
-	if missing, err := c.ifBuiltForArm(q); missing != nil || err != nil {
+	if missing, err := c.ifBuiltElsewhere(q); missing != nil || err != nil {
 		return missing, err
 	}
 	asked := q.query.Request
@@ -36,16 +36,15 @@ func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
 	return compiledHere(best), nil
 }
 
-// ifBuiltForArm asks whether an environment on an Arm server would run with the
-// packages built there that their makers publish for other machines alone, as
-// people do build them; then it matters whether they were.
-func (c *environment) ifBuiltForArm(q *question) (*verdict.Missing, error) {
-	if q.platform != facts.LinuxARM64 {
-		return nil, nil
-	}
+// ifBuiltElsewhere asks whether an environment would run with the packages built
+// there that their makers publish for other machines alone, as people do build
+// them on Arm servers, and anywhere what is compiled where no wheel fits; then it
+// matters whether they were.
+func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	var elsewhere []*query.Package
 	for _, e := range q.query.Of(query.Extension) {
-		if !e.Own && !e.Transitive && madeElsewhere(e, q.platform) {
+		built := q.platform == facts.LinuxARM64 || compilesWithoutWheel(e)
+		if built && !e.Own && !e.Transitive && madeElsewhere(e, q.platform) {
 			elsewhere = append(elsewhere, e)
 			e.Own = true
 		}
@@ -65,6 +64,17 @@ func (c *environment) ifBuiltForArm(q *question) (*verdict.Missing, error) {
 	return &verdict.Missing{
 		Why:     fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there", name, q.platform),
 		Observe: "whether it loads", Command: fmt.Sprintf("python -c 'import %s'", module), Facts: []string{}}, nil
+}
+
+// compilesWithoutWheel reports whether all releases of a package that are asked for
+// are compiled at install where no wheel of theirs fits.
+func compilesWithoutWheel(e *query.Package) bool {
+	for i := range e.Releases {
+		if e.Allows(i) && !strings.Contains(e.Releases[i].Row.NeedsNVCC, "wheel") {
+			return false
+		}
+	}
+	return true
 }
 
 // madeElsewhere reports whether none of the releases that are asked for is

@@ -172,6 +172,7 @@ framework_info "paddle" {
 }
 
 framework "paddle" "3.3.1" {
+  released = "2026-03-24"
   package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-33-use", "paddle-index"]
@@ -289,6 +290,7 @@ framework "paddle" "3.3.1" {
 }
 
 framework "paddle" "3.3.0" {
+  released = "2026-01-13"
   package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-33-use", "paddle-index"]
@@ -421,6 +423,7 @@ framework "paddle" "3.3.0" {
 }
 
 framework "paddle" "3.2.0" {
+  released = "2025-09-08"
   package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-320-use", "paddle-index", "paddle-76037", "paddlex-4682"]
@@ -531,6 +534,7 @@ framework "paddle" "3.2.0" {
 }
 
 framework "paddle" "3.1.1" {
+  released = "2025-08-20"
   package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddlex-4473", "paddle-index"]
@@ -644,6 +648,7 @@ framework "paddle" "3.1.1" {
 }
 
 framework "paddle" "3.1.0" {
+  released = "2025-06-29"
   package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-73687", "paddle-index"]
@@ -757,6 +762,7 @@ framework "paddle" "3.1.0" {
 }
 
 framework "paddle" "3.0.0" {
+  released = "2025-03-26"
   package  = "paddlepaddle-gpu"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-300-use", "paddle-index-300"]
@@ -832,6 +838,7 @@ framework "paddle" "3.0.0" {
 }
 
 framework "paddle" "3.0.0b2" {
+  released = "2024-11-01"
   package  = "paddlepaddle-gpu"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@7337db4de:docs/install/Tables.md", "paddle-en"]
@@ -870,6 +877,7 @@ framework "paddle" "3.0.0b2" {
 }
 
 framework "paddle" "2.6.2" {
+  released = "2024-09-13"
   package  = "paddlepaddle-gpu"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
@@ -985,6 +993,7 @@ framework "paddle" "2.6.2" {
 }
 
 framework "paddle" "2.6.1" {
+  released = "2024-03-19"
   package  = "paddlepaddle-gpu"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
@@ -1100,6 +1109,7 @@ framework "paddle" "2.6.1" {
 }
 
 framework "paddle" "2.6.0" {
+  released = "2023-12-26"
   package  = "paddlepaddle-gpu"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
@@ -1215,6 +1225,7 @@ framework "paddle" "2.6.0" {
 }
 
 framework "paddle" "2.5.2" {
+  released = "2023-10-25"
   package  = "paddlepaddle-gpu"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
@@ -1352,6 +1363,7 @@ framework "paddle" "2.5.2" {
 }
 
 framework "paddle" "2.5.1" {
+  released = "2023-07-27"
   package  = "paddlepaddle-gpu"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
@@ -1489,6 +1501,7 @@ framework "paddle" "2.5.1" {
 }
 
 framework "paddle" "2.5.0" {
+  released = "2023-06-21"
   package  = "paddlepaddle-gpu"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
@@ -1626,6 +1639,7 @@ framework "paddle" "2.5.0" {
 }
 
 framework "paddle" "2.4.2" {
+  released = "2023-02-17"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
@@ -1715,6 +1729,7 @@ framework "paddle" "2.4.2" {
 }
 
 framework "paddle" "2.4.1" {
+  released = "2022-12-08"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
@@ -1804,6 +1819,7 @@ framework "paddle" "2.4.1" {
 }
 
 framework "paddle" "2.4.0" {
+  released = "2022-11-17"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
@@ -1893,6 +1909,7 @@ framework "paddle" "2.4.0" {
 }
 
 framework "paddle" "2.3.2" {
+  released = "2022-08-17"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
@@ -2031,6 +2048,7 @@ framework "paddle" "2.3.2" {
 }
 
 framework "paddle" "2.3.1" {
+  released = "2022-07-05"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
@@ -2169,6 +2187,7 @@ framework "paddle" "2.3.1" {
 }
 
 framework "paddle" "2.3.0" {
+  released = "2022-05-09"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
@@ -2307,6 +2326,7 @@ framework "paddle" "2.3.0" {
 }
 
 framework "paddle" "2.2.2" {
+  released = "2022-01-20"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
@@ -2434,6 +2454,7 @@ framework "paddle" "2.2.2" {
 }
 
 framework "paddle" "2.2.1" {
+  released = "2021-12-02"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
@@ -2561,6 +2582,7 @@ framework "paddle" "2.2.1" {
 }
 
 framework "paddle" "2.2.0" {
+  released = "2021-11-03"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
@@ -2688,6 +2710,7 @@ framework "paddle" "2.2.0" {
 }
 
 framework "paddle" "2.1.3" {
+  released = "2021-09-15"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
@@ -2777,6 +2800,7 @@ framework "paddle" "2.1.3" {
 }
 
 framework "paddle" "2.1.2" {
+  released = "2021-08-03"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
@@ -2866,6 +2890,7 @@ framework "paddle" "2.1.2" {
 }
 
 framework "paddle" "2.1.1" {
+  released = "2021-06-25"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
@@ -2955,6 +2980,7 @@ framework "paddle" "2.1.1" {
 }
 
 framework "paddle" "2.1.0" {
+  released = "2021-05-15"
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
@@ -3044,6 +3070,7 @@ framework "paddle" "2.1.0" {
 }
 
 framework "paddle" "2.0.2" {
+  released = "2021-04-12"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
@@ -3145,6 +3172,7 @@ framework "paddle" "2.0.2" {
 }
 
 framework "paddle" "2.0.1" {
+  released = "2021-03-05"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
@@ -3247,6 +3275,7 @@ framework "paddle" "2.0.1" {
 }
 
 framework "paddle" "2.0.0" {
+  released = "2021-01-25"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
@@ -3349,6 +3378,7 @@ framework "paddle" "2.0.0" {
 }
 
 framework "paddle" "1.8.5" {
+  released = "2020-09-28"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   source   = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
@@ -3416,6 +3446,7 @@ framework "paddle" "1.8.5" {
 }
 
 framework "paddle" "1.8.4" {
+  released = "2020-08-14"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md"]
@@ -3483,6 +3514,7 @@ framework "paddle" "1.8.4" {
 }
 
 framework "paddle" "1.8.3" {
+  released = "2020-07-16"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md"]
@@ -3550,6 +3582,7 @@ framework "paddle" "1.8.3" {
 }
 
 framework "paddle" "1.8.2" {
+  released = "2020-06-12"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md"]
@@ -3617,6 +3650,7 @@ framework "paddle" "1.8.2" {
 }
 
 framework "paddle" "1.8.1" {
+  released = "2020-05-18"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md"]
@@ -3684,6 +3718,7 @@ framework "paddle" "1.8.1" {
 }
 
 framework "paddle" "1.8.0" {
+  released = "2020-05-07"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md"]
@@ -3751,6 +3786,7 @@ framework "paddle" "1.8.0" {
 }
 
 framework "paddle" "1.7.2" {
+  released = "2020-04-13"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
@@ -3816,6 +3852,7 @@ framework "paddle" "1.7.2" {
 }
 
 framework "paddle" "1.7.1" {
+  released = "2020-03-12"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md"]
@@ -3881,6 +3918,7 @@ framework "paddle" "1.7.1" {
 }
 
 framework "paddle" "1.7.0" {
+  released = "2020-02-24"
   package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md"]

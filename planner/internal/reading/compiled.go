@@ -29,10 +29,10 @@ var (
 	labelledTorch = lazily(`cu(\d{2,3})torch(\d+\.\d+)`)
 	// versionTorch is a version with the label of a CUDA, which among what packages
 	// are built for is torch's.
-	versionTorch  = lazily(`\b(?:for|against) v?(\d+\.\d+)(?:\.\d+)?\+cu\d{2,3}\b`)
-	compiledCUDA  = lazily(`(?:^|[^a-z])(?:cu(\d{2,3})\b|cuda[-_ ]*(\d+(?:\.\d+)?))`)
-	compiledSM    = lazily(`\b(?:sm|compute|cc)[-_ ]*(\d{1,2})[._]?(\d)[af]?\b`)
-	compiledArch  = lazily(`\b(?:built|compiled|code) (?:only )?for (?:capability |capabilities )?` +
+	versionTorch = lazily(`\b(?:for|against) v?(\d+\.\d+)(?:\.\d+)?\+cu\d{2,3}\b`)
+	compiledCUDA = lazily(`(?:^|[^a-z])(?:cu(\d{2,3})\b|cuda[-_ ]*(\d+(?:\.\d+)?))`)
+	compiledSM   = lazily(`\b(?:sm|compute|cc)[-_ ]*(\d{1,2})[._]?(\d)[af]?\b`)
+	compiledArch = lazily(`\b(?:built|compiled|code) (?:only )?for (?:capability |capabilities )?` +
 		`(\d{1,2}\.\d(?:(?:\s*,\s*|\s+and\s+|\s*;\s*)\d{1,2}\.\d)*)(\+ptx)?`)
 )
 

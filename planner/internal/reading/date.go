@@ -6,8 +6,9 @@ import (
 )
 
 var (
-	isoDate   = lazily(`\b(20\d\d)-(\d\d)(?:-(\d\d))?\b`)
-	monthDate = lazily(`\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)` +
+	isoDate     = lazily(`\b(20\d\d)-(\d\d)(?:-(\d\d))?\b`)
+	nightlyDate = lazily(`\.?dev(20\d{6})$`)
+	monthDate   = lazily(`\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)` +
 		`(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\.?,? (20\d\d)\b`)
 )
 
@@ -26,6 +27,26 @@ func ReadDate(text string) string {
 		return dayOf("Jan 2006", m[1]+" "+m[2], 1)
 	}
 	return ""
+}
+
+// longOut is how long after a release a nightly that has its name is no longer of the
+// days before it.
+const longOut = 30 * 24 * time.Hour
+
+// NightlyAfter returns the day of a nightly's version, as 2025-07-17 of
+// 3.0.0.dev20250717, where that is long after the day of the release that it is named
+// for; empty elsewhere.
+func NightlyAfter(ver, released string) string {
+	m := nightlyDate().FindStringSubmatch(strings.ToLower(ver))
+	if m == nil {
+		return ""
+	}
+	day, err := time.Parse("20060102", m[1])
+	out, unknown := time.Parse(time.DateOnly, released)
+	if err != nil || unknown != nil || day.Sub(out) < longOut {
+		return ""
+	}
+	return day.Format(time.DateOnly)
 }
 
 // dayOf returns the day that a text means by a layout, or the last one of so many
