@@ -1677,13 +1677,18 @@ framework "paddle" "2.4.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -1698,13 +1703,18 @@ framework "paddle" "2.4.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -1719,9 +1729,12 @@ framework "paddle" "2.4.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
@@ -1767,13 +1780,18 @@ framework "paddle" "2.4.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -1788,13 +1806,18 @@ framework "paddle" "2.4.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -1809,9 +1832,12 @@ framework "paddle" "2.4.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
@@ -1857,13 +1883,18 @@ framework "paddle" "2.4.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -1878,13 +1909,18 @@ framework "paddle" "2.4.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -1899,9 +1935,12 @@ framework "paddle" "2.4.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
@@ -1924,17 +1963,20 @@ framework "paddle" "2.3.2" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -1945,17 +1987,20 @@ framework "paddle" "2.3.2" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "wheels@a67a8fb7a21a4b723975e7ca732ef326:paddlepaddle_gpu-2.3.2-cp38-cp38-manylinux1_x86_64.whl", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code of linux/amd64 is measured", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
@@ -1969,13 +2014,18 @@ framework "paddle" "2.3.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -1990,13 +2040,18 @@ framework "paddle" "2.3.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2011,13 +2066,18 @@ framework "paddle" "2.3.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       cudnn     = "8.2"
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
@@ -2033,13 +2093,18 @@ framework "paddle" "2.3.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2063,17 +2128,20 @@ framework "paddle" "2.3.1" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2084,17 +2152,20 @@ framework "paddle" "2.3.1" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
@@ -2108,13 +2179,18 @@ framework "paddle" "2.3.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2129,13 +2205,18 @@ framework "paddle" "2.3.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2150,13 +2231,18 @@ framework "paddle" "2.3.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       cudnn     = "8.2"
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
@@ -2172,13 +2258,18 @@ framework "paddle" "2.3.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2202,17 +2293,20 @@ framework "paddle" "2.3.0" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2223,17 +2317,20 @@ framework "paddle" "2.3.0" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
@@ -2247,13 +2344,18 @@ framework "paddle" "2.3.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2268,13 +2370,18 @@ framework "paddle" "2.3.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2289,13 +2396,18 @@ framework "paddle" "2.3.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       cudnn     = "8.2"
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
@@ -2311,13 +2423,18 @@ framework "paddle" "2.3.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery  = "system"
@@ -2341,17 +2458,20 @@ framework "paddle" "2.2.2" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2362,13 +2482,14 @@ framework "paddle" "2.2.2" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2382,13 +2503,18 @@ framework "paddle" "2.2.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2403,13 +2529,18 @@ framework "paddle" "2.2.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2424,13 +2555,18 @@ framework "paddle" "2.2.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       cudnn     = "8.2"
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
@@ -2441,12 +2577,14 @@ framework "paddle" "2.2.2" {
     wheel_version = "2.2.2.post102"
     cuda          = "10.2"
     cuda_spec     = "==10.2.*"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2469,17 +2607,20 @@ framework "paddle" "2.2.1" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2490,13 +2631,14 @@ framework "paddle" "2.2.1" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2510,13 +2652,18 @@ framework "paddle" "2.2.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2531,13 +2678,18 @@ framework "paddle" "2.2.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2552,13 +2704,18 @@ framework "paddle" "2.2.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       cudnn     = "8.2"
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
@@ -2569,12 +2726,14 @@ framework "paddle" "2.2.1" {
     wheel_version = "2.2.1.post102"
     cuda          = "10.2"
     cuda_spec     = "==10.2.*"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2597,17 +2756,20 @@ framework "paddle" "2.2.0" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2618,13 +2780,14 @@ framework "paddle" "2.2.0" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2638,13 +2801,18 @@ framework "paddle" "2.2.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2659,13 +2827,18 @@ framework "paddle" "2.2.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
       delivery  = "system"
@@ -2680,13 +2853,18 @@ framework "paddle" "2.2.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx       = []
       cudnn     = "8.2"
       index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
       python    = ["3.6", "3.7", "3.8", "3.9"]
@@ -2697,12 +2875,14 @@ framework "paddle" "2.2.0" {
     wheel_version = "2.2.0.post102"
     cuda          = "10.2"
     cuda_spec     = "==10.2.*"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2722,13 +2902,14 @@ framework "paddle" "2.1.3" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2738,13 +2919,14 @@ framework "paddle" "2.1.3" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2758,9 +2940,12 @@ framework "paddle" "2.1.3" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2774,9 +2959,12 @@ framework "paddle" "2.1.3" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2790,9 +2978,12 @@ framework "paddle" "2.1.3" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2812,13 +3003,14 @@ framework "paddle" "2.1.2" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2828,13 +3020,14 @@ framework "paddle" "2.1.2" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2848,9 +3041,12 @@ framework "paddle" "2.1.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2864,9 +3060,12 @@ framework "paddle" "2.1.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2880,9 +3079,12 @@ framework "paddle" "2.1.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2902,13 +3104,14 @@ framework "paddle" "2.1.1" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2918,13 +3121,14 @@ framework "paddle" "2.1.1" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2938,9 +3142,12 @@ framework "paddle" "2.1.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2954,9 +3161,12 @@ framework "paddle" "2.1.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2970,9 +3180,12 @@ framework "paddle" "2.1.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -2992,13 +3205,14 @@ framework "paddle" "2.1.0" {
     cuda_spec     = "==10.1.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -3008,13 +3222,14 @@ framework "paddle" "2.1.0" {
     cuda_spec    = "==10.2.*"
     cudnn        = "7.6"
     cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -3028,9 +3243,12 @@ framework "paddle" "2.1.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -3044,9 +3262,12 @@ framework "paddle" "2.1.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -3060,9 +3281,12 @@ framework "paddle" "2.1.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
@@ -3102,13 +3326,18 @@ framework "paddle" "2.0.2" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3121,13 +3350,18 @@ framework "paddle" "2.0.2" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3139,13 +3373,18 @@ framework "paddle" "2.0.2" {
     cudnn_spec   = ">=7.6,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3158,13 +3397,18 @@ framework "paddle" "2.0.2" {
     cudnn_spec    = ">=8,<9"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3205,13 +3449,18 @@ framework "paddle" "2.0.1" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3224,13 +3473,18 @@ framework "paddle" "2.0.1" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3242,13 +3496,18 @@ framework "paddle" "2.0.1" {
     cudnn_spec   = ">=7.6,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3261,13 +3520,18 @@ framework "paddle" "2.0.1" {
     cudnn_spec    = ">=8,<9"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3308,13 +3572,18 @@ framework "paddle" "2.0.0" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3327,13 +3596,18 @@ framework "paddle" "2.0.0" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3345,13 +3619,18 @@ framework "paddle" "2.0.0" {
     cudnn_spec   = ">=7.6,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source       = ["paddle-cuda-cmake", "wheels@64ed68f1e7cf47cccd3a4466f47ff640:paddlepaddle_gpu-2.0.0-cp37-cp37m-manylinux1_x86_64.whl", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3364,13 +3643,18 @@ framework "paddle" "2.0.0" {
     cudnn_spec    = ">=8,<9"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
       python   = ["3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3412,14 +3696,18 @@ framework "paddle" "1.8.5" {
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3431,14 +3719,18 @@ framework "paddle" "1.8.5" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
@@ -3480,14 +3772,18 @@ framework "paddle" "1.8.4" {
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3499,14 +3795,18 @@ framework "paddle" "1.8.4" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3548,14 +3848,18 @@ framework "paddle" "1.8.3" {
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3567,14 +3871,18 @@ framework "paddle" "1.8.3" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3616,14 +3924,18 @@ framework "paddle" "1.8.2" {
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3635,14 +3947,18 @@ framework "paddle" "1.8.2" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3684,14 +4000,18 @@ framework "paddle" "1.8.1" {
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3703,14 +4023,18 @@ framework "paddle" "1.8.1" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3752,14 +4076,18 @@ framework "paddle" "1.8.0" {
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3771,14 +4099,18 @@ framework "paddle" "1.8.0" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3818,14 +4150,18 @@ framework "paddle" "1.7.2" {
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_kind    = "pypi"
-    source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3837,14 +4173,18 @@ framework "paddle" "1.7.2" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3884,14 +4224,18 @@ framework "paddle" "1.7.1" {
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_kind    = "pypi"
-    source        = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3903,14 +4247,18 @@ framework "paddle" "1.7.1" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3950,14 +4298,18 @@ framework "paddle" "1.7.0" {
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_kind    = "pypi"
-    source        = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -3969,14 +4321,18 @@ framework "paddle" "1.7.0" {
     cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -4014,13 +4370,18 @@ framework "paddle" "1.6.3" {
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
     index_kind    = "pypi"
-    source        = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -4032,13 +4393,18 @@ framework "paddle" "1.6.3" {
     cudnn_spec   = ">=7,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -4094,13 +4460,18 @@ framework "paddle" "1.5.2" {
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
     index_kind    = "pypi"
-    source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source        = ["paddle-cuda-cmake", "paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
+    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
@@ -4112,13 +4483,18 @@ framework "paddle" "1.5.2" {
     cudnn_spec   = ">=7,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
     platform "windows/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }

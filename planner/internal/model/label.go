@@ -3,6 +3,7 @@ package model
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -39,10 +40,11 @@ func (p *PackageVariable) LabelSays() bool {
 	})
 }
 
-// LabelFits reports whether the label names a build.
+// LabelFits reports whether the label names a build, whole or by its first parts:
+// cuda12 of cuda12.cudnn88.
 func (p *PackageVariable) LabelFits(b *candidate.Build) bool {
 	if version, ok := version.Exactly(b.Row.Requires[p.Package.Name]); ok {
-		return version == p.labelledVersion()
+		return version == p.labelledVersion() || strings.HasPrefix(version, p.labelledVersion()+".")
 	}
 	return slices.Contains(b.Traits.IndexCompanions, p.Package.Name) && b.Row.Variant == p.Package.Version.Spec.Local
 }
