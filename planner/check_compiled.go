@@ -70,7 +70,8 @@ func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 // are compiled at install where no wheel of theirs fits.
 func compilesWithoutWheel(e *query.Package) bool {
 	for i := range e.Releases {
-		if e.Allows(i) && !strings.Contains(e.Releases[i].Row.NeedsNVCC, "wheel") {
+		needs := e.Releases[i].Row.NeedsNVCC
+		if e.Allows(i) && needs != "always" && !strings.Contains(needs, "wheel") {
 			return false
 		}
 	}

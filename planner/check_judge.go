@@ -93,6 +93,9 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if i := slices.IndexFunc(q.given, func(g candidate.Given) bool { return g.By == "" }); i >= 0 {
 		return c.withoutBuild(j, q, i)
 	}
+	if twice := q.overwritten(); twice != nil {
+		return c.explain(j, q, twice)
+	}
 	best, err := c.runs(q)
 	if err != nil {
 		return j, err

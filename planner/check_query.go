@@ -1,12 +1,10 @@
 package planner
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -88,22 +86,12 @@ func (q *question) request() request.Request {
 // CPU, beside one that runs on the GPU: onnxruntime beside torch. Whoever wants
 // its GPU code installs another package, or an extra.
 func (q *question) onCPUBeside(p *seenPackage) bool {
-	releases := q.facts.Frameworks(p.framework)
 	if !q.forGPU() || len(q.frameworks) < 2 || p.byName || p.Label != "" || p.from != "" || p.source ||
-		len(p.Extras) > 0 || len(releases) == 0 || len(q.env.Indexes) > 0 {
+		len(p.Extras) > 0 || len(q.env.Indexes) > 0 || !q.onCPUOnly(p) {
 		return false
 	}
-	cpu, gpu := false, false
-	for i := range releases[0].Builds {
-		b := &releases[0].Builds[i]
-		same := b.Extra == "" && cmp.Or(b.Package, releases[0].Package) == p.Name
-		cpu = cpu || same && facts.IsCPU(b)
-		gpu = gpu || same && !facts.IsCPU(b)
-	}
-	if cpu && !gpu {
-		q.leave(p.seen, "that package runs on the CPU, beside what runs on the GPU")
-	}
-	return cpu && !gpu
+	q.leave(p.seen, "that package runs on the CPU, beside what runs on the GPU")
+	return true
 }
 
 // addOwner adds the framework that a package is the compiled code of.

@@ -30,6 +30,7 @@ type environment struct {
 	compiledFor []query.Compiled // what packages are said to be compiled for
 	frameworks  []seenPackage    // what a framework's own name or package stands for
 	packages    []seenPackage
+	beside      []seenPackage // of one framework, packages beside the one that is listed
 	readings    []verdict.Reading
 	notJudged   []verdict.NotJudged
 	day         string   // by which everything was released whose version is not said; or empty

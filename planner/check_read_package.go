@@ -94,6 +94,9 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 		return q.Name == p.Name
 	}
 	if at := slices.IndexFunc(*list, same); at >= 0 {
+		if old := (*list)[at]; p.framework != "" && !p.byName {
+			c.beside = append(c.beside, old, p)
+		}
 		(*list)[at] = merge((*list)[at], p)
 		return
 	}

@@ -1,0 +1,52 @@
+package planner
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// overwritten returns why an environment for a GPU fails that has two packages of one
+// framework, one of them with builds for the CPU alone; nil where it has not.
+func (q *question) overwritten() []plan.ConflictRule {
+	if !q.forGPU() {
+		return nil
+	}
+	for _, cpu := range q.beside {
+		if cpu.byName || cpu.source || !q.onCPUOnly(&cpu) {
+			continue
+		}
+		for _, gpu := range q.beside {
+			if gpu.framework != cpu.framework || gpu.byName || gpu.Name == cpu.Name || q.onCPUOnly(&gpu) {
+				continue
+			}
+			q.infer(fmt.Sprintf("which of %s and %s was installed last is not said", cpu.Name, gpu.Name))
+			return append(q.observedGPU(), q.fact(packages.Overwritten, fmt.Sprintf("%s and %s unpack into one folder, "+
+				"and %[1]s has no GPU code: only one of them can be there", cpu.Name, gpu.Name),
+				cpu.framework+"/"+q.facts.Frameworks(cpu.framework)[0].Version))
+		}
+	}
+	return nil
+}
+
+// onCPUOnly reports whether what a package installs of its framework's newest release
+// has no GPU code.
+func (q *question) onCPUOnly(p *seenPackage) bool {
+	releases := q.facts.Frameworks(p.framework)
+	if len(releases) == 0 {
+		return false
+	}
+	cpu, gpu := false, false
+	for i := range releases[0].Builds {
+		b := &releases[0].Builds[i]
+		same := b.Extra == "" && cmp.Or(b.Package, releases[0].Package) == p.Name ||
+			slices.Contains(releases[0].PackageAliases, p.Name)
+		cpu = cpu || same && facts.IsCPU(b)
+		gpu = gpu || same && !facts.IsCPU(b)
+	}
+	return cpu && !gpu
+}
