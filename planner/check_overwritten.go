@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -25,7 +25,7 @@ func (q *question) overwritten() []plan.ConflictRule {
 				continue
 			}
 			q.infer(fmt.Sprintf("which of %s and %s was installed last is not said", cpu.Name, gpu.Name))
-			return append(q.observedGPU(), q.fact(packages.Overwritten, fmt.Sprintf("%s and %s unpack into one folder, "+
+			return append(q.observedGPU(), q.fact(system.CPUBuild, fmt.Sprintf("%s and %s unpack into one folder, "+
 				"and %[1]s has no GPU code: only one of them can be there", cpu.Name, gpu.Name),
 				cpu.framework+"/"+q.facts.Frameworks(cpu.framework)[0].Version))
 		}

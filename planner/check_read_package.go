@@ -33,18 +33,20 @@ func (c *environment) readTool(s seen, o *observed.Observation) bool {
 	return true
 }
 
-// readArchList reads the compute capabilities that a build of torch prints as its
-// own, which people list among packages, and reports whether that is what it was.
+// readArchList reads the compute capabilities that a build of a framework prints as
+// its own, which people list among packages (torch arch list), and reports whether
+// that is what it was.
 func (c *environment) readArchList(s seen, o *observed.Observation) bool {
-	name := request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-"))
-	if name != "torch-arch-list" && name != "torch-cuda-arch-list" && name != "arch-list" {
+	name, is := strings.CutSuffix(request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-")), "-arch-list")
+	name = strings.TrimSuffix(name, "-cuda")
+	if id, _ := c.frameworkOf(name, s.at); !is || id == "" {
 		return false
 	}
 	said := reading.ReadCapabilities(o.Value)
 	if len(said.SM) == 0 {
 		return false
 	}
-	c.compiledFor = append(c.compiledFor, query.Compiled{Name: "torch", Text: o.Value, SM: said.SM, PTX: said.PTX})
+	c.compiledFor = append(c.compiledFor, query.Compiled{Name: name, Text: o.Value, SM: said.SM, PTX: said.PTX})
 	return true
 }
 

@@ -23,6 +23,7 @@ func TestReadCompiled(t *testing.T) {
 		"0.1.3 built for sm_37":                {SM: []string{"3.7"}},
 		"compiled for sm_90a and sm_80":        {SM: []string{"8.0", "9.0"}},
 		"built for 8.0 and 9.0+PTX":            {SM: []string{"8.0", "9.0"}, PTX: true},
+		"build for 2.2.0+cu121":                {Torch: "2.2", CUDA: "12.1"},
 		"built from source":                    {},
 		"built from source for torch 2.1":      {},
 		"2.5.1":                                {},
@@ -35,11 +36,24 @@ func TestReadCompiled(t *testing.T) {
 	}
 }
 
+func TestReadCapabilities(t *testing.T) {
+	for text, want := range map[string]reading.Compiled{
+		"sm_70 sm_86 sm_70":        {SM: []string{"7.0", "8.6"}},
+		"sm_52 sm_120 compute_120": {SM: []string{"5.2", "12.0"}, PTX: true},
+		"none":                     {},
+	} {
+		if diff := cmp.Diff(want, reading.ReadCapabilities(text)); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", text, diff)
+		}
+	}
+}
+
 func FuzzReadCompiled(f *testing.F) {
 	f.Add("built for torch 2.2.0+cu121")
 	f.Add("compiled for sm_90a, 8.6+PTX")
 	f.Add("cu1 wheel")
 	f.Fuzz(func(t *testing.T, text string) {
+		reading.ReadCapabilities(text)
 		c := reading.ReadCompiled(text)
 		if c.PTX && text == "" || len(c.SM) > len(text) {
 			t.Errorf("%q: %+v", text, c)

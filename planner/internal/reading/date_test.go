@@ -20,13 +20,29 @@ func TestReadDate(t *testing.T) {
 
 func TestReadVersionsInWords(t *testing.T) {
 	for text, want := range map[string]string{
-		"before 4.5.0": "<4.5.0", "older than 11.8": "<11.8", "newer than 2.7.0": ">2.7.0", "2.4.0 or newer": ">=2.4.0",
+		"before 4.5.0": "<4.5.0", "older than 11.8": "<11.8", "newer than 2.7.0": ">2.7.0", "above 2.10": ">2.10,!=2.10.*", "2.4.0 or newer": ">=2.4.0",
 		"2.4 and later": ">=2.4", "at least 2.1": ">=2.1", "up to 0.4": "<=0.4", "4.5.0 or older": "<=4.5.0", "latest": "",
 		"2.4.0": "==2.4.0", "before": "",
 	} {
 		var r reading.Requirement
 		if r.ReadVersion(text); r.Specifier != want {
 			t.Errorf("%q: %q, want %q", text, r.Specifier, want)
+		}
+	}
+}
+
+func TestNightlyAfter(t *testing.T) {
+	for _, test := range []struct{ ver, released, want string }{
+		{"3.0.0.dev20250717", "2025-03-26", "2025-07-17"},
+		{"3.0.0.dev20250401", "2025-03-26", ""}, // of the days around it
+		{"2.7.0.dev20250310", "2025-04-23", ""},
+		{"2.7.0.dev20250310+cu124", "2024-01-01", ""},
+		{"3.0.0.dev20251340", "2025-03-26", ""},
+		{"3.0.0.dev20250717", "", ""},
+		{"3.0.0", "2025-03-26", ""},
+	} {
+		if got := reading.NightlyAfter(test.ver, test.released); got != test.want {
+			t.Errorf("%s after %s: %q, want %q", test.ver, test.released, got, test.want)
 		}
 	}
 }

@@ -10,12 +10,9 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// The ids of the rules of two frameworks of which one finds the CUDA of the other, and
-// of two packages of one framework.
-const (
-	Beside      = "shared-libraries"
-	Overwritten = "package-overwritten"
-)
+// Beside is the id of the rule of two frameworks of which one finds the CUDA of
+// the other.
+const Beside = "shared-libraries"
 
 var BesideRules = []rule.Rule{
 	{
@@ -24,11 +21,6 @@ var BesideRules = []rule.Rule{
 				"other's only where it comes as NVIDIA's wheels: libraries bundled in a framework's own wheel have " +
 				"names of their own."},
 		State: stateBeside,
-	},
-	{
-		Rule: plan.Rule{ID: Overwritten, Kind: plan.Runs, Source: rule.DocPackages, Inferred: true,
-			Text: "Of two packages that install one framework into one folder, such as onnxruntime and onnxruntime-gpu, " +
-				"the one installed last overwrites the other: only one may be in an environment."},
 	},
 }
 
