@@ -63,7 +63,7 @@ func (a *asked) inputFaults(err error) error {
 	return a.placed(f)
 }
 
-// placed gives an error its lines of the target file.
+// placed adds the lines of the target file to an error.
 func (a *asked) placed(f *fault) error {
 	if len(f.ranges) == 0 {
 		return f

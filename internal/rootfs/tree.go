@@ -130,7 +130,7 @@ func describe(h *tar.Header, kind squashfs.Type) *squashfs.Inode {
 	return n
 }
 
-// link gives a file that is there another name.
+// link adds a name to a file that is there.
 func (t *tree) link(dir *entry, base, target string) error {
 	target = path.Clean("/" + target)
 	from, err := t.parent(target)

@@ -132,7 +132,7 @@ func (t *tree) extend(w *squashfs.Writer, o Options) error {
 	return nil
 }
 
-// rootless gives everything to root, and empties /dev.
+// rootless makes root the owner of everything, and empties /dev.
 func (t *tree) rootless() {
 	if dev := t.root.entries["dev"]; dev != nil && dev.entries != nil {
 		clear(dev.entries)

@@ -64,7 +64,7 @@ const (
 	longestTarget = 65535
 )
 
-// number gives each inode below a directory its number and its links, in the
+// number sets the number and the links of each inode below a directory, in the
 // order of paths. It refuses what the format has no room for.
 func (w *Writer) number(n *Inode, path string) error {
 	w.inodes++
