@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -47,10 +46,7 @@ func (p *Planner) tryToolkit(q *query.Query, c *plan.Conflict) error {
 // tryOtherGPUs looks for the nearest compute capability with a stack, newer
 // ones first, then older ones.
 func (p *Planner) tryOtherGPUs(q *query.Query, c *plan.Conflict) error {
-	archs := slices.Clone(p.facts.Architectures())
-	slices.SortFunc(archs, func(x, y matrices.Architecture) int {
-		return version.Compare(x.ComputeCapability, y.ComputeCapability)
-	})
+	archs := p.facts.Ascending()
 	at := slices.IndexFunc(archs, func(x matrices.Architecture) bool { return x.ComputeCapability == q.GPUs[0].CC() })
 	boards := p.facts.CommonBoards()
 	for _, step := range []int{1, -1} {

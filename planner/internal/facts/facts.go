@@ -17,6 +17,7 @@ type Facts struct {
 	// Tables that follow from those of the set, made when they are first asked for.
 	ByCapability func() map[string]*matrices.Architecture // by compute capability
 	ByBranch     func() map[string]*matrices.DriverBranch // by branch number
+	Ascending    func() []matrices.Architecture           // the oldest compute capability first
 	SortedOSes   func() []matrices.OS                     // preferred ones first
 	BaseImages   func() []BaseImage                       // likewise
 	CUDAImages   func() []*matrices.ImageTag              // newest CUDA first
@@ -44,6 +45,13 @@ func New(set *matrices.Set) *Facts {
 			return RowsBy(set.DriverBranches(), func(b *matrices.DriverBranch) string { return b.Branch })
 		}),
 	}
+	f.Ascending = sync.OnceValue(func() []matrices.Architecture {
+		archs := slices.Clone(set.Architectures())
+		slices.SortFunc(archs, func(x, y matrices.Architecture) int {
+			return version.Compare(x.ComputeCapability, y.ComputeCapability)
+		})
+		return archs
+	})
 	f.SortedOSes = sync.OnceValue(f.sortOSes)
 	f.BaseImages = sync.OnceValue(func() []BaseImage { return f.listImages(f.SortedOSes()) })
 	f.CommonBoards = sync.OnceValue(f.listCommonBoards)

@@ -56,7 +56,7 @@ func (m *Model) narrow() bool { return m.Size != WideModel }
 func room(q *query.Query) int { return usualConstraints * max(1, (len(q.GPUs)+len(q.Frameworks()))/2) }
 
 // usualConstraints is about how many the model of one GPU and one framework has.
-const usualConstraints = 22
+const usualConstraints = 26
 
 // New returns the model of a query, with the candidates of each variable and no
 // constraints. What models have in common is taken from the cache, which is that
