@@ -231,3 +231,40 @@ func TestImagesAreOfThePlatform(t *testing.T) {
 		t.Errorf("%+v %+v, want a conflict over the image", got.Stack, got.Conflict)
 	}
 }
+
+// TestAnotherReleaseIsTheStackThatWasPromised asks for releases on GPUs, and
+// applies each change that a conflict offers: such changes are not planned anew
+// where the release alone changes.
+func TestAnotherReleaseIsTheStackThatWasPromised(t *testing.T) {
+	set := matrices.Embedded()
+	p, step := New(set), 1709
+	if *every {
+		step = 31
+	}
+	pairs, fixes := 0, 0
+	for _, name := range set.FrameworkNames() {
+		for _, r := range set.Frameworks(name) {
+			for _, g := range set.GPUs() {
+				if pairs++; pairs%step != 0 {
+					continue
+				}
+				words := []string{name + "==" + r.Version, "gpu=" + g.ID}
+				got, err := p.Plan(plantest.Request(strings.Join(words, " ")))
+				if err != nil {
+					t.Fatalf("%s: %v", words, err)
+				}
+				if got.Conflict == nil {
+					continue
+				}
+				for _, f := range got.Conflict.Fixes {
+					fixes++
+					checkFix(t, p, words, f)
+				}
+			}
+		}
+	}
+	if fixes < pairs/step/20 {
+		t.Errorf("%d ways out of %d requests: too few to show anything", fixes, pairs/step)
+	}
+	t.Logf("%d ways out of %d requests", fixes, pairs/step)
+}

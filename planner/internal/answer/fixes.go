@@ -37,12 +37,34 @@ func fixes(m *model.Model, relaxations []solver.Relaxation, replan Replan) (
 			continue // nor is one without what was asked for
 		}
 		change, text := changes(&c, r.Rules)
-		best, fault := replan(change)
+		best, fault := &c, error(nil)
+		if !settled(&c, r.Rules) {
+			best, fault = replan(change)
+		}
 		if err = errors.Join(err, fault); best != nil {
 			list, used = append(list, Fix(m.Query, best, change, text)), append(used, r)
 		}
 	}
 	return list, used, err
+}
+
+// settled reports whether a solution of the wide model with some requirements
+// loosened is that of the changed request, which need not be planned then: the
+// release of its one framework is all that the request names beside GPUs, so that
+// the two models differ in nothing but the other releases. Where the system brings
+// CUDA, which toolkit that is can depend on them.
+func settled(c *model.Solution, loosened []int) bool {
+	if len(loosened) != 1 || c.Constraints[loosened[0]].Requirement.Part != "framework" || len(c.Packages) != 1 ||
+		c.Query.Pin != nil || c.First().System() {
+		return false
+	}
+	for i := range c.Constraints {
+		asked := c.Constraints[i].Requirement
+		if asked != nil && asked.Part != "gpu" && i != loosened[0] {
+			return false
+		}
+	}
+	return true
 }
 
 // Fix returns a way out: changes, how they read, and the best solution of the
