@@ -22,7 +22,7 @@ build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned bui
 
 bin/envsolve: FORCE
 	@$(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/envsolve ./cmd/envsolve-builder
-	@GOOS=js GOARCH=wasm $(GO) build -trimpath -gcflags=all=-l -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer
+	@GOOS=js GOARCH=wasm $(GO) build -trimpath -gcflags=all=-l -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer ./cmd/envsolve-judge
 
 frontend: ## make the image of the BuildKit frontend, an OCI layout in .cache/frontend (PUSH: reference to push it to)
 	@$(GO) run ./internal/tools/frontendimage $(if $(PUSH),-push $(PUSH)) $(CACHE)/frontend
@@ -42,8 +42,8 @@ check: ## gofmt, go vet, staticcheck, dead code, known vulnerabilities (VULNDB: 
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
 	@$(GO) build -o $(CACHE)/deadcode golang.org/x/tools/cmd/deadcode
-	@dead=$$($(GO) tool deadcode -test ./...; $(GO) tool deadcode ./cmd/... ./internal/tools/... | grep -vE '^(internal/testworld|internal/explorer/call|solver)/'; \
-	  GOOS=js GOARCH=wasm $(CACHE)/deadcode -filter internal/explorer/call ./cmd/envsolve-explorer); \
+	@dead=$$($(GO) tool deadcode -test ./...; $(GO) tool deadcode ./cmd/... ./internal/tools/... | grep -vE '^(internal/testworld|internal/explorer/(call|paste)|solver)/|func: ReadIn$$'; \
+	  GOOS=js GOARCH=wasm $(CACHE)/deadcode -filter 'internal/explorer/(call|paste)' ./cmd/envsolve-explorer ./cmd/envsolve-judge); \
 	  test -z "$$dead" || { echo "nothing calls these, or tests alone:"; echo "$$dead"; exit 1; }
 	$(GO) run ./internal/tools/vulncheck $(if $(VULNDB),-db $(VULNDB))
 

@@ -22,8 +22,9 @@ alone, with relative links: any host and any path below it will do.
 The folder is replaced as a whole when all of it is written. One that holds other
 things than a site is left alone, and an error.
 
-The planner for browsers is looked for beside this program, as js_wasm/envsolve-explorer
-or envsolve-explorer.wasm; --program names another place.`
+Two programs for browsers are looked for beside this one, envsolve-explorer and
+envsolve-judge, in js_wasm or with the ending .wasm; --program and --judge name
+other places.`
 
 const siteExample = `  envsolve site --output public
   envsolve serve`
@@ -32,15 +33,35 @@ const serveHelp = `Serve shows the site that "envsolve site" writes, on this mac
 is interrupted. Nothing is written.`
 
 // siteFlags are the flags of site and serve.
-type siteFlags struct{ program string }
+type siteFlags struct{ planner, judge string }
 
 func (f *siteFlags) register(cmd *cobra.Command) {
-	cmd.Flags().StringVar(&f.program, "program", "", "the planner for browsers, a WebAssembly file")
+	cmd.Flags().StringVar(&f.planner, "program", "", "the planner for browsers, a WebAssembly file")
+	cmd.Flags().StringVar(&f.judge, "judge", "", "what judges in browsers, a WebAssembly file")
 }
 
 // files makes the site.
 func (f *siteFlags) files(ctx context.Context) (explorer.Files, error) {
-	path := f.program
+	site := explorer.Site{Facts: matrices.Embedded()}
+	for _, p := range []struct {
+		to               *[]byte
+		name, flag, path string
+	}{
+		{&site.Planner, explorer.Planner, "--program", f.planner},
+		{&site.Judge, explorer.Judge, "--judge", f.judge},
+	} {
+		program, err := programForBrowsers(p.name, p.flag, p.path)
+		if err != nil {
+			return nil, err
+		}
+		*p.to = program
+	}
+	return site.Files(ctx)
+}
+
+// programForBrowsers reads a program from where a flag says, or else from beside this
+// program.
+func programForBrowsers(name, flag, path string) ([]byte, error) {
 	if path == "" {
 		self, err := os.Executable()
 		if err != nil {
@@ -49,16 +70,15 @@ func (f *siteFlags) files(ctx context.Context) (explorer.Files, error) {
 		if resolved, err := filepath.EvalSymlinks(self); err == nil {
 			self = resolved
 		}
-		if path, err = explorer.FindProgram(filepath.Dir(self)); err != nil {
-			return nil, err
+		if path, err = explorer.FindProgram(filepath.Dir(self), name); err != nil {
+			return nil, fmt.Errorf("%w\nor name it with %s", err, flag)
 		}
 	}
 	program, err := explorer.ReadProgram(path)
 	if err != nil {
-		return nil, cli.UsageError("--program: %w", err)
+		return nil, cli.UsageError("%s: %w", flag, err)
 	}
-	site := explorer.Site{Facts: matrices.Embedded(), Program: program}
-	return site.Files(ctx)
+	return program, nil
 }
 
 func (a *app) siteCommand() *cobra.Command {

@@ -6,25 +6,10 @@
 package main
 
 import (
-	"syscall/js"
-
 	"github.com/envsolve/envsolve/internal/explorer/call"
 	"github.com/envsolve/envsolve/matrices"
 )
 
 func main() {
-	answerer := call.New(matrices.Embedded())
-	// envsolveCall(name, text) returns an object with a text, or with an error.
-	js.Global().Set("envsolveCall", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if len(args) != 2 {
-			return map[string]any{"error": "envsolveCall takes a name and a text"}
-		}
-		text, err := answerer.Call(args[0].String(), args[1].String())
-		if err != nil {
-			return map[string]any{"error": err.Error()}
-		}
-		return map[string]any{"text": text}
-	}))
-	js.Global().Call("envsolveReady")
-	select {}
+	call.InBrowser(call.New(matrices.Embedded()).Call)
 }

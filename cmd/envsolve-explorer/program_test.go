@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/envsolve/envsolve/internal/explorer"
 	"github.com/envsolve/envsolve/internal/explorer/explorertest"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 	"github.com/envsolve/envsolve/matrices"
@@ -58,7 +59,7 @@ func ask(t *testing.T, node string, addresses []string, answers any) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command(node, "testdata/ask.js", runner, explorertest.Program(t), file)
+	cmd := exec.Command(node, "testdata/ask.js", runner, explorertest.Program(t, explorer.Planner), file)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
 	if err != nil {

@@ -5,12 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/cli"
-	"github.com/envsolve/envsolve/internal/printable"
+	"github.com/envsolve/envsolve/internal/judge"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/matrices"
@@ -121,14 +122,13 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 	if f.fix {
 		doc, err = a.applyFix(ctx, sources, f, &env, &doc)
 	} else {
-		shown, err = patches(&env, &doc)
+		shown, err = judge.Patches(os.ReadFile, &env, &doc)
 	}
 	if err != nil {
 		return err
 	}
-	doc = printable.Document(doc)
 	width, isTerminal := cli.Terminal(a.Stdout)
-	err = report.WriteChecked(a.Stdout, &doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+	err = judge.Write(a.Stdout, &doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
 		Width: min(width, 140), Patches: shown})
 	if err != nil {
 		return err
@@ -151,23 +151,11 @@ func (a *app) judge(ctx context.Context, sources []string, f *checkFlags) (obser
 	for _, url := range f.indexes {
 		env.Indexes = append(env.Indexes, observed.Index{URL: url})
 	}
-	doc, err := planner.New(matrices.Embedded()).Check(env)
+	doc, err := judge.Environment(planner.New(matrices.Embedded()), &env)
 	if errors.Is(err, planner.ErrNothingToJudge) {
 		return env, doc, cli.UsageError("%w", err)
 	}
-	addNotes(&doc, env.Notes)
 	return env, doc, err
-}
-
-// addNotes adds what the readers of sources could not make anything of.
-func addNotes(doc *verdict.Document, notes []observed.Note) {
-	for _, n := range notes {
-		name, why, ok := strings.Cut(strings.TrimPrefix(n.Text, "not judged: "), ": ")
-		if !ok {
-			name, why = n.At.File, n.Text
-		}
-		doc.NotJudged = append(doc.NotJudged, verdict.NotJudged{At: n.At.String(), Name: strings.Trim(name, `"`), Why: why})
-	}
 }
 
 // exitOf returns what the exit code of a verdict is.

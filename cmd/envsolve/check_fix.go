@@ -3,40 +3,14 @@ package main
 import (
 	"context"
 	"fmt"
+	"os"
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/printable"
-	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
-
-// patches returns each way out of a verdict as a patch of the sources.
-func patches(env *observed.Environment, doc *verdict.Document) (map[string]report.Patch, error) {
-	list := map[string]report.Patch{}
-	for _, j := range doc.Judged {
-		for _, fix := range j.Fixes {
-			files, byHand, err := source.Rewrite(env, fix.Changes)
-			if err != nil {
-				return nil, err
-			}
-			var p report.Patch
-			for _, file := range files {
-				p.Diff += file.Diff()
-				line, lines, text := file.Lines()
-				p.Files = append(p.Files, report.Replacement{File: file.Name, Line: line, Lines: lines, Text: text})
-			}
-			for _, hand := range byHand {
-				if !hand.At.ByFlag() { // of a flag, the change itself says how to ask
-					p.ByHand = append(p.ByHand, fmt.Sprintf("%s: %s", hand.At, hand.Why))
-				}
-			}
-			list[fix.Text] = p
-		}
-	}
-	return list, nil
-}
 
 // firstFix returns the first way out of what fails.
 func firstFix(doc *verdict.Document) (verdict.Fix, bool) {
@@ -61,7 +35,7 @@ func (a *app) applyFix(
 		fmt.Fprintln(a.Stderr, "nothing is written: no change is known that makes it work")
 		return *doc, nil
 	}
-	files, byHand, err := source.Rewrite(env, fix.Changes)
+	files, byHand, err := source.Rewrite(os.ReadFile, env, fix.Changes)
 	if err != nil {
 		return *doc, err
 	}

@@ -22,8 +22,25 @@ const path = "/some/folder/"
 // The README's conflict.
 const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 
-// mostPacked is how many bytes the program may be on the wire.
-const mostPacked = 2_800_000
+// How many bytes the programs may be on the wire: the planner, and what is loaded when
+// somebody asks for a verdict.
+const (
+	mostPacked  = 2_800_000
+	mostOfJudge = 5_000_000
+)
+
+// packed compiles a program and packs it.
+func packed(t *testing.T, name string, most int) []byte {
+	t.Helper()
+	program, err := explorer.ReadProgram(explorertest.Program(t, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(program) > most {
+		t.Errorf("%s has %d bytes on the wire, more than %d", name, len(program), most)
+	}
+	return program
+}
 
 // ready is the page with the planner running, answered one that has answered.
 const (
@@ -34,14 +51,8 @@ const (
 // TestInTheBrowser drives Chromium through the site as it is published.
 func TestInTheBrowser(t *testing.T) {
 	browser := explorertest.Open(t)
-	program, err := explorer.ReadProgram(explorertest.Program(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(program) > mostPacked {
-		t.Errorf("the program has %d bytes on the wire, more than %d", len(program), mostPacked)
-	}
-	site := explorer.Site{Facts: matrices.Embedded(), Program: program}
+	site := explorer.Site{Facts: matrices.Embedded(), Planner: packed(t, explorer.Planner, mostPacked),
+		Judge: packed(t, explorer.Judge, mostOfJudge)}
 	files, err := site.Files(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -62,7 +73,10 @@ func TestInTheBrowser(t *testing.T) {
 		{"a worker that has grown is replaced", replaced},
 		{"narrow and dark", narrowAndDark},
 		{"tables need no script", scriptless},
-		{"a pasted log is explained", pasted},
+		{"a pasted log is explained", pastedLog},
+		{"a pasted file is judged, and patched", pastedFile},
+		{"a file that is chosen is judged", chosenFile},
+		{"sources judged as the command line judges them", judgedAsTheCommandLine},
 		{"axe finds nothing serious", accessible},
 		{"500 questions answered as the command line answers them", sameAsTheCommandLine},
 	} {
@@ -240,22 +254,99 @@ func scriptless(t *testing.T, b *explorertest.Browser, home string) {
 	}
 }
 
-func pasted(t *testing.T, b *explorertest.Browser, home string) {
-	b.Go(home + "explain.html")
+func pastedLog(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home + "check.html")
 	b.Wait(ready)
-	b.Type("#log", "RuntimeError: CUDA error: no kernel image is available for execution on the device")
-	b.Click("#explain")
-	b.Wait("html[data-found]")
+	b.Type("#paste", "RuntimeError: CUDA error: no kernel image is available for execution on the device")
+	b.Click("#judge")
+	b.Wait("html[data-judged]")
 	if text := b.Text("#found"); !strings.Contains(text, "no-kernel-image") || !strings.Contains(text, "Fix:") {
 		t.Errorf("it says %s", text)
 	}
+}
+
+func pastedFile(t *testing.T, b *explorertest.Browser, home string) {
+	b.Window(360)
+	b.Go(home + "check.html")
+	b.Wait(ready)
+	b.Type("#paste", "torch==2.5.1\nnumpy<2\n")
+	b.Type("#gpu", "RTX 5090")
+	b.Click("#judge")
+	b.Wait("html[data-judged]")
+	if text := b.Text("#answer"); !strings.Contains(text, "It fails") || !strings.Contains(text, "the file's name") {
+		t.Errorf("it says %s", text)
+	}
+	b.Type("#name", "requirements.txt")
+	b.Click("#judge")
+	b.Wait(".patch")
+	if text := b.Text("#body"); !strings.Contains(text, "carry no sm_120 code") || !strings.Contains(text, "+torch==2.8.0") {
+		t.Errorf("it says %s", text)
+	}
+	b.Click("[data-copy=patch]")
+	if patch := explorertest.Value[string](b, "html.dataset.copied"); !strings.Contains(patch, "--- a/requirements.txt") {
+		t.Errorf("the patch that is copied is %s", patch)
+	}
+	if width := explorertest.Value[int](b, "document.documentElement.scrollWidth"); width > 360 {
+		t.Errorf("the page is %d pixels wide in a window of 360", width)
+	}
+	b.Picture("judged")
+}
+
+// chosenFile chooses a file as PowerShell writes them: in UTF-16, which a text box
+// would lose.
+func chosenFile(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home + "check.html")
+	b.Wait(ready)
+	verdict := explorertest.Value[string](b, `(async () => {
+		const text = "torch==2.5.1\r\n", bytes = [0xff, 0xfe, ...[...text].flatMap((c) => [c.charCodeAt(0), 0])];
+		const list = new DataTransfer();
+		list.items.add(new File([new Uint8Array(bytes)], "requirements.txt"));
+		byId("file").files = list.files;
+		await opened();
+		byId("gpu").value = "t4";
+		await submitted();
+		return byId("verdict").textContent + byId("body").textContent;
+	})()`)
+	if !strings.HasPrefix(verdict, "It works") || !strings.Contains(verdict, "2.5.1") {
+		t.Errorf("it says %s", verdict)
+	}
+}
+
+func judgedAsTheCommandLine(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home + "check.html")
+	b.Wait(ready)
+	program := explorertest.CommandLine(t)
+	pastes := explorertest.Pastes(t, "../source/testdata/*.txtar")
+	var questions []string
+	for _, p := range pastes {
+		questions = append(questions, p.Question)
+	}
+	list, err := json.Marshal(questions)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := explorertest.Value[[]answer](b, `(async (list) => {
+		const judge = new Planner("./", "judge.bin"), answers = [];
+		for (const question of list)
+			answers.push(await judge.ask("check", question).then((text) => ({ text: JSON.parse(text).document }),
+				(e) => ({ error: e.message })));
+		return answers;
+	})(`+string(list)+`)`)
+	for i, p := range pastes {
+		document, failure := p.Judged(t, program)
+		if got[i].Text != document || got[i].Error != failure {
+			t.Errorf("%s: the browser says\n%s%s\nand the command line\n%s%s", p.Name, got[i].Text, got[i].Error, document,
+				failure)
+		}
+	}
+	t.Logf("%d sources", len(pastes))
 }
 
 // accessible lets axe-core look at pages.
 func accessible(t *testing.T, b *explorertest.Browser, home string) {
 	axe := explorertest.Axe(t)
 	for _, page := range []string{
-		"index.html#" + conflict, "index.html#gpu=t4&framework=pytorch==2.6.0", "explain.html", "pytorch/index.html",
+		"index.html#" + conflict, "index.html#gpu=t4&framework=pytorch==2.6.0", "check.html", "pytorch/index.html",
 		"gpu/gtx-1080-ti.html", "error/no-kernel-image.html",
 	} {
 		b.Go(home + "api/v1/index.json") // what differs in its # alone would not be loaded anew

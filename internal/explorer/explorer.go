@@ -28,8 +28,8 @@ type Files map[string][]byte
 // Site makes a site.
 type Site struct {
 	Facts *matrices.Set
-	// Program is the planner for browsers, as ReadProgram returns it.
-	Program []byte
+	// Planner and Judge are the programs for browsers, as ReadProgram returns them.
+	Planner, Judge []byte
 
 	planner *planner.Planner
 	files   Files
@@ -41,7 +41,7 @@ type Site struct {
 func (s *Site) Files(ctx context.Context) (Files, error) {
 	s.begin()
 	for _, make := range []func(context.Context) error{
-		s.assets, s.index, s.explain, s.answer, s.gpuPages, s.frameworkPages, s.otherPages,
+		s.assets, s.index, s.check, s.answer, s.gpuPages, s.frameworkPages, s.otherPages,
 		s.api, s.describe, s.feed,
 	} {
 		if err := make(ctx); err != nil {
@@ -53,7 +53,8 @@ func (s *Site) Files(ctx context.Context) (Files, error) {
 
 // begin sets the site up, without pages.
 func (s *Site) begin() {
-	s.planner, s.files = planner.New(s.Facts), Files{"explorer.bin": s.Program, ".nojekyll": {}}
+	s.planner = planner.New(s.Facts)
+	s.files = Files{"explorer.bin": s.Planner, "judge.bin": s.Judge, ".nojekyll": {}}
 }
 
 // assets adds the files that are as they are.
@@ -75,10 +76,10 @@ func (s *Site) index(context.Context) error {
 	})
 }
 
-func (s *Site) explain(context.Context) error {
-	return s.page("explain.html", "explain", page{
-		Title: "Explain an error log of GPU software", Heading: "What does this log mean?",
-		Description: "Paste a log: which known error it is, its cause, how to confirm it, and the fix.",
+func (s *Site) check(context.Context) error {
+	return s.page("check.html", "check", page{
+		Title: "Does this GPU environment work?", Heading: "Does what I have work?",
+		Description: "Paste requirements, pip freeze, nvidia-smi, collect_env or a log: it works, or why it fails and what to change.",
 	})
 }
 
@@ -123,7 +124,7 @@ func (s *Site) add(name string, content []byte) error {
 
 // navigation lists the pages that every page links to.
 func (s *Site) navigation() []link {
-	list := []link{{"explain.html", "Explain a log"}, {"gpu/index.html", "GPUs"}}
+	list := []link{{"check.html", "Judge what you have"}, {"gpu/index.html", "GPUs"}}
 	for _, name := range s.Facts.RankedFrameworks() {
 		list = append(list, link{frameworkPath(name), s.Facts.FrameworkInfo(name).Name})
 	}

@@ -13,7 +13,7 @@ import (
 // TestThePagesOfTheSite makes the whole site: pages are small, their links lead
 // somewhere, and they are the same each time.
 func TestThePagesOfTheSite(t *testing.T) {
-	site := Site{Facts: matrices.Embedded(), Program: []byte("program")}
+	site := Site{Facts: matrices.Embedded(), Planner: []byte("program")}
 	files, err := site.Files(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -82,14 +82,14 @@ func TestHandler(t *testing.T) {
 
 func TestPrograms(t *testing.T) {
 	folder := t.TempDir()
-	if _, err := FindProgram(folder); err == nil || !strings.Contains(err.Error(), BuildProgram) {
+	if _, err := FindProgram(folder, Planner); err == nil || !strings.Contains(err.Error(), BuildPrograms) {
 		t.Errorf("the error does not say how to make the program: %v", err)
 	}
 	path := filepath.Join(folder, "envsolve-explorer.wasm")
 	if err := os.WriteFile(path, []byte("text"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if found, err := FindProgram(folder); err != nil || found != path {
+	if found, err := FindProgram(folder, Planner); err != nil || found != path {
 		t.Errorf("found %q, %v", found, err)
 	}
 	if _, err := ReadProgram(path); err == nil || !strings.Contains(err.Error(), "no WebAssembly") {

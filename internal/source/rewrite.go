@@ -68,9 +68,12 @@ type ByHand struct {
 }
 
 // Rewrite writes changes into the sources of an environment, in each one's own
-// syntax and with everything else as it was. Files are sorted by name.
-func Rewrite(env *observed.Environment, changes []observed.Change) ([]Rewritten, []ByHand, error) {
-	w := &rewriter{env: env, files: map[string]*draft{}}
+// syntax and with everything else as it was. Files are read anew, by [os.ReadFile] or
+// what stands for it, and sorted by name.
+func Rewrite(
+	read func(name string) ([]byte, error), env *observed.Environment, changes []observed.Change,
+) ([]Rewritten, []ByHand, error) {
+	w := &rewriter{env: env, read: read, files: map[string]*draft{}}
 	for _, c := range changes {
 		if err := w.change(c); err != nil {
 			var hand *byHandError
@@ -93,6 +96,7 @@ func Rewrite(env *observed.Environment, changes []observed.Change) ([]Rewritten,
 // rewriter gathers edits by their files.
 type rewriter struct {
 	env    *observed.Environment
+	read   func(name string) ([]byte, error)
 	files  map[string]*draft
 	byHand []ByHand
 }
@@ -162,7 +166,7 @@ func (w *rewriter) open(at request.Position) (*draft, error) {
 	if writtenByInstaller(at.File) {
 		return nil, byHand(at, "it is what an installer wrote of what is there: install the other release with that one")
 	}
-	raw, err := os.ReadFile(at.File)
+	raw, err := w.read(at.File)
 	if err != nil {
 		return nil, err
 	}

@@ -122,7 +122,7 @@ func TestChangesAreWrittenAsTheSourceWritesThem(t *testing.T) {
 				subject = ""
 			}
 			c.change.Of = find(t, &env, kind, subject)
-			files, byHand, err := Rewrite(&env, []observed.Change{c.change})
+			files, byHand, err := Rewrite(os.ReadFile, &env, []observed.Change{c.change})
 			if err != nil || len(byHand) > 0 || len(files) != 1 {
 				t.Fatalf("%d files, by hand %v, %v", len(files), byHand, err)
 			}
@@ -173,7 +173,7 @@ func TestWhatIsNotWrittenSaysWhatToDo(t *testing.T) {
 				t.Fatal(err)
 			}
 			change := observed.Change{Of: find(t, &env, observed.Package, "torch"), Value: "2.7.1"}
-			got, byHand, err := Rewrite(&env, []observed.Change{change})
+			got, byHand, err := Rewrite(os.ReadFile, &env, []observed.Change{change})
 			if err != nil || len(got) > 0 || len(byHand) != 1 || byHand[0].Why != want {
 				t.Errorf("%v, %v, %v", got, byHand, err)
 			}
@@ -187,7 +187,7 @@ func TestAFileThatHasChangedIsNotOverwritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, _, err := Rewrite(&env, []observed.Change{{Of: 0, Value: "2.7.1"}})
+	files, _, err := Rewrite(os.ReadFile, &env, []observed.Change{{Of: 0, Value: "2.7.1"}})
 	if err != nil || len(files) != 1 {
 		t.Fatal(len(files), err)
 	}

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -23,13 +24,41 @@ const Stdin = "-"
 // cannot be judged is in the environment's notes. Errors name the source, and the
 // place in it, that cannot be read at all.
 func Read(ctx context.Context, names []string, stdin io.Reader) (observed.Environment, error) {
+	return readAll(ctx, names, func(env *observed.Environment, name string) error {
+		return read(ctx, env, name, stdin)
+	})
+}
+
+// ReadIn is as [Read] where sources are files of a file system, which need not be
+// this machine's. Folders are none.
+func ReadIn(ctx context.Context, files fs.FS, names []string, stdin io.Reader) (observed.Environment, error) {
+	return readAll(ctx, names, func(env *observed.Environment, name string) error {
+		if name == Stdin {
+			return readStdin(env, stdin)
+		}
+		raw, err := fs.ReadFile(files, name)
+		if err != nil {
+			return err
+		}
+		doc, err := document.Decode(name, raw)
+		if err != nil {
+			return err
+		}
+		return readDocument(&document.Reading{Document: doc, Env: env, Files: document.In(files)}, false)
+	})
+}
+
+// readAll reads sources one by one and lays them over one another.
+func readAll(
+	ctx context.Context, names []string, read func(env *observed.Environment, name string) error,
+) (observed.Environment, error) {
 	var env observed.Environment
 	for _, name := range names {
 		if err := ctx.Err(); err != nil {
 			return env, err
 		}
 		one := observed.Environment{Installer: env.Installer}
-		if err := read(ctx, &one, name, stdin); err != nil {
+		if err := read(&one, name); err != nil {
 			return env, err
 		}
 		if len(one.Observations) == 0 {
@@ -58,11 +87,7 @@ func shownName(name string) string {
 
 func read(ctx context.Context, env *observed.Environment, name string, stdin io.Reader) error {
 	if name == Stdin {
-		doc, err := document.Take("stdin", stdin)
-		if err != nil {
-			return err
-		}
-		return readDocument(&document.Reading{Document: doc, Env: env}, true)
+		return readStdin(env, stdin)
 	}
 	info, err := os.Stat(name)
 	if err != nil {
@@ -87,6 +112,14 @@ func read(ctx context.Context, env *observed.Environment, name string, stdin io.
 	}
 	defer files.Close()
 	return readDocument(&document.Reading{Document: doc, Env: env, Files: files}, false)
+}
+
+func readStdin(env *observed.Environment, stdin io.Reader) error {
+	doc, err := document.Take(shownName(Stdin), stdin)
+	if err != nil {
+		return err
+	}
+	return readDocument(&document.Reading{Document: doc, Env: env}, true)
 }
 
 // Open reads a file as a document.

@@ -12,25 +12,6 @@ let facts = { version: "" };
 let choices = { gpus: [], frameworks: [], packages: [] };
 let shown = null; // the answer that is on the page
 
-const byId = (id) => document.getElementById(id);
-
-// element makes an element; its children are elements or texts.
-function element(name, attributes, ...children) {
-  const e = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes || {})) {
-    if (key.startsWith("on")) e.addEventListener(key.slice(2), value);
-    else e.setAttribute(key, value);
-  }
-  e.append(...children.filter((child) => child !== null && child !== undefined));
-  return e;
-}
-
-// link is a link where the address is one of the web's, else its text.
-function link(address, text) {
-  if (!/^https?:\/\//.test(address)) return document.createTextNode(text);
-  return element("a", { href: address, rel: "noreferrer" }, text);
-}
-
 // --- the fields
 
 function chips(field) {
@@ -188,11 +169,6 @@ function drawStack(answer, plan) {
   body.append(element("h3", {}, "Why"), rows(plan.reasons.map((r) => [r.part, r.text, factButtons(r.facts)])));
 }
 
-function rows(list) {
-  return element("table", { class: "parts" }, element("tbody", {}, ...list.filter((row) => row[1]).map(
-    ([name, value, more]) => element("tr", {}, element("th", { scope: "row" }, name), element("td", {}, value, " ", more)))));
-}
-
 function drawConflict(answer, conflict) {
   begin("conflict", "No stack does this");
   const body = byId("body");
@@ -220,44 +196,6 @@ function fixWords(fix) {
   return words.join(", ") + (more ? " " + more : "");
 }
 
-function drawRule(rule) {
-  const evidence = rule.evidence;
-  const text = rule.kind === "requirement" ? rule.text.replace(/^--(\S+) '?(.*?)'?$/s, "you ask for $1 $2") : rule.text;
-  return element("li", {}, text, " ",
-    evidence ? element("span", { class: "evidence" }, "[", link(evidence.url || "", evidence.class + ", " + evidence.date), "] ") : null,
-    factButtons(rule.facts));
-}
-
-// factButtons open facts where they stand.
-function factButtons(list) {
-  const span = element("span", { class: "facts" });
-  for (const ref of list || []) {
-    const button = element("button", {
-      type: "button", class: "fact", "aria-expanded": "false", onclick: () => openFact(button, ref),
-    }, ref);
-    span.append(button, " ");
-  }
-  return span;
-}
-
-async function openFact(button, ref) {
-  if (button.getAttribute("aria-expanded") === "true") {
-    button.nextElementSibling.remove();
-    button.setAttribute("aria-expanded", "false");
-    return;
-  }
-  button.setAttribute("aria-expanded", "true");
-  const box = element("span", { class: "opened" });
-  button.after(box);
-  try {
-    const fact = JSON.parse(await planner.ask("fact", ref));
-    fact.cells.forEach((c) => box.append(element("span", { class: "cell" }, c.name + ": " + c.value)));
-    fact.sources.forEach((s) => box.append(element("span", { class: "cell" }, s.class + ", " + s.date + ": ", link(s.url, s.title))));
-  } catch (error) {
-    box.append(error.message);
-  }
-}
-
 // --- what can be copied
 
 function copied(what) {
@@ -276,17 +214,6 @@ function badge() {
   return `[![GPU stack: ${works ? "works" : "conflict"}](${image})](${location.href.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 }
 
-async function copy(what) {
-  const text = copied(what);
-  html.dataset.copied = text;
-  try {
-    await navigator.clipboard.writeText(text);
-    byId("copied").textContent = "copied";
-  } catch {
-    byId("copied").replaceChildren("the browser does not let pages copy; here it is: ", element("code", {}, text));
-  }
-}
-
 // --- the beginning
 
 async function main() {
@@ -298,7 +225,7 @@ async function main() {
     });
     byId(field).addEventListener("change", () => { take(field); changed(); });
   }
-  byId("copies").addEventListener("click", (event) => event.target.dataset.copy && copy(event.target.dataset.copy));
+  byId("copies").addEventListener("click", (event) => event.target.dataset.copy && copy(copied(event.target.dataset.copy)));
   window.addEventListener("hashchange", opened);
   window.addEventListener("popstate", opened);
   if (location.protocol === "file:") throw new Error("opened as a file, which browsers let load no program: run \"envsolve serve\"");

@@ -1,12 +1,14 @@
-// The planner as pages see it: ask(name, text) promises an answer.
+// A program as pages see it, the planner or what judges: ask(name, text) promises an
+// answer.
 "use strict";
 
 // A worker's memory never shrinks: one that has grown past this is replaced.
 const mostMemory = 150 << 20;
 
 class Planner {
-  constructor(base) {
+  constructor(base, program = "explorer.bin") {
     this.base = base;
+    this.program = program;
     this.waiting = new Map(); // id → what is to be done with the answer
     this.last = 0;
     this.newest = null; // the question that is asked when the worker is free
@@ -17,8 +19,8 @@ class Planner {
 
   // compile unpacks the program while it is on its way.
   async compile() {
-    const response = await fetch(this.base + "explorer.bin");
-    if (!response.ok) throw new Error("explorer.bin: " + response.status);
+    const response = await fetch(this.base + this.program);
+    if (!response.ok) throw new Error(this.program + ": " + response.status);
     const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
     return WebAssembly.compileStreaming(new Response(unpacked, { headers: { "Content-Type": "application/wasm" } }));
   }

@@ -14,14 +14,14 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 )
 
-// Program compiles the program for browsers, as "make build" does, and returns
-// where it is.
-func Program(t testing.TB) string {
+// Program compiles a program for browsers, as "make build" does, and returns where
+// it is.
+func Program(t testing.TB, name string) string {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "envsolve-explorer.wasm")
+	path := filepath.Join(t.TempDir(), name+".wasm")
 	// The flags are those of the Makefile, so that Go's cache serves both.
 	cmd := exec.Command("go", "build", "-trimpath", "-gcflags=all=-l", "-ldflags=-s -w", "-o", path,
-		"github.com/envsolve/envsolve/cmd/envsolve-explorer")
+		"github.com/envsolve/envsolve/cmd/"+name)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%s: %v\n%s", cmd, err, out)
@@ -98,9 +98,16 @@ func (a *Asked) add(name, value string) {
 // error that it says.
 func Printed(t testing.TB, program string, a Asked) (document, failure string) {
 	t.Helper()
-	cmd := exec.Command(program, append([]string{"plan", "-o", "json"}, a.Flags...)...)
-	cmd.Dir = t.TempDir()
-	cmd.Env = append(os.Environ(), "ENVSOLVE_CACHE_DIR="+cmd.Dir, "HOME="+cmd.Dir, "XDG_CACHE_HOME="+cmd.Dir)
+	return run(t, exec.Command(program, append([]string{"plan", "-o", "json"}, a.Flags...)...), t.TempDir())
+}
+
+// run runs the command line in a folder, and returns what it prints, or the error
+// that it says.
+func run(t testing.TB, cmd *exec.Cmd, folder string) (printed, failure string) {
+	t.Helper()
+	cmd.Dir = folder
+	home := t.TempDir()
+	cmd.Env = append(os.Environ(), "ENVSOLVE_CACHE_DIR="+home, "HOME="+home, "XDG_CACHE_HOME="+home)
 	var errors strings.Builder
 	cmd.Stderr = &errors
 	out, err := cmd.Output()

@@ -13,7 +13,8 @@ import (
 // Files opens the files that a source names, below one folder and nowhere else:
 // who wrote the source is not the one who reads the answer.
 type Files struct {
-	root   *os.Root
+	files  fs.FS
+	close  func() error
 	folder string // of the root, as documents' names begin
 	opened int
 }
@@ -32,7 +33,14 @@ func Below(source string) (*Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Files{root: root, folder: folder}, nil
+	files := In(root.FS())
+	files.close, files.folder = root.Close, folder
+	return files, nil
+}
+
+// In returns the files of a file system, which need not be this machine's.
+func In(files fs.FS) *Files {
+	return &Files{files: files, close: func() error { return nil }, folder: "."}
 }
 
 // Close gives the folder back.
@@ -40,7 +48,7 @@ func (f *Files) Close() error {
 	if f == nil {
 		return nil
 	}
-	return f.root.Close()
+	return f.close()
 }
 
 // Open reads a file that a document names, relative to the document's folder.
@@ -65,7 +73,7 @@ func (f *Files) Open(from, name string) (*Document, error) {
 	if !filepath.IsLocal(below) {
 		return nil, fmt.Errorf("it lies outside %s: name it beside this source if it is yours", f.folder)
 	}
-	file, err := f.root.Open(below)
+	file, err := f.files.Open(filepath.ToSlash(below))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, errors.New("no such file")
 	}
@@ -77,7 +85,7 @@ func (f *Files) Open(from, name string) (*Document, error) {
 }
 
 // decodeFile reads a regular file; devices and pipes may never end.
-func decodeFile(name string, file *os.File) (*Document, error) {
+func decodeFile(name string, file fs.File) (*Document, error) {
 	info, err := file.Stat()
 	if err != nil {
 		return nil, err
@@ -106,6 +114,6 @@ func (f *Files) Has(from, name string) bool {
 	if err != nil || !filepath.IsLocal(below) {
 		return false
 	}
-	info, err := f.root.Stat(below)
+	info, err := fs.Stat(f.files, filepath.ToSlash(below))
 	return err == nil && info.Mode().IsRegular()
 }

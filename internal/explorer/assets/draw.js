@@ -1,0 +1,76 @@
+// What pages that answer draw alike; all of it is set as text. The page has the
+// planner, by which facts are looked up.
+"use strict";
+
+const byId = (id) => document.getElementById(id);
+
+// element makes an element; its children are elements or texts.
+function element(name, attributes, ...children) {
+  const e = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes || {})) {
+    if (key.startsWith("on")) e.addEventListener(key.slice(2), value);
+    else e.setAttribute(key, value);
+  }
+  e.append(...children.filter((child) => child !== null && child !== undefined));
+  return e;
+}
+
+// link is a link where the address is one of the web's, else its text.
+function link(address, text) {
+  if (!/^https?:\/\//.test(address)) return document.createTextNode(text);
+  return element("a", { href: address, rel: "noreferrer" }, text);
+}
+
+function rows(list) {
+  return element("table", { class: "parts" }, element("tbody", {}, ...list.filter((row) => row[1]).map(
+    ([name, value, more]) => element("tr", {}, element("th", { scope: "row" }, name), element("td", {}, value, " ", more)))));
+}
+
+function drawRule(rule) {
+  const evidence = rule.evidence;
+  const text = rule.kind === "requirement" ? rule.text.replace(/^--(\S+) '?(.*?)'?$/s, "you ask for $1 $2") : rule.text;
+  return element("li", {}, text, " ",
+    evidence ? element("span", { class: "evidence" }, "[", link(evidence.url || "", evidence.class + ", " + evidence.date), "] ") : null,
+    factButtons(rule.facts));
+}
+
+// factButtons open facts where they stand.
+function factButtons(list) {
+  const span = element("span", { class: "facts" });
+  for (const ref of list || []) {
+    const button = element("button", {
+      type: "button", class: "fact", "aria-expanded": "false", onclick: () => openFact(button, ref),
+    }, ref);
+    span.append(button, " ");
+  }
+  return span;
+}
+
+async function openFact(button, ref) {
+  if (button.getAttribute("aria-expanded") === "true") {
+    button.nextElementSibling.remove();
+    button.setAttribute("aria-expanded", "false");
+    return;
+  }
+  button.setAttribute("aria-expanded", "true");
+  const box = element("span", { class: "opened" });
+  button.after(box);
+  try {
+    const fact = JSON.parse(await planner.ask("fact", ref));
+    fact.cells.forEach((c) => box.append(element("span", { class: "cell" }, c.name + ": " + c.value)));
+    fact.sources.forEach((s) => box.append(element("span", { class: "cell" }, s.class + ", " + s.date + ": ", link(s.url, s.title))));
+  } catch (error) {
+    box.append(error.message);
+  }
+}
+
+// copy copies a text, and shows it where the browser does not let it.
+async function copy(text) {
+  html.dataset.copied = text;
+  try {
+    await navigator.clipboard.writeText(text);
+    byId("copied").textContent = "copied";
+  } catch {
+    byId("copied").replaceChildren("the browser does not let pages copy; here it is: ", element("code", {}, text));
+  }
+}
