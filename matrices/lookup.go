@@ -68,6 +68,58 @@ func (s *Set) Lookup(ref string) (Fact, error) {
 	return fact, nil
 }
 
+// CitedCell is a cell with what it rests on.
+type CitedCell struct {
+	Cell
+	Sources []Source
+}
+
+// Cited returns the cells of the row of a reference, table/row, each with its own
+// sources.
+func (s *Set) Cited(ref string) ([]CitedCell, error) {
+	name, id, _ := strings.Cut(ref, "/")
+	rows, typ, err := s.Table(name)
+	if err != nil {
+		return nil, err
+	}
+	found, err := s.find(name, id, rows, typ)
+	if err != nil {
+		return nil, err
+	}
+	row := addressable(found.row)
+	e := schema.Part[Evidence](row)
+	if e == nil {
+		e = &Evidence{}
+	}
+	var list []CitedCell
+	for _, c := range cellsOf(row, found.typ, "", e.Inferred) {
+		list = append(list, CitedCell{c, s.cited(found.citations(e, lastWord(c.Name)))})
+	}
+	return list, nil
+}
+
+// citations returns those of a cell; a build without any has its release's.
+func (f *foundRow) citations(e *Evidence, cell string) []string {
+	citations := citationsOf(e, cell)
+	if len(citations) == 0 && f.parent != nil {
+		return f.parent.Sources
+	}
+	return citations
+}
+
+// cited returns the sources of citations, each once.
+func (s *Set) cited(citations []string) []Source {
+	var list []Source
+	seen := map[string]bool{}
+	for _, c := range citations {
+		if source, ok := s.Source(c); ok && !seen[c] {
+			seen[c] = true
+			list = append(list, source)
+		}
+	}
+	return list
+}
+
 // cellName returns the name of a cell as the tables write it.
 func cellName(asked string) string { return strings.ReplaceAll(asked, "-", "_") }
 
@@ -207,20 +259,10 @@ func (s *Set) fact(f foundRow, cell string) Fact {
 	out.Inferred, out.Others, out.Notes = e.Inferred, e.Others, e.Notes
 	out.Overlay, out.Overridden, out.Learned = e.overlayOf(cell), e.overridden(cell), e.Learned
 	out.Cells = cellsOf(row, f.typ, "", e.Inferred)
-	citations := citationsOf(e, cell)
 	if f.parent != nil {
 		out.Overlay = max(out.Overlay, f.parent.overlayOf(cell))
-		if len(citations) == 0 {
-			citations = f.parent.Sources
-		}
 	}
-	seen := map[string]bool{}
-	for _, c := range citations {
-		if source, ok := s.Source(c); ok && !seen[c] {
-			seen[c] = true
-			out.Sources = append(out.Sources, source)
-		}
-	}
+	out.Sources = s.cited(f.citations(e, cell))
 	return out
 }
 

@@ -212,3 +212,30 @@ func TestFloorForKnowsEveryFamily(t *testing.T) {
 		}
 	}
 }
+
+// TestTheCellsOfARowAreCitedAsTheyAreLookedUp compares the sources of each cell of
+// rows of several kinds with those of the cell looked up by itself.
+func TestTheCellsOfARowAreCitedAsTheyAreLookedUp(t *testing.T) {
+	facts := Embedded()
+	for _, ref := range []string{"gpus/rtx-5090", "pytorch/2.5.1+cu124", "cuda/12.4.1", "drivers/580", "cudnn/9.1.0.70"} {
+		cells, err := facts.Cited(ref)
+		if err != nil || len(cells) < 3 {
+			t.Errorf("%s: %d cells, %v", ref, len(cells), err)
+		}
+		for _, c := range cells {
+			fact, err := facts.Lookup(ref + "#" + lastWord(c.Name))
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			if diff := cmp.Diff(fact.Sources, c.Sources); diff != "" {
+				t.Errorf("%s, %s: (-looked up +cited)\n%s", ref, c.Name, diff)
+			}
+		}
+	}
+	for _, ref := range []string{"nothing/1", "cuda/none", "cuda"} {
+		if _, err := facts.Cited(ref); err == nil {
+			t.Errorf("%s is a row", ref)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"path"
 	"slices"
 	"strings"
 
@@ -40,7 +41,8 @@ type apiGPU struct {
 	ID         string `json:"id"`
 	Name       string `json:"name"`
 	Capability string `json:"compute_capability"`
-	Runs       string `json:"runs"` // the document of what runs on it, relative to api/v1
+	Class      string `json:"class"` // that paths name it by
+	Runs       string `json:"runs"`  // the document of what runs on it, relative to api/v1
 }
 
 type apiFramework struct {
@@ -87,7 +89,7 @@ func (s *Site) api(ctx context.Context) error {
 		}
 		name := strings.TrimSuffix(c.path(), ".html") + ".json"
 		for _, g := range c.boards {
-			index.GPUs = append(index.GPUs, apiGPU{g.ID, g.Name, g.ComputeCapability, name})
+			index.GPUs = append(index.GPUs, apiGPU{g.ID, g.Name, g.ComputeCapability, path.Base(strings.TrimSuffix(name, ".json")), name})
 		}
 		if err := s.document("api/v1/"+name, s.runsOf(c)); err != nil {
 			return err
@@ -119,7 +121,7 @@ func (s *Site) runsOf(c *class) apiRuns {
 	for _, g := range c.boards {
 		doc.GPUs = append(doc.GPUs, g.ID)
 	}
-	for _, h := range s.horizon(c).List {
+	for _, h := range s.horizon(c, c.name()).List {
 		doc.Horizon = append(doc.Horizon, h.Text)
 	}
 	for name, list := range c.stacks {
@@ -137,7 +139,7 @@ func (s *Site) runsOf(c *class) apiRuns {
 // renovateOn adds the releases of a framework that run on a class.
 func (s *Site) renovateOn(c *class, framework string) error {
 	var runs []matrices.FrameworkRelease
-	for _, a := range slices.Backward(c.stacks[framework]) {
+	for _, a := range c.stacks[framework] {
 		if a.stack != nil {
 			runs = append(runs, a.release)
 		}
@@ -146,10 +148,10 @@ func (s *Site) renovateOn(c *class, framework string) error {
 	return s.document("api/v1/renovate/"+framework+"/"+name+".json", releasesOf(runs))
 }
 
-// releasesOf lists releases that are given oldest first.
+// releasesOf lists releases, the newest first.
 func releasesOf(list []matrices.FrameworkRelease) renovate {
 	doc := renovate{Releases: []renovateRelease{}}
-	for _, r := range slices.Backward(list) {
+	for _, r := range list {
 		release := renovateRelease{Version: r.Version}
 		if r.Released != "" {
 			release.ReleaseTimestamp = r.Released + "T00:00:00Z"

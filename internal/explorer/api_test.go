@@ -6,6 +6,8 @@ import (
 	"encoding/xml"
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // mostAll is how large the document may be that programs carry along.
@@ -34,11 +36,16 @@ func checkAPI(t *testing.T, files Files) {
 		if err := json.Unmarshal(files["api/v1/"+g.Runs], &runs); err != nil || runs.Capability != g.Capability {
 			t.Errorf("%s leads to %s: %+v, %v", g.ID, g.Runs, runs.Capability, err)
 		}
+		if files["api/v1/renovate/pytorch/"+g.Class+".json"] == nil {
+			t.Errorf("%s is of the class %s, for which there are no releases", g.ID, g.Class)
+		}
 	}
 	for _, f := range index.Frameworks {
 		var list renovate
 		if err := json.Unmarshal(files["api/v1/"+f.Versions], &list); err != nil || len(list.Releases) == 0 {
 			t.Errorf("%s leads to %s: %v, %v", f.ID, f.Versions, list, err)
+		} else if newest := matrices.Embedded().Frameworks(f.ID)[0].Version; list.Releases[0].Version != newest {
+			t.Errorf("%s begins with %s, and the newest is %s", f.Versions, list.Releases[0].Version, newest)
 		}
 	}
 	var all apiAll

@@ -98,6 +98,9 @@ func wayOut(t *testing.T, b *explorertest.Browser, home string) {
 	b.Picture("conflict")
 	b.Click("#body .fact")
 	b.Wait("#body .opened .cell a")
+	if page := explorertest.Value[string](b, `document.querySelector("#body .opened a").href`); !strings.Contains(page, home) {
+		t.Errorf("the fact's page is %s", page)
+	}
 	b.Click("#body .fix")
 	b.Wait("html[data-status=ok],html[data-status=warned]")
 	if verdict := b.Text("#verdict"); !strings.Contains(verdict, "PyTorch 2.7.1 (cu128)") {
@@ -241,7 +244,7 @@ func scriptless(t *testing.T, b *explorertest.Browser, home string) {
 	b.Window(360)
 	for page, want := range map[string]string{
 		"pytorch/index.html": "2.5.1", "gpu/gtx-1080-ti.html": "last line", "error/no-kernel-image.html": "Fix:",
-		"cuda-12.html": "CUDA 12",
+		"cuda-12.html": "CUDA 12", "gpu/sm_9.0-pytorch.html": "525.60.13", "fact/cuda/12.4.1.html": "550.54.15",
 	} {
 		b.Go(home + page)
 		if text := b.Text("main"); !strings.Contains(text, want) {
@@ -348,6 +351,7 @@ func accessible(t *testing.T, b *explorertest.Browser, home string) {
 	for _, page := range []string{
 		"index.html#" + conflict, "index.html#gpu=t4&framework=pytorch==2.6.0", "check.html", "pytorch/index.html",
 		"gpu/gtx-1080-ti.html", "error/no-kernel-image.html",
+		"gpu/sm_9.0-pytorch.html", "pytorch/2.5.1.html",
 	} {
 		b.Go(home + "api/v1/index.json") // what differs in its # alone would not be loaded anew
 		b.Go(home + page)

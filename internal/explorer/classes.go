@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -26,7 +27,48 @@ type class struct {
 // answered is what the planner says of a release on a class.
 type answered struct {
 	release matrices.FrameworkRelease
-	stack   *plan.Stack // nil where none has the release
+	stack   *plan.Stack       // nil where none has the release
+	facts   map[string]string // part of the stack → the fact that it rests on
+	refused string            // the fact that is in the way where there is no stack
+}
+
+// refusedBy returns the first fact of a conflict that is about a release.
+func refusedBy(c *plan.Conflict, framework string) string {
+	if c == nil {
+		return ""
+	}
+	for _, r := range c.Rules {
+		for _, ref := range r.Facts {
+			if strings.HasPrefix(ref, framework+"/") {
+				return ref
+			}
+		}
+	}
+	return ""
+}
+
+// ref returns a fact of the release: of the build, or of the release itself.
+func (a *answered) ref(cell string) string {
+	ref := a.release.Framework + "/" + a.release.Version
+	if a.stack != nil && a.stack.Framework.Variant != "" {
+		ref += "+" + a.stack.Framework.Variant
+	}
+	return ref + cell
+}
+
+// because returns the fact that a part of the stack rests on; the build where none is
+// named.
+func (a *answered) because(part string) string { return cmp.Or(a.facts[part], a.ref("")) }
+
+// newAnswered returns what a plan says of a release.
+func newAnswered(r matrices.FrameworkRelease, p *plan.Plan) answered {
+	a := answered{release: r, stack: p.Stack, facts: map[string]string{}, refused: refusedBy(p.Conflict, r.Framework)}
+	for _, reason := range p.Reasons {
+		if len(reason.Facts) > 0 && a.facts[reason.Part] == "" {
+			a.facts[reason.Part] = reason.Facts[len(reason.Facts)-1]
+		}
+	}
+	return a
 }
 
 // Words for how a release runs.
@@ -137,8 +179,7 @@ func (c *class) begin() { c.stacks, c.newest = map[string][]answered{}, map[stri
 
 // answerOf plans the releases of a framework on a class, and the newest of all.
 func (s *Site) answerOf(c *class, framework string) error {
-	releases := slices.Clone(s.Facts.Frameworks(framework))
-	slices.Reverse(releases)
+	releases := s.Facts.Frameworks(framework)
 	board := &c.boards[0]
 	requests := []request.Request{asking(board, framework, "")}
 	for _, r := range releases {
@@ -150,7 +191,7 @@ func (s *Site) answerOf(c *class, framework string) error {
 	}
 	c.newest[framework] = doc.Plans[0]
 	for i, r := range releases {
-		c.stacks[framework] = append(c.stacks[framework], answered{r, doc.Plans[i+1].Stack})
+		c.stacks[framework] = append(c.stacks[framework], newAnswered(r, &doc.Plans[i+1]))
 	}
 	return nil
 }

@@ -31,9 +31,11 @@ type Site struct {
 	// Planner and Judge are the programs for browsers, as ReadProgram returns them.
 	Planner, Judge []byte
 
-	planner *planner.Planner
-	files   Files
-	byClass []*class // with what runs on them
+	planner   *planner.Planner
+	files     Files
+	templates map[string]*template.Template
+	places    map[string]string // of facts by their references
+	byClass   []*class          // with what runs on them
 }
 
 // Files makes the files of the site. The same facts and program make the same
@@ -41,7 +43,7 @@ type Site struct {
 func (s *Site) Files(ctx context.Context) (Files, error) {
 	s.begin()
 	for _, make := range []func(context.Context) error{
-		s.assets, s.index, s.check, s.answer, s.gpuPages, s.frameworkPages, s.otherPages,
+		s.assets, s.index, s.check, s.answer, s.gpuPages, s.frameworkPages, s.otherPages, s.pagesOfFacts,
 		s.api, s.describe, s.feed,
 	} {
 		if err := make(ctx); err != nil {
@@ -53,7 +55,7 @@ func (s *Site) Files(ctx context.Context) (Files, error) {
 
 // begin sets the site up, without pages.
 func (s *Site) begin() {
-	s.planner = planner.New(s.Facts)
+	s.planner, s.templates, s.places = planner.New(s.Facts), map[string]*template.Template{}, map[string]string{}
 	s.files = Files{"explorer.bin": s.Planner, "judge.bin": s.Judge, ".nojekyll": {}}
 }
 
@@ -88,6 +90,7 @@ type page struct {
 	Title, Heading, Description string
 	Content                     any
 
+	Path  string
 	Root  string // the way to the site's top, empty or ending in /
 	Facts plan.MatricesInfo
 	Feed  string
@@ -99,10 +102,11 @@ type link struct{ Path, Text string }
 
 // page adds a page, which a template of that name draws.
 func (s *Site) page(name, by string, p page) error {
-	t, err := template.New("").Funcs(template.FuncMap{"in": in}).ParseFS(embedded, "templates/layout.html", "templates/"+by+".html")
+	t, err := s.template(by)
 	if err != nil {
 		return err
 	}
+	p.Path = name
 	p.Root = strings.Repeat("../", strings.Count(name, "/"))
 	p.Facts = plan.MatricesInfo{Version: s.Facts.Version(), Digest: s.Facts.Digest()}
 	p.Nav, p.Feed = s.navigation(), feedPath
@@ -111,6 +115,18 @@ func (s *Site) page(name, by string, p page) error {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	return s.add(name, b.Bytes())
+}
+
+// template returns the layout with a template of that name in it.
+func (s *Site) template(name string) (*template.Template, error) {
+	t := s.templates[name]
+	if t != nil {
+		return t, nil
+	}
+	t, err := template.New("").Funcs(template.FuncMap{"in": in}).
+		ParseFS(embedded, "templates/layout.html", "templates/"+name+".html")
+	s.templates[name] = t
+	return t, err
 }
 
 // add adds a file once.

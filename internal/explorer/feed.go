@@ -6,6 +6,8 @@ import (
 	"encoding/xml"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/internal/explorer/call"
 )
 
 // atom is a feed by RFC 4287.
@@ -13,6 +15,7 @@ type atom struct {
 	XMLName xml.Name    `xml:"http://www.w3.org/2005/Atom feed"`
 	ID      string      `xml:"id"`
 	Title   string      `xml:"title"`
+	About   string      `xml:"subtitle"`
 	Updated string      `xml:"updated"`
 	Author  string      `xml:"author>name"`
 	Entries []atomEntry `xml:"entry"`
@@ -36,6 +39,10 @@ const (
 	mostEntries = 60
 )
 
+// feedAbout says what is in the feed and what is not.
+const feedAbout = "Releases and announced ends by their own dates, as the facts have them. " +
+	"What was corrected in older facts is not in it: the history of the tables shows that."
+
 // feed adds the feed of what is new in the facts: releases and announced ends, the
 // newest first.
 func (s *Site) feed(context.Context) error {
@@ -53,7 +60,7 @@ func (s *Site) feed(context.Context) error {
 		}
 	}
 	for _, r := range s.Facts.CUDAReleases() {
-		add("cuda:"+r.Version, "CUDA "+r.Version, r.Released, "driver/index.html", "Needs driver "+or(r.MinDriverLinux)+" on Linux")
+		add("cuda:"+r.Version, "CUDA "+r.Version, r.Released, call.Place(s.Facts, "cuda/"+r.Version), "Needs driver "+or(r.MinDriverLinux)+" on Linux")
 	}
 	for _, a := range s.Facts.Announced() {
 		add("announced:"+a.ID, s.Facts.FrameworkInfo(a.Framework).Name+" "+a.Last+" is the last line with builds for CUDA "+a.CUDA,
@@ -63,7 +70,7 @@ func (s *Site) feed(context.Context) error {
 		return cmp.Or(strings.Compare(b.Updated, a.Updated), strings.Compare(a.ID, b.ID))
 	})
 	entries = entries[:min(len(entries), mostEntries)]
-	doc := atom{ID: "urn:envsolve:facts", Title: "What is new in the facts of envsolve", Author: "envsolve", Entries: entries,
+	doc := atom{ID: "urn:envsolve:facts", Title: "What is new in the facts of envsolve", About: feedAbout, Author: "envsolve", Entries: entries,
 		Updated: strings.ReplaceAll(s.Facts.Version(), ".", "-") + "T00:00:00Z"}
 	text, err := xml.MarshalIndent(doc, "", " ")
 	if err != nil {

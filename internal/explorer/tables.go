@@ -1,6 +1,7 @@
 package explorer
 
 import (
+	"path"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -17,19 +18,51 @@ type section struct {
 
 // cell is a text, which may be a link within the site or out of it.
 type cell struct {
-	Text  string
-	Path  string // relative to the site's top
-	URL   string
-	Class string
+	Text   string
+	Path   string // relative to the site's top
+	Anchor string // of the page itself
+	URL    string
+	Class  string
+	ID     string
+	Span   int    // columns, where more than one
+	Parts  []cell // in place of a text
 }
 
-// placed is a cell on a page at some depth below the site's top.
+// placed is a cell on a page.
 type placed struct {
 	cell
-	Root string
+	Page page
+	Href string
 }
 
-func in(p page, c cell) placed { return placed{c, p.Root} }
+// in places a cell on a page: links are as short as can be.
+func in(p page, c cell) placed {
+	href := p.Root + c.Path
+	switch folder := path.Dir(p.Path) + "/"; {
+	case c.Path == "" && c.Anchor != "":
+		href = "#" + c.Anchor
+	case c.Path == "":
+		href = ""
+	case strings.HasPrefix(c.Path, p.Path+"#"):
+		href = c.Path[len(p.Path):]
+	case folder != "./" && strings.HasPrefix(c.Path, folder):
+		href = c.Path[len(folder):]
+	}
+	return placed{c, p, href}
+}
+
+// merged joins neighbours in a row that say the same by the same fact.
+func merged(row []cell) (list []cell) {
+	for _, c := range row {
+		if n := len(list); n > 1 && list[n-1].Text == c.Text && list[n-1].Path == c.Path {
+			list[n-1].Span++
+			continue
+		}
+		c.Span = 1
+		list = append(list, c)
+	}
+	return list
+}
 
 // texts returns cells without links.
 func texts(list ...string) []cell {
@@ -40,10 +73,13 @@ func texts(list ...string) []cell {
 	return cells
 }
 
-// or returns a text, or a dash where the facts say nothing.
+// nothing stands where the facts say nothing.
+const nothing = "–"
+
+// or returns a text, or what stands for none.
 func or(text string) string {
 	if text == "" {
-		return "–"
+		return nothing
 	}
 	return text
 }
@@ -62,11 +98,7 @@ func (s *Site) sourcesOf(rows ...matrices.Evidence) section {
 				continue
 			}
 			seen[source.ID] = true
-			c := cell{Text: string(source.Class) + ", " + source.Date + ": " + source.Title}
-			if strings.HasPrefix(source.URL, "https://") || strings.HasPrefix(source.URL, "http://") {
-				c.URL = source.URL
-			}
-			list.List = append(list.List, c)
+			list.List = append(list.List, sourceCell(&source, ""))
 		}
 	}
 	return list

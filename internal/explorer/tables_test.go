@@ -3,6 +3,8 @@ package explorer
 import (
 	"bytes"
 	"fmt"
+	"html"
+	"path"
 	"regexp"
 	"strings"
 	"testing"
@@ -18,23 +20,26 @@ func TestThePagesOfTheSite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	size := 0
+	size, ids := 0, anchors(t, files)
 	for name, content := range files {
 		size += len(content)
 		if strings.HasSuffix(name, ".html") {
-			checkPage(t, files, name, content)
+			checkPage(t, ids, name, content)
 		}
 	}
 	t.Logf("%d files, %d bytes", len(files), size)
+	checkNewest(t, files)
 	checkAPI(t, files)
 	checkFeed(t, files)
 	for name, wants := range map[string][]string{
-		"gpu/gtx-1080-ti.html": {"is the last line for", "GeForce GTX 1080 Ti"},
-		"gpu/sm_12.0.html":     {"cubin", ">2.7.1<", "These do not run"},
-		"pytorch/index.html":   {">2.5.1<", "cubin", "PTX"},
-		"pytorch/2.5.1.html":   {"cu124", "measured"},
-		"cuda-12.html":         {"PyTorch", "CUDA 12", "https://"},
-		"driver/index.html":    {"580"},
+		"gpu/gtx-1080-ti.html":     {"is the last line for NVIDIA GeForce GTX 1080 Ti"},
+		"gpu/sm_12.0.html":         {"The newest that runs", ">which run<"},
+		"gpu/sm_12.0-pytorch.html": {"cubin", ">2.7.1<", "These do not run"},
+		"pytorch/index.html":       {">2.5.1<", "cubin", "PTX"},
+		"pytorch/cuda.html":        {">2.5.1<", ">cu124 (12.4)<", "2024-10-29"},
+		"pytorch/2.5.1.html":       {"cu124", "measured"},
+		"cuda-12.html":             {"PyTorch", "CUDA 12", "https://"},
+		"driver/index.html":        {"580"},
 	} {
 		for _, want := range wants {
 			if !bytes.Contains(files[name], []byte(want)) {
@@ -52,20 +57,58 @@ func TestThePagesOfTheSite(t *testing.T) {
 // mostBytes is how large a page that needs no script may be.
 const mostBytes = 100_000
 
-func checkPage(t *testing.T, files Files, name string, content []byte) {
+// Pages as a test reads them: their links, their anchors, and the cells of tables.
+var (
+	linksOf   = regexp.MustCompile(`(?:href|src)="([^"]*)"`)
+	anchorsOf = regexp.MustCompile(` id="([^"]*)"`)
+	cellsOf   = regexp.MustCompile(`<t([dh])(?: class="[^"]*")?(?: colspan="\d+")?(?: scope="row")?((?: id="[^"]*")?)>(.*?)</t[dh]>`)
+)
+
+// anchors returns the anchors of each page; none stands twice on one.
+func anchors(t *testing.T, files Files) map[string]map[string]bool {
+	all := map[string]map[string]bool{}
+	for name, content := range files {
+		all[name] = map[string]bool{}
+		for _, found := range anchorsOf.FindAllSubmatch(content, -1) {
+			anchor := html.UnescapeString(string(found[1]))
+			if all[name][anchor] && strings.HasSuffix(name, ".html") {
+				t.Errorf("%s has the anchor %s twice", name, anchor)
+			}
+			all[name][anchor] = true
+		}
+	}
+	return all
+}
+
+// checkPage holds a page to its size, follows its links, and looks at its cells: each
+// that says something leads to a fact, or is one, with its sources beside it.
+func checkPage(t *testing.T, anchors map[string]map[string]bool, name string, content []byte) {
 	if len(content) > mostBytes {
 		t.Errorf("%s has %d bytes, more than %d", name, len(content), mostBytes)
 	}
-	root := strings.Repeat("../", strings.Count(name, "/"))
-	for _, found := range regexp.MustCompile(`(?:href|src)="([^"]*)"`).FindAllSubmatch(content, -1) {
-		address := string(found[1])
+	for _, found := range linksOf.FindAllSubmatch(content, -1) {
+		address := html.UnescapeString(string(found[1]))
 		if strings.Contains(address, "://") {
 			continue
 		}
-		target, inside := strings.CutPrefix(address, root)
-		target, _, _ = strings.Cut(target, "#")
-		if _, ok := files[target]; !ok || !inside {
+		target, anchor, _ := strings.Cut(address, "#")
+		if target = path.Join(path.Dir(name), target); strings.HasPrefix(address, "#") {
+			target = name
+		}
+		there, ok := anchors[target]
+		question := target == "index.html" && strings.Contains(anchor, "=")
+		if !ok || anchor != "" && !there[anchor] && !question {
 			t.Errorf("%s links to %s, which is not there", name, address)
+		}
+	}
+	isFact := false
+	for _, found := range cellsOf.FindAllSubmatch(content, -1) {
+		text := string(found[3])
+		if string(found[1]) == "h" {
+			isFact = len(found[2]) > 0
+		}
+		if text != nothing && text != "" && !isFact && !strings.Contains(text, "<a href=") {
+			t.Errorf("%s has a cell that leads to no fact: %s", name, found[0])
 		}
 	}
 }
@@ -103,4 +146,16 @@ func runsOf(t *testing.T, site *Site, c *class, framework string) string {
 		fmt.Fprintln(&b, a.release.Version, a.runs())
 	}
 	return b.String()
+}
+
+// checkNewest looks at the first rows of grids.
+func checkNewest(t *testing.T, files Files) {
+	newest := matrices.Embedded().Frameworks("pytorch")[0].Version
+	for _, name := range []string{"pytorch/index.html", "pytorch/cuda.html", "gpu/sm_9.0-pytorch.html"} {
+		_, body, _ := bytes.Cut(files[name], []byte("<tbody>"))
+		first, _, _ := bytes.Cut(body, []byte("</tr>"))
+		if !bytes.Contains(first, []byte(">"+newest+"<")) {
+			t.Errorf("%s does not begin with %s: %s", name, newest, first)
+		}
+	}
 }

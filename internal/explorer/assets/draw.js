@@ -57,6 +57,8 @@ async function openFact(button, ref) {
   button.after(box);
   try {
     const fact = JSON.parse(await planner.ask("fact", ref));
+    fact.notes.forEach((note) => box.append(element("span", { class: "cell" }, "Note: " + note)));
+    if (fact.page) box.append(element("span", { class: "cell" }, element("a", { href: fact.page }, "its page")));
     fact.cells.forEach((c) => box.append(element("span", { class: "cell" }, c.name + ": " + c.value)));
     fact.sources.forEach((s) => box.append(element("span", { class: "cell" }, s.class + ", " + s.date + ": ", link(s.url, s.title))));
   } catch (error) {

@@ -136,6 +136,7 @@ type Fact struct {
 	Cells   []map[string]string `json:"cells"`
 	Sources []Source            `json:"sources"`
 	Notes   []string            `json:"notes"`
+	Page    string              `json:"page,omitempty"` // of the site, where it stands
 }
 
 // fact looks a fact up by its reference.
@@ -144,7 +145,8 @@ func (a *Answerer) fact(ref string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	f := Fact{Ref: found.Ref, Cells: []map[string]string{}, Notes: append([]string{}, found.Notes...), Sources: sources(found)}
+	f := Fact{Ref: found.Ref, Cells: []map[string]string{}, Notes: append([]string{}, found.Notes...), Sources: sources(found),
+		Page: Place(a.facts, ref)}
 	for _, c := range found.Cells {
 		f.Cells = append(f.Cells, map[string]string{"name": c.Name, "value": c.Value})
 	}

@@ -7,7 +7,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/report"
@@ -125,7 +124,6 @@ func (a *Answerer) choices() Choices {
 		for _, r := range a.facts.Frameworks(name) {
 			f.Releases = append(f.Releases, r.Version)
 		}
-		slices.Reverse(f.Releases)
 		c.Frameworks = append(c.Frameworks, f)
 	}
 	return c

@@ -149,6 +149,9 @@ func TestFactsChoicesAndAbout(t *testing.T) {
 			t.Errorf("%s: %q is not in %.200s, %v", name, want, text, err)
 		}
 	}
+	if f := a.choices().Frameworks[0]; f.Releases[0] != matrices.Embedded().Frameworks(f.ID)[0].Version {
+		t.Errorf("the first release of %s is %s, which is not the newest", f.ID, f.Releases[0])
+	}
 	if text, err := a.Call("fact", "gpus/rtx-5090#compute-capability"); err != nil || !strings.Contains(text, `"date":"20`) {
 		t.Errorf("fact: %s, %v", text, err)
 	}
@@ -191,4 +194,24 @@ func FuzzCall(f *testing.F) {
 			t.Errorf("%s(%q) is no JSON: %s", name, text, out)
 		}
 	})
+}
+
+func TestFactsStandSomewhere(t *testing.T) {
+	facts := matrices.Embedded()
+	for ref, want := range map[string]string{
+		"gpus/rtx-5090#compute-capability":         "gpu/rtx-5090.html#compute-capability",
+		"pytorch/2.5.1+cu124#sm":                   "pytorch/2.5.1.html#cu124.sm",
+		"pytorch/2.5.1+cu124":                      "pytorch/2.5.1.html#cu124",
+		"pytorch/2.5.1#python":                     "pytorch/2.5.1.html#python",
+		"cuda/12.4#min-driver":                     "fact/cuda/12.4.1.html#min-driver-linux",
+		"gpus/sm_90#name":                          "fact/architectures/9.0.html#name",
+		"vllm/0.6.3#requires":                      "package/vllm/0.6.3.html#requires",
+		"errors/no-kernel-image":                   "error/no-kernel-image.html",
+		"instances/gcp:n1-* + nvidia-tesla-t4#gpu": "fact/instances/gcp_n1-__+_nvidia-tesla-t4.html#gpu",
+		"nothing/of#this":                          "",
+	} {
+		if got := Place(facts, ref); got != want {
+			t.Errorf("%s stands at %q, want %q", ref, got, want)
+		}
+	}
 }
