@@ -241,6 +241,7 @@ func TestAnotherReleaseIsTheStackThatWasPromised(t *testing.T) {
 	if *every {
 		step = 31
 	}
+	beside := []string{"", "python=3.12", "driver=>=550", "", "driver=535 python=3.10"}
 	pairs, fixes := 0, 0
 	for _, name := range set.FrameworkNames() {
 		for _, r := range set.Frameworks(name) {
@@ -249,6 +250,9 @@ func TestAnotherReleaseIsTheStackThatWasPromised(t *testing.T) {
 					continue
 				}
 				words := []string{name + "==" + r.Version, "gpu=" + g.ID}
+				if further := beside[pairs/step%len(beside)]; further != "" {
+					words = append(words, strings.Fields(further)...)
+				}
 				got, err := p.Plan(plantest.Request(strings.Join(words, " ")))
 				if err != nil {
 					t.Fatalf("%s: %v", words, err)

@@ -50,22 +50,25 @@ func fixes(m *model.Model, relaxations []solver.Relaxation, replan Replan) (
 
 // settled reports whether a solution of the wide model with some requirements
 // loosened is that of the changed request, which need not be planned then: the
-// release of its one framework is all that the request names beside GPUs, so that
-// the two models differ in nothing but the other releases. Where the system brings
-// CUDA, which toolkit that is can depend on them.
+// target has one framework and nothing else to install, its release is all that
+// changes, and what else is asked for is what every model holds to. Where the
+// system brings CUDA, which toolkit that is can depend on the other releases.
 func settled(c *model.Solution, loosened []int) bool {
 	if len(loosened) != 1 || c.Constraints[loosened[0]].Requirement.Part != "framework" || len(c.Packages) != 1 ||
 		c.Query.Pin != nil || c.First().System() {
 		return false
 	}
 	for i := range c.Constraints {
-		asked := c.Constraints[i].Requirement
-		if asked != nil && asked.Part != "gpu" && i != loosened[0] {
+		if asked := c.Constraints[i].Requirement; asked != nil && i != loosened[0] && !heldAlike(asked.Part) {
 			return false
 		}
 	}
 	return true
 }
+
+// heldAlike reports whether a requirement has the same candidates whatever
+// release is asked for.
+func heldAlike(part string) bool { return part == "gpu" || part == "driver" || part == "python" }
 
 // Fix returns a way out: changes, how they read, and the best solution of the
 // request with them.
