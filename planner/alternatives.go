@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -16,14 +17,36 @@ import (
 // alternatives adds the ways out that are no loosening of a requirement: the
 // toolkit in the image for a package that must be compiled, and where nothing
 // else helps, a GPU of the nearest compute capability that has a stack.
-func (p *Planner) alternatives(q *query.Query, c *plan.Conflict) error {
+func (p *Planner) alternatives(wide *model.Model, c *plan.Conflict) error {
+	q := wide.Query
 	if err := p.tryToolkit(q, c); err != nil {
 		return err
 	}
 	if len(c.Fixes) > 0 || len(q.GPUs) == 0 || q.GPUs[0].Arch.Tegra || q.Pin != nil && q.Pin.Part == "gpu" {
 		return nil // a Jetson module stands for the whole machine; a GPU asked about, for itself
 	}
-	return p.tryOtherGPUs(q, c)
+	if q.PlatformBy == "" && !aboutGPUs(c) {
+		return nil
+	}
+	return p.tryOtherGPUs(wide, c)
+}
+
+// aboutGPUs reports whether each clash rests on which GPUs were asked for: one
+// that does not is there with any other GPU.
+func aboutGPUs(c *plan.Conflict) bool {
+	if !asksGPU(c.Rules) {
+		return false
+	}
+	for i := range c.Others {
+		if !asksGPU(c.Others[i].Rules) {
+			return false
+		}
+	}
+	return true
+}
+
+func asksGPU(list []plan.ConflictRule) bool {
+	return slices.ContainsFunc(list, func(r plan.ConflictRule) bool { return r.Rule == "asked-gpu" })
 }
 
 func (p *Planner) tryToolkit(q *query.Query, c *plan.Conflict) error {
@@ -45,12 +68,16 @@ func (p *Planner) tryToolkit(q *query.Query, c *plan.Conflict) error {
 
 // tryOtherGPUs looks for the nearest compute capability with a stack, newer
 // ones first, then older ones.
-func (p *Planner) tryOtherGPUs(q *query.Query, c *plan.Conflict) error {
+func (p *Planner) tryOtherGPUs(wide *model.Model, c *plan.Conflict) error {
+	q := wide.Query
 	archs := p.facts.Ascending()
 	at := slices.IndexFunc(archs, func(x matrices.Architecture) bool { return x.ComputeCapability == q.GPUs[0].CC() })
 	boards := p.facts.CommonBoards()
 	for _, step := range []int{1, -1} {
 		for i := at + step; i >= 0 && i < len(archs); i += step {
+			if !wide.MayServe(&archs[i]) {
+				continue
+			}
 			found, err := p.tryGPU(q, c, &archs[i], boards[archs[i].ComputeCapability])
 			if err != nil {
 				return err

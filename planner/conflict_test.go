@@ -6,10 +6,10 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/envsolve/envsolve/planner/internal/plantest"
-
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/plantest"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -117,6 +117,58 @@ func TestAnotherGPUIsTheLastWayOut(t *testing.T) {
 	if c := plantest.Plan(t, p, "gpu=jetson-orin-nx jax").Conflict; c == nil || len(c.Fixes) > 0 {
 		t.Errorf("another GPU is a way out for a Jetson module: %+v", c)
 	}
+}
+
+// TestOtherGPUsAreThoseThatHaveAStack asks for each compute capability in the
+// place of a GPU that nothing else helps: those offered are the next newer and the
+// next older one with a stack, and there are none where no capability has one.
+func TestOtherGPUsAreThoseThatHaveAStack(t *testing.T) {
+	p := embedded()
+	for _, words := range []string{
+		"gpu=gtx-580 pytorch==2.5.1 python=3.14", "gpu=gtx-580 pytorch", "gpu=gtx-780m pytorch==1.7.1",
+		"gpu=rtx-5080 tensorflow", "gpu=t4 pytorch package=flash-attn==2.8.3", "gpu=gtx-580 jax",
+	} {
+		c := plantest.Plan(t, p, words).Conflict
+		if c == nil || len(c.Fixes) > 0 && c.Fixes[0].Change[0].Part != "gpu" {
+			t.Errorf("%s: %+v, want a conflict that other GPUs alone can help", words, c)
+			continue
+		}
+		var got []string
+		for _, f := range c.Fixes {
+			got = append(got, f.Change[0].To)
+		}
+		if want := nearestWithStack(t, p, words); !slices.Equal(got, want) {
+			t.Errorf("%s: %q is offered, want %q", words, got, want)
+		}
+	}
+}
+
+// nearestWithStack plans a request for every compute capability of desktops and
+// servers, and returns the next newer and the next older one with a stack.
+func nearestWithStack(t *testing.T, p *Planner, words string) []string {
+	t.Helper()
+	first, rest, _ := strings.Cut(words, " ")
+	asked := plantest.Request(first + " " + rest)
+	q, err := p.read(&asked)
+	if err != nil {
+		t.Fatal(err)
+	}
+	newer, older := "", ""
+	for _, arch := range p.facts.Ascending() {
+		cc := arch.ComputeCapability
+		if arch.Tegra || len(p.facts.CommonBoards()[cc]) == 0 || cc == q.GPUs[0].CC() {
+			continue
+		}
+		name := query.SMName(cc)
+		switch after := version.Compare(cc, q.GPUs[0].CC()) > 0; {
+		case after && newer != "" || plantest.Plan(t, p, "gpu="+name+" "+rest).Stack == nil:
+		case after:
+			newer = name
+		default:
+			older = name
+		}
+	}
+	return slices.DeleteFunc([]string{newer, older}, func(name string) bool { return name == "" })
 }
 
 func TestTheToolkitIsAWayOut(t *testing.T) {

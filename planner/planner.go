@@ -86,7 +86,7 @@ func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 		err = p.leadWithPlatform(q, plan.Conflict)
 	}
 	if err == nil && plan.Conflict != nil {
-		err = p.alternatives(q, plan.Conflict)
+		err = p.alternatives(wide, plan.Conflict)
 	}
 	if err == nil && plan.Conflict != nil {
 		plan.Conflict.Split, plan.Conflict.SplitProven, err = p.split(q)

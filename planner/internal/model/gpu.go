@@ -50,3 +50,20 @@ func (m *Model) coverOf(f *PackageVariable, arch *matrices.Architecture) []candi
 			return cover
 		})
 }
+
+// MayServe reports whether each framework has a build of the releases asked for
+// that serves an architecture, or may: where one has none, no stack does.
+func (m *Model) MayServe(arch *matrices.Architecture) bool {
+	for _, f := range m.Frameworks() {
+		served := false
+		for b, cover := range m.coverOf(f, arch) {
+			if served = !cover.Refused() && f.Allows(b); served {
+				break
+			}
+		}
+		if !served {
+			return false
+		}
+	}
+	return true
+}
