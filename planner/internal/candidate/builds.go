@@ -101,6 +101,9 @@ func decides(framework *query.Package, v *query.Specifier, narrow bool) string {
 	return ""
 }
 
+// usualBuilds is about how many builds of a release are candidates.
+const usualBuilds = 4
+
 // listBuilds returns the builds of the asked framework on the platforms, the
 // preferred ones first: newest release, GPU before CPU, stable channel before
 // experimental (what plain pip gives counts as stable), a CUDA that the given drivers know in full, what plain pip
@@ -111,6 +114,9 @@ func decides(framework *query.Package, v *query.Specifier, narrow bool) string {
 // only when the user names them.
 func listBuilds(framework *query.Package, w Filter) []Build {
 	var list []Build
+	if !w.Narrow {
+		list = make([]Build, 0, usualBuilds*len(framework.Releases))
+	}
 	for age := range framework.Releases {
 		release := &framework.Releases[age]
 		if !wants(framework, release, w.Narrow) {
@@ -171,26 +177,34 @@ func names(framework *query.Package, version string) bool {
 
 // CompareBuilds orders the builds of one release.
 func CompareBuilds(a, b *Build, driverCUDA string) int {
-	for _, key := range []func(*Build) bool{
-		(*Build).CPU,
-		func(b *Build) bool { return b.Row.Broken != "" },
-		func(b *Build) bool { return (b.Row.Channel == "experimental" && !b.IsPyPI) || b.On.Experimental },
-		(*Build).System,
-		(*Build).NoIndex,
-		func(b *Build) bool { return driverCUDA != "" && !fullyKnown(b.CUDA, driverCUDA) },
-		func(b *Build) bool { return !b.IsPyPI },
-	} {
-		if x, y := key(a), key(b); x != y {
-			if y {
-				return -1
-			}
-			return 1
-		}
+	if c := a.drawbacks(driverCUDA) - b.drawbacks(driverCUDA); c != 0 {
+		return c
 	}
 	if c := version.Compare(b.CUDA, a.CUDA); c != 0 {
 		return c
 	}
 	return strings.Compare(a.On.Platform, b.On.Platform)
+}
+
+// drawbacks returns what puts a build behind others of its release, a bit each,
+// the weightiest the highest.
+func (b *Build) drawbacks(driverCUDA string) int {
+	bits := 0
+	for _, has := range [...]bool{
+		b.CPU(),
+		b.Row.Broken != "",
+		b.Row.Channel == "experimental" && !b.IsPyPI || b.On.Experimental,
+		b.System(),
+		b.NoIndex(),
+		driverCUDA != "" && !fullyKnown(b.CUDA, driverCUDA),
+		!b.IsPyPI,
+	} {
+		bits <<= 1
+		if has {
+			bits |= 1
+		}
+	}
+	return bits
 }
 
 // fullyKnown reports whether a driver whose own CUDA is driverCUDA knows all
