@@ -167,7 +167,7 @@ func copying(t *testing.T, b *explorertest.Browser, home string) {
 	open(b, home, "gpu=t4&framework=pytorch==2.6.0")
 	for what, want := range map[string]string{
 		"install": "pip install torch==2.6.0", "command": "envsolve plan --gpu t4 --framework pytorch==2.6.0",
-		"hcl": `framework "pytorch"`, "docker": "FROM docker.io/", "markdown": "| framework |", "link": "#gpu=t4",
+		"hcl": `framework "pytorch"`, "markdown": "| framework |", "link": "#gpu=t4",
 		"badge": "badge/works.svg",
 	} {
 		b.Click(chromedp.CSS(`[data-copy="` + what + `"]`))
@@ -175,6 +175,11 @@ func copying(t *testing.T, b *explorertest.Browser, home string) {
 		if !strings.Contains(text, want) {
 			t.Errorf("%s copies %q", what, text)
 		}
+	}
+	b.Click("[data-copy=dockerfile]")
+	b.Wait(`html[data-copied*="emit dockerfile"]`)
+	if text := explorertest.Value[string](b, "html.dataset.copied"); !strings.Contains(text, "FROM --platform=linux/amd64 docker.io/") {
+		t.Errorf("the Dockerfile is %s", text)
 	}
 }
 

@@ -11,6 +11,7 @@ let moreFrameworks = [];
 let facts = { version: "" };
 let choices = { gpus: [], frameworks: [], packages: [] };
 let shown = null; // the answer that is on the page
+let writer = null; // what writes for other tools, once it is needed
 
 // --- the fields
 
@@ -134,8 +135,8 @@ function drawError(text) {
 }
 
 function draw(answer) {
-  shown = answer;
   const plan = JSON.parse(answer.document).plans[0];
+  shown = { ...answer, image: plan.stack && plan.stack.platform.startsWith("linux/") };
   if (plan.stack) drawStack(answer, plan);
   else drawConflict(answer, plan.conflict);
   if (answer.other_facts) {
@@ -203,8 +204,24 @@ function copied(what) {
     case "link": return location.href;
     case "install": return shown.install.join("\n");
     case "badge": return badge();
+    case "dockerfile": return shown.image;
     case "markdown": return shown.markdown + "\n[the same, with sources](" + location.href + ")\n";
     default: return shown[what];
+  }
+}
+
+function copyWhat(what) {
+  return what === "dockerfile" ? dockerfile() : copy(copied(what));
+}
+
+// dockerfile asks the program that writes for other tools, which is loaded then.
+async function dockerfile() {
+  byId("copied").textContent = "Loading what writes Dockerfiles…";
+  writer = writer || new Planner("./", "judge.bin");
+  try {
+    await copy(await writer.ask("emit", "dockerfile " + shown.address));
+  } catch (error) {
+    byId("copied").textContent = error.message;
   }
 }
 
@@ -225,7 +242,7 @@ async function main() {
     });
     byId(field).addEventListener("change", () => { take(field); changed(); });
   }
-  byId("copies").addEventListener("click", (event) => event.target.dataset.copy && copy(copied(event.target.dataset.copy)));
+  byId("copies").addEventListener("click", (event) => event.target.dataset.copy && copyWhat(event.target.dataset.copy));
   window.addEventListener("hashchange", opened);
   window.addEventListener("popstate", opened);
   if (location.protocol === "file:") throw new Error("opened as a file, which browsers let load no program: run \"envsolve serve\"");

@@ -16,7 +16,6 @@ type Answer struct {
 	Command  string   `json:"command"`  // that asks the same; empty where no flags do
 	Install  []string `json:"install"`  // commands that install the stack by hand
 	HCL      string   `json:"hcl"`      // a target file that asks the same
-	Docker   string   `json:"docker"`   // a Dockerfile with the stack; empty where no image is built of it
 	Markdown string   `json:"markdown"`
 	Fixes    []string `json:"fixes"` // the addresses that the ways out lead to, in their order
 	// Others are the facts of the link, where they are not these.
@@ -49,7 +48,6 @@ func (a *Answerer) answer(address string) (string, error) {
 	p := &doc.Plans[0]
 	if p.Stack != nil {
 		out.Install = append(out.Install, p.Stack.Install...)
-		out.Docker = dockerfile(p.Stack)
 	}
 	if p.Conflict != nil {
 		if out.Fixes, err = waysOut(&asked, p.Conflict); err != nil {
@@ -104,22 +102,6 @@ func quoted(word string) string {
 		return word
 	}
 	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
-}
-
-// dockerfile returns a Dockerfile that installs a stack by hand; nothing where
-// its commands are for no image.
-func dockerfile(s *plan.Stack) string {
-	if s.BaseImage == "" || len(s.Install) == 0 || !strings.HasPrefix(s.Platform, "linux/") {
-		return ""
-	}
-	lines := []string{"FROM " + s.BaseImage}
-	for _, command := range s.Install {
-		if strings.ContainsAny(command, "\n\r") || strings.HasPrefix(command, "#") {
-			return ""
-		}
-		lines = append(lines, "RUN "+command)
-	}
-	return strings.Join(lines, "\n") + "\n"
 }
 
 // Source is a source of a fact.

@@ -68,7 +68,7 @@ func (a *Answerer) plan(address string) (plan.Document, request.Request, error) 
 	if err != nil {
 		return plan.Document{}, request.Request{}, err
 	}
-	asked, err := q.request(a.facts)
+	asked, err := q.Request(a.facts)
 	if err != nil {
 		return plan.Document{}, asked, err
 	}

@@ -113,7 +113,7 @@ func TestTheTargetFileAsksTheSame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		asked, err := q.request(facts)
+		asked, err := q.Request(facts)
 		if err != nil {
 			t.Fatal(err)
 		}

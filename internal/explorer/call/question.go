@@ -90,8 +90,8 @@ func (q *Question) Address() string {
 	return strings.Join(list, "&")
 }
 
-// request returns what the question asks for.
-func (q *Question) request(facts *matrices.Set) (request.Request, error) {
+// Request returns what the question asks for.
+func (q *Question) Request(facts *matrices.Set) (request.Request, error) {
 	asked, err := flags.Request(facts, q.Flags)
 	asked.Toolkit = q.Toolkit
 	return asked, err

@@ -1,6 +1,7 @@
 // Package paste judges what people paste into the page for that, in a browser or
 // anywhere else: a function takes a text and returns a text. Its verdict is, byte for
-// byte, what "envsolve check -o json" prints.
+// byte, what "envsolve check -o json" prints. It also writes stacks for other tools,
+// which takes as much code as the readers do.
 package paste
 
 import (
@@ -52,6 +53,7 @@ func New(facts *matrices.Set) *Judger { return &Judger{facts, planner.New(facts)
 //
 //	about       the version and the digest of the facts
 //	check JSON  an Answer to a Question
+//	emit TEXT   KIND ADDRESS: what "envsolve emit KIND" writes of the question of an address
 func (j *Judger) Call(name, text string) (string, error) {
 	switch name {
 	case "about":
@@ -59,8 +61,10 @@ func (j *Judger) Call(name, text string) (string, error) {
 		return string(about), err
 	case "check":
 		return j.check(text)
+	case "emit":
+		return j.emit(text)
 	}
-	return "", fmt.Errorf("there is no function %q: there are about, check", name)
+	return "", fmt.Errorf("there is no function %q: there are about, check, emit", name)
 }
 
 func (j *Judger) check(text string) (string, error) {
