@@ -30,7 +30,7 @@ const (
 )
 
 // packed compiles a program and packs it.
-func packed(t *testing.T, name string, most int) []byte {
+func packed(t testing.TB, name string, most int) []byte {
 	t.Helper()
 	program, err := explorer.ReadProgram(explorertest.Program(t, name))
 	if err != nil {

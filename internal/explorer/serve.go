@@ -3,7 +3,9 @@ package explorer
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"errors"
+	"fmt"
 	"mime"
 	"net"
 	"net/http"
@@ -30,7 +32,8 @@ func Handler(files Files) http.Handler {
 		}
 		w.Header().Set("Content-Type", contentType(name))
 		w.Header().Set("X-Content-Type-Options", "nosniff")
-		w.Header().Set("Cache-Control", "no-cache")
+		w.Header().Set("Cache-Control", "no-cache") // that is, ask whether it has changed
+		w.Header().Set("ETag", fmt.Sprintf(`"%x"`, sha256.Sum256(content)))
 		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
 	})
 }

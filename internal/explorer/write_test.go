@@ -75,6 +75,12 @@ func TestHandler(t *testing.T) {
 	}
 	w := httptest.NewRecorder()
 	handler.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "http://h/explorer.bin", nil))
+	again := httptest.NewRequest(http.MethodGet, "http://h/explorer.bin", nil)
+	again.Header.Set("If-None-Match", w.Header().Get("ETag"))
+	unchanged := httptest.NewRecorder()
+	if handler.ServeHTTP(unchanged, again); unchanged.Code != http.StatusNotModified {
+		t.Errorf("what a browser has is sent again: %d", unchanged.Code)
+	}
 	if got := w.Header().Get("Content-Encoding"); got != "" {
 		t.Errorf("the program, which the page unpacks itself, comes with the encoding %q", got)
 	}
