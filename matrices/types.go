@@ -32,6 +32,29 @@
 //	  source             = ["nv-cc"]
 //	}
 //
+// A row that shares most of its cells with another one of its file says so, and
+// holds what differs:
+//
+//	framework "jax" "0.4.30" {
+//	  like     = "0.4.29"
+//	  without  = ["pins.nvidia-nvtx-cu12", "build.cuda12_local"]
+//	  released = "2024-06-18"
+//	}
+//
+// The row behind it stands anywhere in the file and is itself like none, so that
+// a row is read in two places at most. What is written stands in for what is
+// behind it: attribute by attribute, entry by entry in maps, and nested blocks by
+// their labels; lists stand in whole, and so do nested blocks that no label tells
+// apart, all of one type together. Without names what the row behind has and this
+// one has not: a cell, an entry as cell.key, a block as type.labels; it stands in
+// the block whose cells it leaves out.
+//
+// Strings may hold the labels of their row and of the blocks around them, by
+// name: "jax-ml/jax@jax-v${version}:setup.py". What a row is like brings such a
+// string along, which then has the labels of the row that it came to. Envsolve
+// matrices fmt writes the short form; go generate refuses a cell that repeats what
+// is behind it.
+//
 // The struct tags of the row types below are the schema: hcl names the
 // attribute or block (label marks the block's labels), check names the lint
 // rule for the value, known names the field that records whether the attribute

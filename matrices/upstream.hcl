@@ -26,11 +26,8 @@ upstream "catboost" {
 }
 
 upstream "causal-conv1d" {
-  looked   = "2026-11-23"
-  newest   = "1.7.0"
-  released = "2026-08-20"
-  complete = true
-  source   = ["wheels"]
+  like   = "cupy"
+  newest = "1.7.0"
 }
 
 upstream "ctranslate2" {
@@ -42,11 +39,8 @@ upstream "ctranslate2" {
 }
 
 upstream "cuda-python" {
-  looked   = "2026-11-23"
-  newest   = "13.4.4"
-  released = "2026-10-14"
-  complete = true
-  source   = ["wheels"]
+  like   = "torchrec"
+  newest = "13.4.4"
 }
 
 upstream "cudf" {
@@ -58,19 +52,13 @@ upstream "cudf" {
 }
 
 upstream "cugraph" {
-  looked   = "2026-11-23"
-  newest   = "26.10.0"
-  released = "2026-10-08"
-  complete = true
-  source   = ["wheels"]
+  like   = "tensorrt-oss"
+  newest = "26.10.0"
 }
 
 upstream "cuml" {
-  looked   = "2026-11-23"
-  newest   = "26.10.0"
-  released = "2026-10-08"
-  complete = true
-  source   = ["wheels"]
+  like   = "tensorrt-oss"
+  newest = "26.10.0"
 }
 
 upstream "cupy" {
@@ -82,19 +70,13 @@ upstream "cupy" {
 }
 
 upstream "deepspeed" {
-  looked   = "2026-11-23"
-  newest   = "0.19.8"
-  released = "2026-10-20"
-  complete = true
-  source   = ["wheels"]
+  like   = "orbax-checkpoint"
+  newest = "0.19.8"
 }
 
 upstream "diffusers" {
-  looked   = "2026-11-23"
-  newest   = "0.42.1"
-  released = "2026-10-27"
-  complete = true
-  source   = ["wheels"]
+  like   = "triton"
+  newest = "0.42.1"
 }
 
 upstream "faiss-gpu" {
@@ -106,11 +88,8 @@ upstream "faiss-gpu" {
 }
 
 upstream "faster-whisper" {
-  looked   = "2026-11-23"
-  newest   = "1.2.1"
+  like     = "tensorrt-llm"
   released = "2025-10-31"
-  complete = true
-  source   = ["wheels"]
 }
 
 upstream "fbgemm-gpu" {
@@ -129,11 +108,8 @@ upstream "flash-attn" {
 }
 
 upstream "flash-attn-4" {
-  looked   = "2026-11-23"
-  newest   = "4.0.0b36"
-  released = "2026-10-21"
-  complete = true
-  source   = ["wheels"]
+  like   = "sentence-transformers"
+  newest = "4.0.0b36"
 }
 
 upstream "flashinfer" {
@@ -145,11 +121,8 @@ upstream "flashinfer" {
 }
 
 upstream "flax" {
-  looked   = "2026-11-23"
-  newest   = "0.12.12"
-  released = "2026-10-27"
-  complete = true
-  source   = ["wheels"]
+  like   = "triton"
+  newest = "0.12.12"
 }
 
 upstream "gptqmodel" {
@@ -185,11 +158,8 @@ upstream "insightface" {
 }
 
 upstream "jax" {
-  looked   = "2026-11-23"
-  newest   = "0.12.0.1"
-  released = "2026-10-21"
-  complete = true
-  source   = ["wheels"]
+  like   = "sentence-transformers"
+  newest = "0.12.0.1"
 }
 
 upstream "lightgbm" {
@@ -249,11 +219,8 @@ upstream "nemo-toolkit" {
 }
 
 upstream "numba" {
-  looked   = "2026-11-23"
-  newest   = "0.68.1"
-  released = "2026-10-27"
-  complete = true
-  source   = ["wheels"]
+  like   = "triton"
+  newest = "0.68.1"
 }
 
 upstream "numba-cuda" {
@@ -265,19 +232,13 @@ upstream "numba-cuda" {
 }
 
 upstream "nvidia-dali" {
-  looked   = "2026-11-23"
-  newest   = "2.4.0"
-  released = "2026-10-26"
-  complete = true
-  source   = ["wheels"]
+  like   = "unsloth"
+  newest = "2.4.0"
 }
 
 upstream "onnxruntime" {
-  looked   = "2026-11-23"
-  newest   = "1.31.1"
-  released = "2026-10-26"
-  complete = true
-  source   = ["wheels"]
+  like   = "unsloth"
+  newest = "1.31.1"
 }
 
 upstream "openai-whisper" {
@@ -321,11 +282,8 @@ upstream "peft" {
 }
 
 upstream "pytorch" {
-  looked   = "2026-11-23"
-  newest   = "2.15.0"
-  released = "2026-10-28"
-  complete = true
-  source   = ["wheels"]
+  like   = "torchvision"
+  newest = "2.15.0"
 }
 
 upstream "pytorch3d" {
@@ -425,11 +383,8 @@ upstream "torch-geometric" {
 }
 
 upstream "torch-scatter" {
-  looked   = "2026-11-23"
-  newest   = "2.1.2"
-  released = "2023-10-06"
-  complete = true
-  source   = ["wheels"]
+  like   = "torch-sparse"
+  newest = "2.1.2"
 }
 
 upstream "torch-sparse" {
@@ -529,11 +484,8 @@ upstream "trl" {
 }
 
 upstream "ultralytics" {
-  looked   = "2026-11-23"
-  newest   = "8.4.190"
-  released = "2026-10-26"
-  complete = true
-  source   = ["wheels"]
+  like   = "unsloth"
+  newest = "8.4.190"
 }
 
 upstream "unsloth" {

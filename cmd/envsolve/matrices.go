@@ -33,8 +33,8 @@ func (a *app) matricesCommand(args []string) *cobra.Command {
 		Args:  cli.Args(cobra.NoArgs),
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesCompileCommand(),
-		a.matricesDiffCommand(),
+	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesFmtCommand(),
+		a.matricesCompileCommand(), a.matricesDiffCommand(),
 		a.builderCommand(cli.HarvestCommand(), "matrices harvest", args))
 	return cmd
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
 // Block writes a row as it stands in a table.
@@ -92,8 +93,8 @@ func table[V any](m map[string]V, column int, write func(V) string) string {
 }
 
 // Insert puts rows into the text of a table, newest first among those that are
-// there; a version that is there already stays as it is. It returns how many
-// rows it put in.
+// there; a version that is there already says what it said. The table comes back
+// in its short form, with how many rows were put in.
 func Insert(name string, text []byte, rows []matrices.PackageRelease) (changed []byte, added int, err error) {
 	for i := range rows {
 		placed, err := blocksOf(name, text, rows[i].Package)
@@ -120,7 +121,14 @@ func Insert(name string, text []byte, rows []matrices.PackageRelease) (changed [
 		text = slices.Concat(text[:at], block, text[at:])
 		added++
 	}
-	return text, added, nil
+	if added == 0 {
+		return text, 0, nil
+	}
+	short, diags := tablefile.Shorten(tablefile.File{Name: name, Data: text})
+	if diags.HasErrors() {
+		return nil, 0, diags
+	}
+	return short, added, nil
 }
 
 // placed is a row in the text of a table.

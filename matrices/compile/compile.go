@@ -23,7 +23,7 @@ func Tables(files []tablefile.File) (matrices.Tables, hcl.Diagnostics) {
 		return t, diags
 	}
 	date(&t)
-	return t, slices.Concat(lint.Rows(docs, nil), lint.Sources(docs, nil))
+	return t, slices.Concat(lint.Rows(docs, nil), lint.Sources(docs, nil), lint.Repeats(docs))
 }
 
 // date adds the day of the newest evidence of each table that is compared with no

@@ -64,255 +64,72 @@ framework_info "cupy" {
 }
 
 framework "cupy" "14.2.0" {
-  package         = "cupy"
+  like            = "13.6.0"
+  without         = ["build.cuda11x"]
   released        = "2026-08-20"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
-  source          = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
   }
   build "cuda13x" {
-    package     = "cupy-cuda13x"
-    cuda        = "13"
-    cuda_spec   = ">=13.0,<14"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 13.0, 13.1, 13.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "jp6-cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12.6"
-    index_kind = "pypi"
-    jetpack    = ["6.1", "6.2"]
-    source     = ["cupy-12-notes"]
-    inferred   = ["cuda", "jetpack", "platform"]
-    notes      = ["the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board"]
-    platform "linux/arm64" {
-      python   = ["3.10"]
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 13.0, 13.1, 13.2"]
   }
 }
 
 framework "cupy" "14.1.1" {
-  package         = "cupy"
+  like            = "13.6.0"
+  without         = ["build.cuda11x", "build.jp6-cuda12x"]
   released        = "2026-06-01"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
-  source          = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
   }
   build "cuda13x" {
-    package     = "cupy-cuda13x"
-    cuda        = "13"
-    cuda_spec   = ">=13.0,<14"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 13.0, 13.1, 13.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 13.0, 13.1, 13.2"]
   }
 }
 
 framework "cupy" "14.1.0" {
-  package         = "cupy"
+  like            = "13.6.0"
+  without         = ["build.cuda11x", "build.jp6-cuda12x"]
   released        = "2026-05-23"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
-  source          = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
   }
   build "cuda13x" {
-    package     = "cupy-cuda13x"
-    cuda        = "13"
-    cuda_spec   = ">=13.0,<14"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 13.0, 13.1, 13.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 13.0, 13.1, 13.2"]
   }
 }
 
 framework "cupy" "14.0.1" {
-  package         = "cupy"
+  like            = "13.6.0"
+  without         = ["build.cuda11x", "build.jp6-cuda12x"]
   released        = "2026-02-20"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
-  source          = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
   }
   build "cuda13x" {
-    package     = "cupy-cuda13x"
-    cuda        = "13"
-    cuda_spec   = ">=13.0,<14"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 13.0, 13.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 13.0, 13.1"]
   }
 }
 
 framework "cupy" "14.0.0" {
-  package         = "cupy"
+  like            = "13.6.0"
+  without         = ["build.cuda11x", "build.jp6-cuda12x"]
   released        = "2026-02-17"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
-  source          = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
   }
   build "cuda13x" {
-    package     = "cupy-cuda13x"
-    cuda        = "13"
-    cuda_spec   = ">=13.0,<14"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 13.0, 13.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 13.0, 13.1"]
   }
 }
 
@@ -321,14 +138,14 @@ framework "cupy" "13.6.0" {
   released        = "2025-08-18"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
   build "cuda11x" {
     package     = "cupy-cuda11x"
     cuda        = "11"
     cuda_spec   = ">=11.2,<12"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
@@ -348,10 +165,13 @@ framework "cupy" "13.6.0" {
     cuda_spec   = ">=12.0,<13"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
+    notes = [
+      "documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9",
+      "cuDNN is optional: 8.8",
+    ]
     platform "linux/amd64" {
       delivery = "system"
     }
@@ -368,7 +188,7 @@ framework "cupy" "13.6.0" {
     cuda_spec   = ">=13.0,<14"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes       = ["documented for CUDA 13.0", "cuDNN is optional: 8.8"]
@@ -389,7 +209,9 @@ framework "cupy" "13.6.0" {
     jetpack    = ["6.1", "6.2"]
     source     = ["cupy-12-notes"]
     inferred   = ["cuda", "jetpack", "platform"]
-    notes      = ["the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board"]
+    notes = [
+      "the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board",
+    ]
     platform "linux/arm64" {
       python   = ["3.10"]
       delivery = "system"
@@ -398,386 +220,120 @@ framework "cupy" "13.6.0" {
 }
 
 framework "cupy" "13.5.1" {
-  package         = "cupy"
+  like            = "12.3.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
   released        = "2025-07-11"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
   build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
+    notes  = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
+    notes  = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
   }
 }
 
 framework "cupy" "13.5.0" {
-  package         = "cupy"
+  like            = "12.3.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
   released        = "2025-07-03"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
   build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
+    notes  = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
+    notes  = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
   }
 }
 
 framework "cupy" "13.4.1" {
-  package         = "cupy"
+  like            = "12.3.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
   released        = "2025-03-21"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
   build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
   }
 }
 
 framework "cupy" "13.4.0" {
-  package         = "cupy"
+  like            = "12.3.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
   released        = "2025-02-28"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
   build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
   }
 }
 
 framework "cupy" "13.3.0" {
-  package         = "cupy"
+  like            = "12.3.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
   released        = "2024-08-22"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
   build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6", "cuDNN is optional: 8.8"]
   }
 }
 
 framework "cupy" "13.2.0" {
-  package         = "cupy"
+  like            = "12.3.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
   released        = "2024-06-13"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
   build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
   }
 }
 
 framework "cupy" "13.1.0" {
-  package         = "cupy"
+  like            = "12.3.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
   released        = "2024-04-18"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
   build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
   }
 }
 
 framework "cupy" "13.0.0" {
-  package         = "cupy"
+  like            = "12.3.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
   released        = "2024-01-18"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  source          = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
   build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 12.0, 12.1, 12.2", "cuDNN is optional: 8.8"]
   }
 }
 
@@ -786,14 +342,14 @@ framework "cupy" "12.3.0" {
   released        = "2023-12-07"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
-  source          = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
   build "cuda102" {
     package    = "cupy-cuda102"
     cuda       = "10.2"
     cuda_spec  = "==10.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
     platform "linux/amd64" {
@@ -809,7 +365,7 @@ framework "cupy" "12.3.0" {
     cuda_spec  = "==11.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
     platform "linux/amd64" {
@@ -825,7 +381,7 @@ framework "cupy" "12.3.0" {
     cuda_spec  = "==11.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
     platform "linux/amd64" {
@@ -841,7 +397,7 @@ framework "cupy" "12.3.0" {
     cuda_spec   = ">=11.2,<12"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes = [
@@ -864,7 +420,7 @@ framework "cupy" "12.3.0" {
     cuda_spec   = ">=12.0,<13"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes = [
@@ -888,7 +444,9 @@ framework "cupy" "12.3.0" {
     jetpack    = ["5.0.2", "5.1", "5.1.1", "5.1.2"]
     source     = ["cupy-12-notes"]
     inferred   = ["cuda", "jetpack", "platform"]
-    notes      = ["the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board"]
+    notes = [
+      "the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board",
+    ]
     platform "linux/arm64" {
       python   = ["3.8"]
       delivery = "system"
@@ -901,7 +459,9 @@ framework "cupy" "12.3.0" {
     jetpack    = ["6.1", "6.2"]
     source     = ["cupy-12-notes"]
     inferred   = ["cuda", "jetpack", "platform"]
-    notes      = ["the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board"]
+    notes = [
+      "the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board",
+    ]
     platform "linux/arm64" {
       python   = ["3.10"]
       delivery = "system"
@@ -910,58 +470,19 @@ framework "cupy" "12.3.0" {
 }
 
 framework "cupy" "12.2.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2023-08-08"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
-  source          = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda11x" {
     package     = "cupy-cuda11x"
@@ -969,7 +490,7 @@ framework "cupy" "12.2.0" {
     cuda_spec   = ">=11.2,<12"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes = [
@@ -992,7 +513,7 @@ framework "cupy" "12.2.0" {
     cuda_spec   = ">=12.0,<13"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes = [
@@ -1012,58 +533,19 @@ framework "cupy" "12.2.0" {
 }
 
 framework "cupy" "12.1.0.post1" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2023-06-13"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
-  source          = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda11x" {
     package     = "cupy-cuda11x"
@@ -1071,7 +553,7 @@ framework "cupy" "12.1.0.post1" {
     cuda_spec   = ">=11.2,<12"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes = [
@@ -1094,10 +576,13 @@ framework "cupy" "12.1.0.post1" {
     cuda_spec   = ">=12.0,<13"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    notes = [
+      "documented for CUDA 12.0, 12.1",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
     platform "linux/amd64" {
       delivery = "system"
     }
@@ -1111,58 +596,19 @@ framework "cupy" "12.1.0.post1" {
 }
 
 framework "cupy" "12.1.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2023-05-25"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
-  source          = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda11x" {
     package     = "cupy-cuda11x"
@@ -1170,7 +616,7 @@ framework "cupy" "12.1.0" {
     cuda_spec   = ">=11.2,<12"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes = [
@@ -1193,10 +639,13 @@ framework "cupy" "12.1.0" {
     cuda_spec   = ">=12.0,<13"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    notes = [
+      "documented for CUDA 12.0, 12.1",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
     platform "linux/amd64" {
       delivery = "system"
     }
@@ -1210,58 +659,19 @@ framework "cupy" "12.1.0" {
 }
 
 framework "cupy" "12.0.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2023-03-30"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
-  source          = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
   }
   build "cuda11x" {
     package     = "cupy-cuda11x"
@@ -1269,7 +679,7 @@ framework "cupy" "12.0.0" {
     cuda_spec   = ">=11.2,<12"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes = [
@@ -1292,10 +702,13 @@ framework "cupy" "12.0.0" {
     cuda_spec   = ">=12.0,<13"
     sm_min      = "3.0"
     index_kind  = "pypi"
-    source      = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    notes = [
+      "documented for CUDA 12.0, 12.1",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
     platform "linux/amd64" {
       delivery = "system"
     }
@@ -1309,58 +722,19 @@ framework "cupy" "12.0.0" {
 }
 
 framework "cupy" "11.6.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2023-03-02"
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  source          = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1368,7 +742,7 @@ framework "cupy" "11.6.0" {
     cuda_spec  = ">=11.2,<12"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
@@ -1387,7 +761,7 @@ framework "cupy" "11.6.0" {
     cuda_spec  = ">=12.0,<13"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 12.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
     platform "linux/amd64" {
@@ -1400,58 +774,19 @@ framework "cupy" "11.6.0" {
 }
 
 framework "cupy" "11.5.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2023-01-19"
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  source          = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1459,7 +794,7 @@ framework "cupy" "11.5.0" {
     cuda_spec  = ">=11.2,<12"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
@@ -1478,7 +813,7 @@ framework "cupy" "11.5.0" {
     cuda_spec  = ">=12.0,<13"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 12.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
     platform "linux/amd64" {
@@ -1491,58 +826,19 @@ framework "cupy" "11.5.0" {
 }
 
 framework "cupy" "11.4.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2022-12-08"
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  source          = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1550,7 +846,7 @@ framework "cupy" "11.4.0" {
     cuda_spec  = ">=11.2,<12"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
@@ -1566,58 +862,19 @@ framework "cupy" "11.4.0" {
 }
 
 framework "cupy" "11.3.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2022-11-11"
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  source          = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1625,7 +882,7 @@ framework "cupy" "11.3.0" {
     cuda_spec  = ">=11.2,<12"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
@@ -1641,58 +898,19 @@ framework "cupy" "11.3.0" {
 }
 
 framework "cupy" "11.2.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2022-10-06"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1700,7 +918,7 @@ framework "cupy" "11.2.0" {
     cuda_spec  = ">=11.2,<12"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7",
@@ -1716,58 +934,19 @@ framework "cupy" "11.2.0" {
 }
 
 framework "cupy" "11.1.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2022-09-01"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1775,9 +954,12 @@ framework "cupy" "11.1.0" {
     cuda_spec  = ">=11.2,<12"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4",
+    ]
     platform "linux/amd64" {
       delivery = "system"
     }
@@ -1788,58 +970,19 @@ framework "cupy" "11.1.0" {
 }
 
 framework "cupy" "11.0.0" {
-  package         = "cupy"
+  like            = "9.2.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
   released        = "2022-07-28"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1847,9 +990,12 @@ framework "cupy" "11.0.0" {
     cuda_spec  = ">=11.2,<12"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4",
+    ]
     platform "linux/amd64" {
       delivery = "system"
     }
@@ -1860,122 +1006,31 @@ framework "cupy" "11.0.0" {
 }
 
 framework "cupy" "10.6.0" {
-  package         = "cupy"
+  like            = "9.6.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
   released        = "2022-06-30"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda115" {
-    package    = "cupy-cuda115"
-    cuda       = "11.5"
-    cuda_spec  = "==11.5.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -1983,7 +1038,7 @@ framework "cupy" "10.6.0" {
     cuda_spec  = "==11.6.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
     platform "linux/amd64" {
@@ -1999,7 +1054,7 @@ framework "cupy" "10.6.0" {
     cuda_spec  = "==11.7.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.7", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
     platform "linux/amd64" {
@@ -2012,122 +1067,31 @@ framework "cupy" "10.6.0" {
 }
 
 framework "cupy" "10.5.0" {
-  package         = "cupy"
+  like            = "9.6.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
   released        = "2022-05-26"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda115" {
-    package    = "cupy-cuda115"
-    cuda       = "11.5"
-    cuda_spec  = "==11.5.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -2135,7 +1099,7 @@ framework "cupy" "10.5.0" {
     cuda_spec  = "==11.6.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
     platform "linux/amd64" {
@@ -2148,122 +1112,31 @@ framework "cupy" "10.5.0" {
 }
 
 framework "cupy" "10.4.0" {
-  package         = "cupy"
+  like            = "9.6.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
   released        = "2022-04-27"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda115" {
-    package    = "cupy-cuda115"
-    cuda       = "11.5"
-    cuda_spec  = "==11.5.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -2271,7 +1144,7 @@ framework "cupy" "10.4.0" {
     cuda_spec  = "==11.6.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
     platform "linux/amd64" {
@@ -2284,122 +1157,31 @@ framework "cupy" "10.4.0" {
 }
 
 framework "cupy" "10.3.1" {
-  package         = "cupy"
+  like            = "9.6.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
   released        = "2022-04-07"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda115" {
-    package    = "cupy-cuda115"
-    cuda       = "11.5"
-    cuda_spec  = "==11.5.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -2407,7 +1189,7 @@ framework "cupy" "10.3.1" {
     cuda_spec  = "==11.6.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
     platform "linux/amd64" {
@@ -2420,122 +1202,31 @@ framework "cupy" "10.3.1" {
 }
 
 framework "cupy" "10.3.0" {
-  package         = "cupy"
+  like            = "9.6.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
   released        = "2022-03-31"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda115" {
-    package    = "cupy-cuda115"
-    cuda       = "11.5"
-    cuda_spec  = "==11.5.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -2543,7 +1234,7 @@ framework "cupy" "10.3.0" {
     cuda_spec  = "==11.6.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
     platform "linux/amd64" {
@@ -2556,362 +1247,89 @@ framework "cupy" "10.3.0" {
 }
 
 framework "cupy" "10.2.0" {
-  package         = "cupy"
+  like            = "9.6.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
   released        = "2022-02-25"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda115" {
-    package    = "cupy-cuda115"
-    cuda       = "11.5"
-    cuda_spec  = "==11.5.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
 }
 
 framework "cupy" "10.1.0" {
-  package         = "cupy"
+  like            = "9.6.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
   released        = "2022-01-20"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda115" {
-    package    = "cupy-cuda115"
-    cuda       = "11.5"
-    cuda_spec  = "==11.5.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
 }
 
 framework "cupy" "10.0.0" {
-  package         = "cupy"
+  like            = "9.6.0"
+  without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
   released        = "2021-12-09"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  source          = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
   build "cuda115" {
-    package    = "cupy-cuda115"
-    cuda       = "11.5"
-    cuda_spec  = "==11.5.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
   }
 }
 
@@ -2920,14 +1338,14 @@ framework "cupy" "9.6.0" {
   released        = "2021-11-11"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
-  source          = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.0",
@@ -2946,7 +1364,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.1",
@@ -2965,7 +1383,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==10.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.2",
@@ -2984,7 +1402,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==11.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.0",
@@ -3003,7 +1421,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==11.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.1",
@@ -3022,7 +1440,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==11.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2",
@@ -3041,7 +1459,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==11.3.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.3",
@@ -3060,7 +1478,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==11.4.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.4",
@@ -3079,7 +1497,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==11.5.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.5",
@@ -3098,7 +1516,7 @@ framework "cupy" "9.6.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 9.2",
@@ -3114,361 +1532,13 @@ framework "cupy" "9.6.0" {
 }
 
 framework "cupy" "9.5.0" {
-  package         = "cupy"
-  released        = "2021-09-30"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_requires = ">=3.6.0"
-  source          = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 10.0",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 10.1",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 10.2",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.0",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.1",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.2",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.3",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.4",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 9.2",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "9.3.0"
+  released = "2021-09-30"
 }
 
 framework "cupy" "9.4.0" {
-  package         = "cupy"
-  released        = "2021-08-26"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_requires = ">=3.6.0"
-  source          = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 10.0",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 10.1",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 10.2",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.0",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.1",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.2",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda113" {
-    package    = "cupy-cuda113"
-    cuda       = "11.3"
-    cuda_spec  = "==11.3.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.3",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda114" {
-    package    = "cupy-cuda114"
-    cuda       = "11.4"
-    cuda_spec  = "==11.4.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.4",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 9.2",
-      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "9.3.0"
+  released = "2021-08-26"
 }
 
 framework "cupy" "9.3.0" {
@@ -3476,14 +1546,14 @@ framework "cupy" "9.3.0" {
   released        = "2021-08-05"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
-  source          = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.0",
@@ -3502,7 +1572,7 @@ framework "cupy" "9.3.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.1",
@@ -3521,7 +1591,7 @@ framework "cupy" "9.3.0" {
     cuda_spec  = "==10.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.2",
@@ -3540,7 +1610,7 @@ framework "cupy" "9.3.0" {
     cuda_spec  = "==11.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.0",
@@ -3559,7 +1629,7 @@ framework "cupy" "9.3.0" {
     cuda_spec  = "==11.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.1",
@@ -3578,7 +1648,7 @@ framework "cupy" "9.3.0" {
     cuda_spec  = "==11.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2",
@@ -3597,7 +1667,7 @@ framework "cupy" "9.3.0" {
     cuda_spec  = "==11.3.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.3",
@@ -3616,7 +1686,7 @@ framework "cupy" "9.3.0" {
     cuda_spec  = "==11.4.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.4",
@@ -3635,7 +1705,7 @@ framework "cupy" "9.3.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 9.2",
@@ -3655,14 +1725,14 @@ framework "cupy" "9.2.0" {
   released        = "2021-06-24"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
-  source          = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.0",
@@ -3681,7 +1751,7 @@ framework "cupy" "9.2.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.1",
@@ -3700,7 +1770,7 @@ framework "cupy" "9.2.0" {
     cuda_spec  = "==10.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.2",
@@ -3719,7 +1789,7 @@ framework "cupy" "9.2.0" {
     cuda_spec  = "==11.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.0",
@@ -3738,7 +1808,7 @@ framework "cupy" "9.2.0" {
     cuda_spec  = "==11.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.1",
@@ -3757,7 +1827,7 @@ framework "cupy" "9.2.0" {
     cuda_spec  = "==11.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2",
@@ -3776,7 +1846,7 @@ framework "cupy" "9.2.0" {
     cuda_spec  = "==11.3.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.3",
@@ -3795,7 +1865,7 @@ framework "cupy" "9.2.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes = [
       "documented for CUDA 9.2",
@@ -3811,263 +1881,99 @@ framework "cupy" "9.2.0" {
 }
 
 framework "cupy" "9.1.0" {
-  package         = "cupy"
+  like            = "8.6.0"
+  without         = ["build.cuda90"]
   released        = "2021-05-27"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
-  source          = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
   build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.0",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.1",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 10.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.0",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.1",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 9.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
 }
 
 framework "cupy" "9.0.0" {
-  package         = "cupy"
+  like            = "8.6.0"
+  without         = ["build.cuda90"]
   released        = "2021-04-22"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
-  source          = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
   build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = [
+      "documented for CUDA 10.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)",
+    ]
   }
   build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = [
+      "documented for CUDA 10.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)",
+    ]
   }
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = [
+      "documented for CUDA 10.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)",
+    ]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = [
+      "documented for CUDA 11.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)",
+    ]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = [
+      "documented for CUDA 11.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)",
+    ]
   }
   build "cuda112" {
-    package    = "cupy-cuda112"
-    cuda       = "11.2"
-    cuda_spec  = "==11.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = [
+      "documented for CUDA 11.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)",
+    ]
   }
   build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 9.2", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
   }
 }
 
@@ -4076,14 +1982,14 @@ framework "cupy" "8.6.0" {
   released        = "2021-03-25"
   python          = ["3.5", "3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.5.0"
-  source          = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
     platform "linux/amd64" {
@@ -4099,7 +2005,7 @@ framework "cupy" "8.6.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
     platform "linux/amd64" {
@@ -4115,7 +2021,7 @@ framework "cupy" "8.6.0" {
     cuda_spec  = "==10.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
     platform "linux/amd64" {
@@ -4131,7 +2037,7 @@ framework "cupy" "8.6.0" {
     cuda_spec  = "==11.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
     platform "linux/amd64" {
@@ -4147,7 +2053,7 @@ framework "cupy" "8.6.0" {
     cuda_spec  = "==11.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
     platform "linux/amd64" {
@@ -4163,7 +2069,7 @@ framework "cupy" "8.6.0" {
     cuda_spec  = "==11.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
     platform "linux/amd64" {
@@ -4179,7 +2085,7 @@ framework "cupy" "8.6.0" {
     cuda_spec  = "==9.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
     platform "linux/amd64" {
@@ -4195,7 +2101,7 @@ framework "cupy" "8.6.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
     platform "linux/amd64" {
@@ -4208,364 +2114,41 @@ framework "cupy" "8.6.0" {
 }
 
 framework "cupy" "8.5.0" {
-  package         = "cupy"
-  released        = "2021-02-26"
-  python          = ["3.5", "3.6", "3.7", "3.8", "3.9"]
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
-  notes           = ["built from source it takes CUDA 11.2 too, which has no wheel"]
+  like     = "8.2.0"
+  released = "2021-02-26"
+  python   = ["3.5", "3.6", "3.7", "3.8", "3.9"]
+  notes    = ["built from source it takes CUDA 11.2 too, which has no wheel"]
   build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
   }
   build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
   }
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
   }
   build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
   }
   build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
   }
   build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
   }
 }
 
 framework "cupy" "8.4.0" {
-  package         = "cupy"
-  released        = "2021-01-28"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "8.2.0"
+  released = "2021-01-28"
 }
 
 framework "cupy" "8.3.0" {
-  package         = "cupy"
-  released        = "2020-12-25"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "8.2.0"
+  released = "2020-12-25"
 }
 
 framework "cupy" "8.2.0" {
@@ -4573,14 +2156,14 @@ framework "cupy" "8.2.0" {
   released        = "2020-11-26"
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_requires = ">=3.5.0"
-  source          = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
     platform "linux/amd64" {
@@ -4596,7 +2179,7 @@ framework "cupy" "8.2.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
     platform "linux/amd64" {
@@ -4612,7 +2195,7 @@ framework "cupy" "8.2.0" {
     cuda_spec  = "==10.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
     platform "linux/amd64" {
@@ -4628,7 +2211,7 @@ framework "cupy" "8.2.0" {
     cuda_spec  = "==11.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
     platform "linux/amd64" {
@@ -4644,7 +2227,7 @@ framework "cupy" "8.2.0" {
     cuda_spec  = "==11.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
     platform "linux/amd64" {
@@ -4660,7 +2243,7 @@ framework "cupy" "8.2.0" {
     cuda_spec  = "==9.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
     platform "linux/amd64" {
@@ -4676,7 +2259,7 @@ framework "cupy" "8.2.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
     platform "linux/amd64" {
@@ -4689,367 +2272,74 @@ framework "cupy" "8.2.0" {
 }
 
 framework "cupy" "8.1.0" {
-  package         = "cupy"
-  released        = "2020-10-29"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
-  notes           = ["built from source it takes CUDA 11.1 too, which has no wheel"]
+  like     = "7.8.0"
+  without  = ["python_windows", "cell_source", "build.cuda80", "build.cuda91"]
+  released = "2020-10-29"
+  notes    = ["built from source it takes CUDA 11.1 too, which has no wheel"]
   build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
 }
 
 framework "cupy" "8.0.0" {
-  package         = "cupy"
-  released        = "2020-10-01"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
+  like     = "7.8.0"
+  without  = ["python_windows", "cell_source", "build.cuda80", "build.cuda91"]
+  released = "2020-10-01"
   build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
   build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    notes = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
   }
 }
 
 framework "cupy" "7.8.0.post1" {
-  package         = "cupy"
-  released        = "2020-09-10"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  cell_source     = { python = ["cupy-release-tools"] }
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda80" {
-    package    = "cupy-cuda80"
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda91" {
-    package    = "cupy-cuda91"
-    cuda       = "9.1"
-    cuda_spec  = "==9.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "7.8.0"
+  released = "2020-09-10"
 }
 
 framework "cupy" "7.8.0" {
   package         = "cupy"
   released        = "2020-08-19"
   python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
-  source          = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
+  cell_source     = { python = ["cupy-release-tools"] }
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0"]
     platform "linux/amd64" {
@@ -5065,7 +2355,7 @@ framework "cupy" "7.8.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1"]
     platform "linux/amd64" {
@@ -5081,7 +2371,7 @@ framework "cupy" "7.8.0" {
     cuda_spec  = "==10.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2"]
     platform "linux/amd64" {
@@ -5097,7 +2387,7 @@ framework "cupy" "7.8.0" {
     cuda_spec  = "==11.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.0"]
     platform "linux/amd64" {
@@ -5113,7 +2403,7 @@ framework "cupy" "7.8.0" {
     cuda_spec  = "==8.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 8.0"]
     platform "linux/amd64" {
@@ -5129,7 +2419,7 @@ framework "cupy" "7.8.0" {
     cuda_spec  = "==9.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0"]
     platform "linux/amd64" {
@@ -5145,7 +2435,7 @@ framework "cupy" "7.8.0" {
     cuda_spec  = "==9.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.1"]
     platform "linux/amd64" {
@@ -5161,7 +2451,7 @@ framework "cupy" "7.8.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2"]
     platform "linux/amd64" {
@@ -5174,630 +2464,45 @@ framework "cupy" "7.8.0" {
 }
 
 framework "cupy" "7.7.0" {
-  package         = "cupy"
-  released        = "2020-07-30"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  cell_source     = { python = ["cupy-release-tools"] }
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda80" {
-    package    = "cupy-cuda80"
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda91" {
-    package    = "cupy-cuda91"
-    cuda       = "9.1"
-    cuda_spec  = "==9.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "7.2.0"
+  released = "2020-07-30"
 }
 
 framework "cupy" "7.6.0" {
-  package         = "cupy"
-  released        = "2020-06-25"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  cell_source     = { python = ["cupy-release-tools"] }
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda80" {
-    package    = "cupy-cuda80"
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda91" {
-    package    = "cupy-cuda91"
-    cuda       = "9.1"
-    cuda_spec  = "==9.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "7.2.0"
+  released = "2020-06-25"
 }
 
 framework "cupy" "7.5.0" {
-  package         = "cupy"
-  released        = "2020-05-29"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  cell_source     = { python = ["cupy-release-tools"] }
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda80" {
-    package    = "cupy-cuda80"
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda91" {
-    package    = "cupy-cuda91"
-    cuda       = "9.1"
-    cuda_spec  = "==9.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "7.2.0"
+  released = "2020-05-29"
 }
 
 framework "cupy" "7.4.0" {
-  package         = "cupy"
-  released        = "2020-04-23"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  cell_source     = { python = ["cupy-release-tools"] }
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda80" {
-    package    = "cupy-cuda80"
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda91" {
-    package    = "cupy-cuda91"
-    cuda       = "9.1"
-    cuda_spec  = "==9.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "7.2.0"
+  released = "2020-04-23"
 }
 
 framework "cupy" "7.3.0" {
-  package         = "cupy"
-  released        = "2020-03-23"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  cell_source     = { python = ["cupy-release-tools"] }
-  python_requires = ">=3.5.0"
-  source          = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda80" {
-    package    = "cupy-cuda80"
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda91" {
-    package    = "cupy-cuda91"
-    cuda       = "9.1"
-    cuda_spec  = "==9.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "7.2.0"
+  released = "2020-03-23"
 }
 
 framework "cupy" "7.2.0" {
   package         = "cupy"
   released        = "2020-02-14"
   python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
-  source          = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
+  cell_source     = { python = ["cupy-release-tools"] }
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0"]
     platform "linux/amd64" {
@@ -5813,7 +2518,7 @@ framework "cupy" "7.2.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1"]
     platform "linux/amd64" {
@@ -5829,7 +2534,7 @@ framework "cupy" "7.2.0" {
     cuda_spec  = "==10.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2"]
     platform "linux/amd64" {
@@ -5845,7 +2550,7 @@ framework "cupy" "7.2.0" {
     cuda_spec  = "==8.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 8.0"]
     platform "linux/amd64" {
@@ -5861,7 +2566,7 @@ framework "cupy" "7.2.0" {
     cuda_spec  = "==9.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0"]
     platform "linux/amd64" {
@@ -5877,7 +2582,7 @@ framework "cupy" "7.2.0" {
     cuda_spec  = "==9.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.1"]
     platform "linux/amd64" {
@@ -5893,7 +2598,7 @@ framework "cupy" "7.2.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2"]
     platform "linux/amd64" {
@@ -5906,213 +2611,13 @@ framework "cupy" "7.2.0" {
 }
 
 framework "cupy" "7.1.1" {
-  package        = "cupy"
-  released       = "2020-01-21"
-  python         = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows = ["3.6", "3.7", "3.8"]
-  cell_source    = { python = ["cupy-release-tools"] }
-  source         = ["cupy@v7.1.1:docs/source/install.rst"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.1:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.1:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda80" {
-    package    = "cupy-cuda80"
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.1:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.1:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda91" {
-    package    = "cupy-cuda91"
-    cuda       = "9.1"
-    cuda_spec  = "==9.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.1:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.1:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "7.0.0"
+  released = "2020-01-21"
 }
 
 framework "cupy" "7.1.0" {
-  package        = "cupy"
-  released       = "2020-01-16"
-  python         = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows = ["3.6", "3.7", "3.8"]
-  cell_source    = { python = ["cupy-release-tools"] }
-  source         = ["cupy@v7.1.0:docs/source/install.rst"]
-  build "cuda100" {
-    package    = "cupy-cuda100"
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.0:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda101" {
-    package    = "cupy-cuda101"
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.0:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda80" {
-    package    = "cupy-cuda80"
-    cuda       = "8.0"
-    cuda_spec  = "==8.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.0:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda90" {
-    package    = "cupy-cuda90"
-    cuda       = "9.0"
-    cuda_spec  = "==9.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.0:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda91" {
-    package    = "cupy-cuda91"
-    cuda       = "9.1"
-    cuda_spec  = "==9.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.0:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda92" {
-    package    = "cupy-cuda92"
-    cuda       = "9.2"
-    cuda_spec  = "==9.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v7.1.0:docs/source/install.rst"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "7.0.0"
+  released = "2020-01-16"
 }
 
 framework "cupy" "7.0.0" {
@@ -6120,15 +2625,15 @@ framework "cupy" "7.0.0" {
   released       = "2019-12-05"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
+  source         = ["cupy@v${version}:docs/source/install.rst"]
   cell_source    = { python = ["cupy-release-tools"] }
-  source         = ["cupy@v7.0.0:docs/source/install.rst"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0"]
     platform "linux/amd64" {
@@ -6144,7 +2649,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1"]
     platform "linux/amd64" {
@@ -6160,7 +2665,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==8.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 8.0"]
     platform "linux/amd64" {
@@ -6176,7 +2681,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==9.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0"]
     platform "linux/amd64" {
@@ -6192,7 +2697,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==9.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.1"]
     platform "linux/amd64" {
@@ -6208,7 +2713,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2"]
     platform "linux/amd64" {

@@ -235,152 +235,79 @@ package_info "optax" {
 }
 
 package "flax" "0.3.0" {
-  onward    = true
-  requires  = { jax = ">=0.2.6" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  without  = ["python_requires"]
+  requires = { jax = ">=0.2.6" }
 }
 
 package "flax" "0.3.4" {
-  onward    = true
-  requires  = { jax = ">=0.2.13" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  without  = ["python_requires"]
+  requires = { jax = ">=0.2.13" }
 }
 
 package "flax" "0.3.6" {
-  onward    = true
-  requires  = { jax = ">=0.2.21" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  without  = ["python_requires"]
+  requires = { jax = ">=0.2.21" }
 }
 
 package "flax" "0.4.1" {
-  onward    = true
-  requires  = { jax = ">=0.3" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  without  = ["python_requires"]
+  requires = { jax = ">=0.3" }
 }
 
 package "flax" "0.5.1" {
-  onward    = true
-  requires  = { jax = ">=0.3.2" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  without  = ["python_requires"]
+  requires = { jax = ">=0.3.2" }
 }
 
 package "flax" "0.6.0" {
-  onward    = true
-  requires  = { jax = ">=0.3.16" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  without  = ["python_requires"]
+  requires = { jax = ">=0.3.16" }
 }
 
 package "flax" "0.6.5" {
-  onward    = true
-  requires  = { jax = ">=0.4.2" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  without  = ["python_requires"]
+  requires = { jax = ">=0.4.2" }
 }
 
 package "flax" "0.7.5" {
-  onward          = true
+  like            = "0.12.7"
   python_requires = ">=3.9"
   requires        = { jax = ">=0.4.19" }
-  platforms       = ["any"]
-  source          = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
 }
 
 package "flax" "0.8.5" {
-  onward          = true
+  like            = "0.12.7"
   python_requires = ">=3.9"
   requires        = { jax = ">=0.4.27" }
-  platforms       = ["any"]
-  source          = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
 }
 
 package "flax" "0.10.5" {
-  onward          = true
+  like            = "0.12.7"
   python_requires = ">=3.10"
   requires        = { jax = ">=0.5.1" }
-  platforms       = ["any"]
-  source          = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
 }
 
 package "flax" "0.10.7" {
-  onward          = true
+  like            = "0.12.7"
   python_requires = ">=3.10"
   requires        = { jax = ">=0.6.0" }
-  platforms       = ["any"]
-  source          = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
 }
 
 package "flax" "0.12.0" {
-  onward          = true
-  python_requires = ">=3.11"
-  requires        = { jax = ">=0.7.1" }
-  platforms       = ["any"]
-  source          = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  requires = { jax = ">=0.7.1" }
 }
 
 package "flax" "0.12.1" {
-  onward          = true
-  python_requires = ">=3.11"
-  requires        = { jax = ">=0.8.1" }
-  platforms       = ["any"]
-  source          = ["google/flax", "google-deepmind/optax"]
-  notes = [
-    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
-    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
-  ]
+  like     = "0.12.7"
+  requires = { jax = ">=0.8.1" }
 }
 
 package "flax" "0.12.7" {
@@ -405,11 +332,8 @@ package "flax" "0.12.9" {
 }
 
 package "optax" "0.0.5" {
-  onward    = true
-  requires  = { jax = ">=0.1.55" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
+  like     = "0.2.3"
+  requires = { jax = ">=0.1.55" }
 }
 
 package "optax" "0.2.3" {
@@ -465,178 +389,47 @@ framework_info "jax" {
 }
 
 framework "jax" "0.12.0.1" {
-  package         = "jax"
-  released        = "2026-10-21"
-  python          = ["3.12", "3.13", "3.14"]
-  python_requires = ">=3.12"
-  pairs           = { jaxlib = "0.12.0.1" }
-  pair_specs      = { jaxlib = ">=0.11.2,<=0.12.0.1", ml-dtypes = ">=0.5.0", numpy = ">=2.2", scipy = ">=1.15" }
-  min_glibc       = "2.27"
-  breaks          = { flax = "<=0.12.9" }
-  source          = ["wheels@e9dfd256ba090259b10f97f0755d4fc9:jax-0.12.0.1-py3-none-any.whl", "wheels@78318e9ac79c92972f81c77090f557bd:jaxlib-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl"]
-  inferred        = ["breaks"]
-  notes           = ["breaks: as reported of 0.11.2, from which on the name of hijax is another"]
+  like       = "0.12.0"
+  released   = "2026-10-21"
+  pair_specs = { jaxlib = ">=0.11.2,<=0.12.0.1" }
+  source = [
+    "wheels@e9dfd256ba090259b10f97f0755d4fc9:jax-0.12.0.1-py3-none-any.whl",
+    "wheels@78318e9ac79c92972f81c77090f557bd:jaxlib-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
+  ]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.12.0.1,<=0.12.0.1" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.10.2"
-    cudnn_spec    = ">=9.10.2,<10.0"
-    nccl          = "2.29.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.10.2.21,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@61dc67a8341ad6a0bb59631307914581:jax_cuda12_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl", "wheels@5ec28e06198d094031c37590b4ea753a:jax_cuda12_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl"]
-    inferred   = ["cuda", "cudnn", "nccl", "min_driver"]
-    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@61dc67a8341ad6a0bb59631307914581:jax_cuda12_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
+      "wheels@5ec28e06198d094031c37590b4ea753a:jax_cuda12_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "min_driver"]
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.12.0.1,<=0.12.0.1" }
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
-    }
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@6028faf179e7aa7cc64100ed3c7c7b1b:jax_cuda13_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl", "wheels@5899bb6177eda86ea532afb9a26794f2:jax_cuda13_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl"]
-    inferred   = ["cuda", "cudnn", "nccl", "min_driver"]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@6028faf179e7aa7cc64100ed3c7c7b1b:jax_cuda13_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
+      "wheels@5899bb6177eda86ea532afb9a26794f2:jax_cuda13_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl",
     ]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    inferred = ["cuda", "cudnn", "nccl", "min_driver"]
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.12.0.1,<=0.12.0.1" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.10.2"
-    cudnn_spec = ">=9.10.2,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@61dc67a8341ad6a0bb59631307914581:jax_cuda12_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl", "wheels@5ec28e06198d094031c37590b4ea753a:jax_cuda12_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl"]
-    inferred   = ["cuda", "cudnn", "nccl", "min_driver"]
-    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@61dc67a8341ad6a0bb59631307914581:jax_cuda12_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
+      "wheels@5ec28e06198d094031c37590b4ea753a:jax_cuda12_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "min_driver"]
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.12.0.1,<=0.12.0.1" }
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@6028faf179e7aa7cc64100ed3c7c7b1b:jax_cuda13_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl", "wheels@5899bb6177eda86ea532afb9a26794f2:jax_cuda13_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl"]
-    inferred   = ["cuda", "cudnn", "nccl", "min_driver"]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@6028faf179e7aa7cc64100ed3c7c7b1b:jax_cuda13_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
+      "wheels@5899bb6177eda86ea532afb9a26794f2:jax_cuda13_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl",
     ]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
+    inferred = ["cuda", "cudnn", "nccl", "min_driver"]
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["wheels@78318e9ac79c92972f81c77090f557bd:jaxlib-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["wheels@78318e9ac79c92972f81c77090f557bd:jaxlib-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl"]
   }
 }
 
@@ -645,17 +438,20 @@ framework "jax" "0.12.0" {
   released        = "2026-10-19"
   python          = ["3.12", "3.13", "3.14"]
   python_requires = ">=3.12"
-  pairs           = { jaxlib = "0.12.0" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.11.2,<=0.12.0", ml-dtypes = ">=0.5.0", numpy = ">=2.2", scipy = ">=1.15" }
-  min_glibc       = "2.27"
   breaks          = { flax = "<=0.12.9" }
-  source          = ["wheels@758dd93b8c0682572fc9211da0e9441f:jax-0.12.0-py3-none-any.whl", "wheels@d419724cd5ad0da933ec56b086a04df2:jaxlib-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
-  inferred        = ["breaks"]
-  notes           = ["breaks: as reported of 0.11.2, from which on the name of hijax is another"]
+  min_glibc       = "2.27"
+  source = [
+    "wheels@758dd93b8c0682572fc9211da0e9441f:jax-0.12.0-py3-none-any.whl",
+    "wheels@d419724cd5ad0da933ec56b086a04df2:jaxlib-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+  ]
+  inferred = ["breaks"]
+  notes    = ["breaks: as reported of 0.11.2, from which on the name of hijax is another"]
   build "cuda12" {
     extra         = "cuda12"
     extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.12.0,<=0.12.0" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.9"
     cuda_full     = "12.9.1"
     cuda_spec     = ">=12.1,<13"
@@ -681,9 +477,12 @@ framework "jax" "0.12.0" {
       nvidia-nvshmem-cu12      = ">=3.2.5"
     }
     index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
-    inferred   = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
-    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
       ptx      = ["12.0"]
@@ -697,7 +496,7 @@ framework "jax" "0.12.0" {
   }
   build "cuda13" {
     extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.12.0,<=0.12.0" }
+    requires   = { jax-cuda13-plugin = ">=${version},<=${version}" }
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -724,8 +523,11 @@ framework "jax" "0.12.0" {
       nvidia-nvvm         = "*"
     }
     index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
-    inferred   = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
@@ -743,7 +545,7 @@ framework "jax" "0.12.0" {
   }
   build "cuda12-local" {
     extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.12.0,<=0.12.0" }
+    requires   = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda       = "12.9"
     cuda_full  = "12.9.1"
     cuda_spec  = ">=12.1,<13"
@@ -755,9 +557,12 @@ framework "jax" "0.12.0" {
     min_driver = "525.60.13"
     sm_min     = "5.2"
     index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
-    inferred   = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
-    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
       ptx      = ["12.0"]
@@ -771,7 +576,7 @@ framework "jax" "0.12.0" {
   }
   build "cuda13-local" {
     extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.12.0,<=0.12.0" }
+    requires   = { jax-cuda13-plugin = ">=${version},<=${version}" }
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -783,8 +588,11 @@ framework "jax" "0.12.0" {
     min_driver = "580"
     sm_min     = "7.5"
     index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
-    inferred   = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
@@ -817,14 +625,13 @@ framework "jax" "0.12.0" {
 }
 
 framework "jax" "0.11.2" {
-  package         = "jax"
+  like            = "0.7.0"
   released        = "2026-09-17"
   python          = ["3.12", "3.13", "3.14"]
   python_requires = ">=3.12"
-  pairs           = { jaxlib = "0.11.2" }
-  pair_specs      = { jaxlib = "<=0.11.2", ml-dtypes = ">=0.5.0", numpy = ">=2.1", scipy = ">=1.15" }
-  min_glibc       = "2.27"
+  pair_specs      = { jaxlib = "<=0.11.2", numpy = ">=2.1", scipy = ">=1.15" }
   breaks          = { flax = "<=0.12.9" }
+  min_glibc       = "2.27"
   source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
   inferred        = ["breaks", "python", "pair_specs", "build"]
   notes = [
@@ -837,51 +644,22 @@ framework "jax" "0.11.2" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.11.2,<=0.11.2" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.29.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
+    source    = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred  = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.11.2,<=0.11.2" }
+    without    = ["broken"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -890,8 +668,6 @@ framework "jax" "0.11.2" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -905,57 +681,39 @@ framework "jax" "0.11.2" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.11.2,<=0.11.2" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
+    source    = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred  = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.11.2,<=0.11.2" }
+    without    = ["broken"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -964,9 +722,6 @@ framework "jax" "0.11.2" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
     inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes = [
@@ -974,38 +729,25 @@ framework "jax" "0.11.2" {
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@main-2026-08-08", "public-files"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["jax-ml/jax@main-2026-08-08", "public-files"]
   }
 }
 
 framework "jax" "0.11.1" {
-  package         = "jax"
+  like            = "0.7.0"
+  without         = ["released"]
   python          = ["3.12", "3.13", "3.14"]
   python_requires = ">=3.12"
-  pairs           = { jaxlib = "0.11.1" }
-  pair_specs      = { jaxlib = "<=0.11.1", ml-dtypes = ">=0.5.0", numpy = ">=2.1", scipy = ">=1.15" }
+  pair_specs      = { jaxlib = "<=0.11.1", numpy = ">=2.1", scipy = ">=1.15" }
   min_glibc       = "2.27"
   source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
   inferred        = ["python", "pair_specs", "build"]
@@ -1017,51 +759,22 @@ framework "jax" "0.11.1" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.11.1,<=0.11.1" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.29.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
+    source    = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred  = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.11.1,<=0.11.1" }
+    without    = ["broken"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1070,8 +783,6 @@ framework "jax" "0.11.1" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -1085,57 +796,39 @@ framework "jax" "0.11.1" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.11.1,<=0.11.1" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
+    source    = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred  = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.11.1,<=0.11.1" }
+    without    = ["broken"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1144,9 +837,6 @@ framework "jax" "0.11.1" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
     inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes = [
@@ -1154,92 +844,48 @@ framework "jax" "0.11.1" {
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@main-2026-08-08", "public-files"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["jax-ml/jax@main-2026-08-08", "public-files"]
   }
 }
 
 framework "jax" "0.11.0" {
-  package         = "jax"
+  like            = "0.7.0"
   released        = "2026-07-16"
   python          = ["3.12", "3.13", "3.14"]
   python_requires = ">=3.12"
-  pairs           = { jaxlib = "0.11.0" }
-  pair_specs      = { jaxlib = ">=0.11.0,<=0.11.0", ml-dtypes = ">=0.5.0", numpy = ">=2.1", scipy = ">=1.15" }
+  pair_specs      = { jaxlib = ">=0.11.0,<=0.11.0", numpy = ">=2.1", scipy = ">=1.15" }
   min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.11.0:setup.py", "jax-ml/jax@jax-v0.11.0:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.11.0,<=0.11.0" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.29.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.11.0:setup.py",
-      "jax-ml/jax@jax-v0.11.0:.bazelrc",
-      "jax-ml/jax@jax-v0.11.0:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.11.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.11.0,<=0.11.0" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1248,8 +894,6 @@ framework "jax" "0.11.0" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -1263,64 +907,41 @@ framework "jax" "0.11.0" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.11.0:setup.py",
-      "jax-ml/jax@jax-v0.11.0:.bazelrc",
-      "jax-ml/jax@jax-v0.11.0:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.11.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.11.0,<=0.11.0" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.11.0:setup.py",
-      "jax-ml/jax@jax-v0.11.0:.bazelrc",
-      "jax-ml/jax@jax-v0.11.0:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.11.0,<=0.11.0" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1329,109 +950,58 @@ framework "jax" "0.11.0" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.11.0:setup.py",
-      "jax-ml/jax@jax-v0.11.0:.bazelrc",
-      "jax-ml/jax@jax-v0.11.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.11.0:setup.py", "jax-ml/jax@jax-v0.11.0:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.10.2" {
-  package         = "jax"
-  released        = "2026-06-17"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.10.2" }
-  pair_specs      = { jaxlib = ">=0.10.1,<=0.10.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.14" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.10.2:setup.py", "jax-ml/jax@jax-v0.10.2:jax/version.py"]
+  like       = "0.7.0"
+  released   = "2026-06-17"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.10.1,<=0.10.2", numpy = ">=2.0", scipy = ">=1.14" }
+  min_glibc  = "2.27"
   notes = [
     "released: package-index upload time (lock file)",
     "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google-deepmind/mujoco_playground:uv.lock for 3.12,3.13,3.14",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.10.2,<=0.10.2" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.29.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.10.2:setup.py",
-      "jax-ml/jax@jax-v0.10.2:.bazelrc",
-      "jax-ml/jax@jax-v0.10.2:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.10.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.10.2,<=0.10.2" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1440,8 +1010,6 @@ framework "jax" "0.10.2" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -1455,64 +1023,41 @@ framework "jax" "0.10.2" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.10.2:setup.py",
-      "jax-ml/jax@jax-v0.10.2:.bazelrc",
-      "jax-ml/jax@jax-v0.10.2:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.10.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.10.2,<=0.10.2" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.10.2:setup.py",
-      "jax-ml/jax@jax-v0.10.2:.bazelrc",
-      "jax-ml/jax@jax-v0.10.2:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
     }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.10.2,<=0.10.2" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1521,105 +1066,48 @@ framework "jax" "0.10.2" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.10.2:setup.py",
-      "jax-ml/jax@jax-v0.10.2:.bazelrc",
-      "jax-ml/jax@jax-v0.10.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.10.2:setup.py", "jax-ml/jax@jax-v0.10.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.10.1" {
-  package         = "jax"
-  released        = "2026-05-20"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.10.1" }
-  pair_specs      = { jaxlib = ">=0.10.1,<=0.10.1", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.14" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.10.1:setup.py", "jax-ml/jax@jax-v0.10.1:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2026-05-20"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.10.1,<=0.10.1", numpy = ">=2.0", scipy = ">=1.14" }
+  min_glibc  = "2.27"
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.10.1,<=0.10.1" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.29.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.10.1:setup.py",
-      "jax-ml/jax@jax-v0.10.1:.bazelrc",
-      "jax-ml/jax@jax-v0.10.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.10.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.10.1,<=0.10.1" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1628,8 +1116,6 @@ framework "jax" "0.10.1" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -1643,64 +1129,35 @@ framework "jax" "0.10.1" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.10.1:setup.py",
-      "jax-ml/jax@jax-v0.10.1:.bazelrc",
-      "jax-ml/jax@jax-v0.10.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.10.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.10.1,<=0.10.1" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.10.1:setup.py",
-      "jax-ml/jax@jax-v0.10.1:.bazelrc",
-      "jax-ml/jax@jax-v0.10.1:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.29.7"
+    nvshmem   = "3.3.9"
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.10.1,<=0.10.1" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1709,105 +1166,48 @@ framework "jax" "0.10.1" {
     nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.10.1:setup.py",
-      "jax-ml/jax@jax-v0.10.1:.bazelrc",
-      "jax-ml/jax@jax-v0.10.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.10.1:setup.py", "jax-ml/jax@jax-v0.10.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.10.0" {
-  package         = "jax"
-  released        = "2026-04-16"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.10.0" }
-  pair_specs      = { jaxlib = ">=0.10.0,<=0.10.0", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.14" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.10.0:setup.py", "jax-ml/jax@jax-v0.10.0:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2026-04-16"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.10.0,<=0.10.0", numpy = ">=2.0", scipy = ">=1.14" }
+  min_glibc  = "2.27"
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.10.0,<=0.10.0" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.28.9"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.28.9"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.10.0:setup.py",
-      "jax-ml/jax@jax-v0.10.0:.bazelrc",
-      "jax-ml/jax@jax-v0.10.0:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.10.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.10.0,<=0.10.0" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1816,8 +1216,6 @@ framework "jax" "0.10.0" {
     nccl       = "2.28.9"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -1831,64 +1229,35 @@ framework "jax" "0.10.0" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.10.0:setup.py",
-      "jax-ml/jax@jax-v0.10.0:.bazelrc",
-      "jax-ml/jax@jax-v0.10.0:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.10.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.10.0,<=0.10.0" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.28.9"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.10.0:setup.py",
-      "jax-ml/jax@jax-v0.10.0:.bazelrc",
-      "jax-ml/jax@jax-v0.10.0:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.28.9"
+    nvshmem   = "3.3.9"
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.10.0,<=0.10.0" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -1897,105 +1266,48 @@ framework "jax" "0.10.0" {
     nccl       = "2.28.9"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.10.0:setup.py",
-      "jax-ml/jax@jax-v0.10.0:.bazelrc",
-      "jax-ml/jax@jax-v0.10.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.10.0:setup.py", "jax-ml/jax@jax-v0.10.0:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.9.2" {
-  package         = "jax"
-  released        = "2026-03-18"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.9.2" }
-  pair_specs      = { jaxlib = ">=0.9.2,<=0.9.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.9.2:setup.py", "jax-ml/jax@jax-v0.9.2:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2026-03-18"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.9.2,<=0.9.2", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.9.2,<=0.9.2" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.28.9"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.28.9"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.9.2:setup.py",
-      "jax-ml/jax@jax-v0.9.2:.bazelrc",
-      "jax-ml/jax@jax-v0.9.2:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.9.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.9.2,<=0.9.2" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2004,8 +1316,6 @@ framework "jax" "0.9.2" {
     nccl       = "2.28.9"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -2019,64 +1329,35 @@ framework "jax" "0.9.2" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.9.2:setup.py",
-      "jax-ml/jax@jax-v0.9.2:.bazelrc",
-      "jax-ml/jax@jax-v0.9.2:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.9.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.9.2,<=0.9.2" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.28.9"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.9.2:setup.py",
-      "jax-ml/jax@jax-v0.9.2:.bazelrc",
-      "jax-ml/jax@jax-v0.9.2:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.28.9"
+    nvshmem   = "3.3.9"
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.9.2,<=0.9.2" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2085,105 +1366,48 @@ framework "jax" "0.9.2" {
     nccl       = "2.28.9"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.9.2:setup.py",
-      "jax-ml/jax@jax-v0.9.2:.bazelrc",
-      "jax-ml/jax@jax-v0.9.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.9.2:setup.py", "jax-ml/jax@jax-v0.9.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.9.1" {
-  package         = "jax"
-  released        = "2026-03-02"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.9.1" }
-  pair_specs      = { jaxlib = ">=0.9.1,<=0.9.1", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.9.1:setup.py", "jax-ml/jax@jax-v0.9.1:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2026-03-02"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.9.1,<=0.9.1", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.9.1,<=0.9.1" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.27.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.27.7"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.9.1:setup.py",
-      "jax-ml/jax@jax-v0.9.1:.bazelrc",
-      "jax-ml/jax@jax-v0.9.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.9.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.9.1,<=0.9.1" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2192,8 +1416,6 @@ framework "jax" "0.9.1" {
     nccl       = "2.27.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -2207,64 +1429,35 @@ framework "jax" "0.9.1" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.9.1:setup.py",
-      "jax-ml/jax@jax-v0.9.1:.bazelrc",
-      "jax-ml/jax@jax-v0.9.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.9.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.9.1,<=0.9.1" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.9.1:setup.py",
-      "jax-ml/jax@jax-v0.9.1:.bazelrc",
-      "jax-ml/jax@jax-v0.9.1:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.27.7"
+    nvshmem   = "3.3.9"
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.9.1,<=0.9.1" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2273,105 +1466,48 @@ framework "jax" "0.9.1" {
     nccl       = "2.27.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.9.1:setup.py",
-      "jax-ml/jax@jax-v0.9.1:.bazelrc",
-      "jax-ml/jax@jax-v0.9.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.9.1:setup.py", "jax-ml/jax@jax-v0.9.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.9.0.1" {
-  package         = "jax"
-  released        = "2026-02-03"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.9.0.1" }
-  pair_specs      = { jaxlib = ">=0.9.0.1,<=0.9.0.1", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.9.0.1:setup.py", "jax-ml/jax@jax-v0.9.0.1:jax/version.py"]
-  notes           = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2026-02-03"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.9.0.1,<=0.9.0.1", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
+  notes      = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.9.0.1,<=0.9.0.1" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.27.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.27.7"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.9.0.1:setup.py",
-      "jax-ml/jax@jax-v0.9.0.1:.bazelrc",
-      "jax-ml/jax@jax-v0.9.0.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.9.0.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.9.0.1,<=0.9.0.1" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2380,8 +1516,6 @@ framework "jax" "0.9.0.1" {
     nccl       = "2.27.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -2395,64 +1529,35 @@ framework "jax" "0.9.0.1" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.9.0.1:setup.py",
-      "jax-ml/jax@jax-v0.9.0.1:.bazelrc",
-      "jax-ml/jax@jax-v0.9.0.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.9.0.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.9.0.1,<=0.9.0.1" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.9.0.1:setup.py",
-      "jax-ml/jax@jax-v0.9.0.1:.bazelrc",
-      "jax-ml/jax@jax-v0.9.0.1:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.27.7"
+    nvshmem   = "3.3.9"
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.9.0.1,<=0.9.0.1" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2461,105 +1566,48 @@ framework "jax" "0.9.0.1" {
     nccl       = "2.27.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.9.0.1:setup.py",
-      "jax-ml/jax@jax-v0.9.0.1:.bazelrc",
-      "jax-ml/jax@jax-v0.9.0.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.9.0.1:setup.py", "jax-ml/jax@jax-v0.9.0.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.9.0" {
-  package         = "jax"
-  released        = "2026-01-20"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.9.0" }
-  pair_specs      = { jaxlib = ">=0.9.0,<=0.9.0", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.9.0:setup.py", "jax-ml/jax@jax-v0.9.0:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2026-01-20"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.9.0,<=0.9.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.9.0,<=0.9.0" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.27.7"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.27.7"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.9.0:setup.py",
-      "jax-ml/jax@jax-v0.9.0:.bazelrc",
-      "jax-ml/jax@jax-v0.9.0:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.9.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.9.0,<=0.9.0" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2568,8 +1616,6 @@ framework "jax" "0.9.0" {
     nccl       = "2.27.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -2583,64 +1629,35 @@ framework "jax" "0.9.0" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.9.0:setup.py",
-      "jax-ml/jax@jax-v0.9.0:.bazelrc",
-      "jax-ml/jax@jax-v0.9.0:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.9.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.9.0,<=0.9.0" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.9.0:setup.py",
-      "jax-ml/jax@jax-v0.9.0:.bazelrc",
-      "jax-ml/jax@jax-v0.9.0:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nccl      = "2.27.7"
+    nvshmem   = "3.3.9"
+    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.9.0,<=0.9.0" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2649,108 +1666,50 @@ framework "jax" "0.9.0" {
     nccl       = "2.27.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.9.0:setup.py",
-      "jax-ml/jax@jax-v0.9.0:.bazelrc",
-      "jax-ml/jax@jax-v0.9.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.9.0:setup.py", "jax-ml/jax@jax-v0.9.0:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.8.3" {
-  package         = "jax"
-  released        = "2026-01-28"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.8.3" }
-  pair_specs      = { jaxlib = ">=0.8.2,<=0.8.3", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.8.3:setup.py", "jax-ml/jax@jax-v0.8.3:jax/version.py"]
-  notes           = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2026-01-28"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.8.2,<=0.8.3", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
+  notes      = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.8.3,<=0.8.3" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.8.3:setup.py",
-      "jax-ml/jax@jax-v0.8.3:.bazelrc",
-      "jax-ml/jax@jax-v0.8.3:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.8.3:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.8.3,<=0.8.3" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2758,8 +1717,6 @@ framework "jax" "0.8.3" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -2773,67 +1730,37 @@ framework "jax" "0.8.3" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.8.3:setup.py",
-      "jax-ml/jax@jax-v0.8.3:.bazelrc",
-      "jax-ml/jax@jax-v0.8.3:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.8.3:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.8.3,<=0.8.3" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.8.3:setup.py",
-      "jax-ml/jax@jax-v0.8.3:.bazelrc",
-      "jax-ml/jax@jax-v0.8.3:docs/installation.md",
-    ]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.8.3,<=0.8.3" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2841,112 +1768,54 @@ framework "jax" "0.8.3" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.8.3:setup.py",
-      "jax-ml/jax@jax-v0.8.3:.bazelrc",
-      "jax-ml/jax@jax-v0.8.3:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.8.3:setup.py", "jax-ml/jax@jax-v0.8.3:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.8.2" {
-  package         = "jax"
-  released        = "2025-12-18"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.8.2" }
-  pair_specs      = { jaxlib = ">=0.8.2,<=0.8.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.8.2:setup.py", "jax-ml/jax@jax-v0.8.2:jax/version.py"]
+  like       = "0.7.0"
+  released   = "2025-12-18"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.8.2,<=0.8.2", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
   notes = [
     "released: package-index upload time (lock file)",
     "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google-deepmind/mujoco_playground:uv.lock for 3.11,3.12,3.13,3.14",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.8.2,<=0.8.2" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.8.2:setup.py",
-      "jax-ml/jax@jax-v0.8.2:.bazelrc",
-      "jax-ml/jax@jax-v0.8.2:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.8.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.8.2,<=0.8.2" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -2954,8 +1823,6 @@ framework "jax" "0.8.2" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -2969,67 +1836,37 @@ framework "jax" "0.8.2" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.8.2:setup.py",
-      "jax-ml/jax@jax-v0.8.2:.bazelrc",
-      "jax-ml/jax@jax-v0.8.2:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.8.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.8.2,<=0.8.2" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.8.2:setup.py",
-      "jax-ml/jax@jax-v0.8.2:.bazelrc",
-      "jax-ml/jax@jax-v0.8.2:docs/installation.md",
-    ]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.8.2,<=0.8.2" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -3037,108 +1874,50 @@ framework "jax" "0.8.2" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.8.2:setup.py",
-      "jax-ml/jax@jax-v0.8.2:.bazelrc",
-      "jax-ml/jax@jax-v0.8.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.8.2:setup.py", "jax-ml/jax@jax-v0.8.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.8.1" {
-  package         = "jax"
-  released        = "2025-11-18"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.8.1" }
-  pair_specs      = { jaxlib = ">=0.8.1,<=0.8.1", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.8.1:setup.py", "jax-ml/jax@jax-v0.8.1:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2025-11-18"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.8.1,<=0.8.1", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.8.1,<=0.8.1" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.8.1:setup.py",
-      "jax-ml/jax@jax-v0.8.1:.bazelrc",
-      "jax-ml/jax@jax-v0.8.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.8.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.8.1,<=0.8.1" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -3146,8 +1925,6 @@ framework "jax" "0.8.1" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -3161,67 +1938,37 @@ framework "jax" "0.8.1" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.8.1:setup.py",
-      "jax-ml/jax@jax-v0.8.1:.bazelrc",
-      "jax-ml/jax@jax-v0.8.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.8.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.8.1,<=0.8.1" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.8.1:setup.py",
-      "jax-ml/jax@jax-v0.8.1:.bazelrc",
-      "jax-ml/jax@jax-v0.8.1:docs/installation.md",
-    ]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.8.1,<=0.8.1" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -3229,108 +1976,50 @@ framework "jax" "0.8.1" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.8.1:setup.py",
-      "jax-ml/jax@jax-v0.8.1:.bazelrc",
-      "jax-ml/jax@jax-v0.8.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.8.1:setup.py", "jax-ml/jax@jax-v0.8.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.8.0" {
-  package         = "jax"
-  released        = "2025-10-15"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.8.0" }
-  pair_specs      = { jaxlib = ">=0.8.0,<=0.8.0", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.8.0:setup.py", "jax-ml/jax@jax-v0.8.0:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  like       = "0.7.0"
+  released   = "2025-10-15"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.8.0,<=0.8.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.8.0,<=0.8.0" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.8.0:setup.py",
-      "jax-ml/jax@jax-v0.8.0:.bazelrc",
-      "jax-ml/jax@jax-v0.8.0:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.8.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.8.0,<=0.8.0" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -3338,8 +2027,6 @@ framework "jax" "0.8.0" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -3353,67 +2040,37 @@ framework "jax" "0.8.0" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.8.0:setup.py",
-      "jax-ml/jax@jax-v0.8.0:.bazelrc",
-      "jax-ml/jax@jax-v0.8.0:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.8.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.8.0,<=0.8.0" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.8.0:setup.py",
-      "jax-ml/jax@jax-v0.8.0:.bazelrc",
-      "jax-ml/jax@jax-v0.8.0:docs/installation.md",
-    ]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.8.0,<=0.8.0" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -3421,112 +2078,54 @@ framework "jax" "0.8.0" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.8.0:setup.py",
-      "jax-ml/jax@jax-v0.8.0:.bazelrc",
-      "jax-ml/jax@jax-v0.8.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.8.0:setup.py", "jax-ml/jax@jax-v0.8.0:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.7.2" {
-  package         = "jax"
-  released        = "2025-09-16"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.7.2" }
-  pair_specs      = { jaxlib = ">=0.7.2,<=0.7.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@jax-v0.7.2:setup.py", "jax-ml/jax@jax-v0.7.2:jax/version.py"]
+  like       = "0.7.0"
+  released   = "2025-09-16"
+  python     = ["3.11", "3.12", "3.13", "3.14"]
+  pair_specs = { jaxlib = ">=0.7.2,<=0.7.2", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc  = "2.27"
   notes = [
     "released: package-index upload time (lock file)",
     "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.11,3.12,3.13,3.14",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.7.2,<=0.7.2" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.7.2:setup.py",
-      "jax-ml/jax@jax-v0.7.2:.bazelrc",
-      "jax-ml/jax@jax-v0.7.2:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.7.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.7.2,<=0.7.2" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -3534,8 +2133,6 @@ framework "jax" "0.7.2" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = ">=13.0.0.19"
       nvidia-cuda-cupti   = ">=13.0.48"
@@ -3549,67 +2146,37 @@ framework "jax" "0.7.2" {
       nvidia-nccl-cu13    = ">=2.27.7"
       nvidia-nvjitlink    = ">=13.0.39"
       nvidia-nvshmem-cu13 = ">=3.3.20"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.7.2:setup.py",
-      "jax-ml/jax@jax-v0.7.2:.bazelrc",
-      "jax-ml/jax@jax-v0.7.2:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.7.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.7.2,<=0.7.2" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.7.2:setup.py",
-      "jax-ml/jax@jax-v0.7.2:.bazelrc",
-      "jax-ml/jax@jax-v0.7.2:docs/installation.md",
-    ]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
   }
   build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.7.2,<=0.7.2" }
+    without    = ["broken", "inferred"]
     cuda       = "13.0"
     cuda_full  = "13.0.0"
     cuda_spec  = ">=13.0,<14"
@@ -3617,115 +2184,54 @@ framework "jax" "0.7.2" {
     cudnn_spec = ">=9.12,<10.0"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.7.2:setup.py",
-      "jax-ml/jax@jax-v0.7.2:.bazelrc",
-      "jax-ml/jax@jax-v0.7.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
     platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
     platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.7.2:setup.py", "jax-ml/jax@jax-v0.7.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx = ["12.0"]
     }
   }
 }
 
 framework "jax" "0.7.1" {
-  package         = "jax"
+  like            = "0.7.0"
   released        = "2025-08-20"
   python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.7.1" }
-  pair_specs      = { jaxlib = ">=0.7.1,<=0.7.1", ml-dtypes = ">=0.5.0", numpy = ">=1.26", scipy = ">=1.12" }
+  pair_specs      = { jaxlib = ">=0.7.1,<=0.7.1" }
   min_glibc       = "2.27"
   min_glibc_arm64 = "2.17"
-  source          = ["jax-ml/jax@jax-v0.7.1:setup.py", "jax-ml/jax@jax-v0.7.1:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google/flax:uv.lock for 3.11,3.12,3.13,3.14",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.7.1,<=0.7.1" }
-    cuda          = "12.9"
-    cuda_full     = "12.9.1"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.3.9"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     source = [
-      "jax-ml/jax@jax-v0.7.1:setup.py",
-      "jax-ml/jax@jax-v0.7.1:.bazelrc",
-      "jax-ml/jax@jax-v0.7.1:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v0.7.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda13" {
-    extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.7.1,<=0.7.1" }
-    min_driver = "580"
-    sm_min     = "7.5"
     pins = {
       nvidia-cublas       = "*"
       nvidia-cuda-cupti   = "*"
@@ -3739,94 +2245,21 @@ framework "jax" "0.7.1" {
       nvidia-nccl-cu13    = "*"
       nvidia-nvjitlink    = "*"
       nvidia-nvshmem-cu13 = "*"
-      nvidia-nvvm         = "*"
     }
-    index_kind = "pypi"
-    broken     = "names a wheel that was not published"
     source = [
-      "jax-ml/jax@jax-v0.7.1:setup.py",
-      "jax-ml/jax@jax-v0.7.1:.bazelrc",
-      "jax-ml/jax@jax-v0.7.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
     ]
-    inferred = ["broken", "cuda"]
-    notes = [
-      "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.7.1,<=0.7.1" }
-    cuda       = "12.9"
-    cuda_full  = "12.9.1"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    nvshmem    = "3.3.9"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.7.1:setup.py",
-      "jax-ml/jax@jax-v0.7.1:.bazelrc",
-      "jax-ml/jax@jax-v0.7.1:docs/installation.md",
-    ]
+    cuda      = "12.9"
+    cuda_full = "12.9.1"
+    nvshmem   = "3.3.9"
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cuda13-local" {
-    extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.7.1,<=0.7.1" }
-    min_driver = "580"
-    sm_min     = "7.5"
-    index_kind = "pypi"
-    broken     = "names a wheel that was not published"
-    source     = ["jax-ml/jax@jax-v0.7.1:setup.py", "jax-ml/jax@jax-v0.7.1:.bazelrc"]
-    inferred   = ["broken", "cuda"]
-    notes = [
-      "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.7.1:setup.py", "jax-ml/jax@jax-v0.7.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
@@ -3835,10 +2268,10 @@ framework "jax" "0.7.0" {
   released        = "2025-07-22"
   python          = ["3.11", "3.12", "3.13"]
   python_requires = ">=3.11"
-  pairs           = { jaxlib = "0.7.0" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.7.0,<=0.7.0", ml-dtypes = ">=0.5.0", numpy = ">=1.26", scipy = ">=1.12" }
   min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.7.0:setup.py", "jax-ml/jax@jax-v0.7.0:jax/version.py"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers; wheels seen in lock file google/flax:uv.lock for 3.11,3.12,3.13",
@@ -3847,7 +2280,7 @@ framework "jax" "0.7.0" {
   build "cuda12" {
     extra         = "cuda12"
     extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.7.0,<=0.7.0" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.8"
     cuda_full     = "12.8.0"
     cuda_spec     = ">=12.1,<13"
@@ -3874,10 +2307,10 @@ framework "jax" "0.7.0" {
     }
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.7.0:setup.py",
-      "jax-ml/jax@jax-v0.7.0:.bazelrc",
-      "jax-ml/jax@jax-v0.7.0:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.7.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
@@ -3897,7 +2330,7 @@ framework "jax" "0.7.0" {
   }
   build "cuda13" {
     extra      = "cuda13"
-    requires   = { jax-cuda13-plugin = ">=0.7.0,<=0.7.0" }
+    requires   = { jax-cuda13-plugin = ">=${version},<=${version}" }
     min_driver = "580"
     sm_min     = "7.5"
     pins = {
@@ -3918,9 +2351,9 @@ framework "jax" "0.7.0" {
     index_kind = "pypi"
     broken     = "names a wheel that was not published"
     source = [
-      "jax-ml/jax@jax-v0.7.0:setup.py",
-      "jax-ml/jax@jax-v0.7.0:.bazelrc",
-      "jax-ml/jax@jax-v0.7.0:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
     ]
     inferred = ["broken", "cuda"]
     notes = [
@@ -3936,7 +2369,7 @@ framework "jax" "0.7.0" {
   }
   build "cuda12-local" {
     extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.7.0,<=0.7.0" }
+    requires   = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda       = "12.8"
     cuda_full  = "12.8.0"
     cuda_spec  = ">=12.1,<13"
@@ -3949,9 +2382,9 @@ framework "jax" "0.7.0" {
     sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.7.0:setup.py",
-      "jax-ml/jax@jax-v0.7.0:.bazelrc",
-      "jax-ml/jax@jax-v0.7.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
@@ -3971,12 +2404,12 @@ framework "jax" "0.7.0" {
   }
   build "cuda13-local" {
     extra      = "cuda13-local"
-    requires   = { jax-cuda13-plugin = ">=0.7.0,<=0.7.0" }
+    requires   = { jax-cuda13-plugin = ">=${version},<=${version}" }
     min_driver = "580"
     sm_min     = "7.5"
     index_kind = "pypi"
     broken     = "names a wheel that was not published"
-    source     = ["jax-ml/jax@jax-v0.7.0:setup.py", "jax-ml/jax@jax-v0.7.0:.bazelrc"]
+    source     = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:.bazelrc"]
     inferred   = ["broken", "cuda"]
     notes = [
       "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
@@ -3992,7 +2425,7 @@ framework "jax" "0.7.0" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.7.0:setup.py", "jax-ml/jax@jax-v0.7.0:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -4006,232 +2439,32 @@ framework "jax" "0.7.0" {
 }
 
 framework "jax" "0.6.2" {
-  package         = "jax"
-  released        = "2025-06-17"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.6.2" }
-  pair_specs      = { jaxlib = ">=0.6.2,<=0.6.2", ml-dtypes = ">=0.5.0", numpy = ">=1.26", scipy = ">=1.12" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.6.2:setup.py", "jax-ml/jax@jax-v0.6.2:jax/version.py"]
+  like       = "0.6.0"
+  without    = ["requires"]
+  released   = "2025-06-17"
+  pair_specs = { jaxlib = ">=0.6.2,<=0.6.2", numpy = ">=1.26", scipy = ">=1.12" }
   notes = [
     "released: package-index upload time (lock file)",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.6.2,<=0.6.2" }
-    cuda          = "12.8"
-    cuda_full     = "12.8.0"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    nvshmem       = "3.2.5"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.6.2:setup.py",
-      "jax-ml/jax@jax-v0.6.2:.bazelrc",
-      "jax-ml/jax@jax-v0.6.2:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.6.2:docs/installation.md",
-    ]
-    notes = [
-      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs",
-    ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
+    nvshmem    = "3.2.5"
+    pins       = { nvidia-cuda-nvrtc-cu12 = ">=12.1.55", nvidia-nvshmem-cu12 = ">=3.2.5" }
   }
   build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.6.2,<=0.6.2" }
-    cuda       = "12.8"
-    cuda_full  = "12.8.0"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
     cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
     nvshmem    = "3.2.5"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.6.2:setup.py",
-      "jax-ml/jax@jax-v0.6.2:.bazelrc",
-      "jax-ml/jax@jax-v0.6.2:docs/installation.md",
-    ]
-    notes = [
-      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs",
-    ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.6.2:setup.py", "jax-ml/jax@jax-v0.6.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.6.1" {
-  package         = "jax"
-  released        = "2025-05-21"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.6.1" }
-  pair_specs      = { jaxlib = ">=0.6.1,<=0.6.1", ml-dtypes = ">=0.5.0", numpy = ">=1.25", scipy = ">=1.11.1" }
-  requires        = ["numpy>=1.26.0; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.6.1:setup.py", "jax-ml/jax@jax-v0.6.1:jax/version.py"]
-  notes = [
-    "released: CHANGELOG",
-    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
-    "jaxlib max enforced: metadata",
-  ]
+  like       = "0.6.0"
+  released   = "2025-05-21"
+  pair_specs = { jaxlib = ">=0.6.1,<=0.6.1" }
   build "cuda12" {
-    extra         = "cuda12"
-    extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.6.1,<=0.6.1" }
-    cuda          = "12.8"
-    cuda_full     = "12.8.0"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.8.0"
-    cudnn_spec    = ">=9.8,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1,<12.9"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.8,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-      nvidia-nvshmem-cu12      = ">=3.2.5"
-    }
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.6.1:setup.py",
-      "jax-ml/jax@jax-v0.6.1:.bazelrc",
-      "jax-ml/jax@jax-v0.6.1:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.6.1:docs/installation.md",
-    ]
-    notes = [
-      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs",
-    ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-  }
-  build "cuda12-local" {
-    extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.6.1,<=0.6.1" }
-    cuda       = "12.8"
-    cuda_full  = "12.8.0"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.8.0"
-    cudnn_spec = ">=9.8,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.6.1:setup.py",
-      "jax-ml/jax@jax-v0.6.1:.bazelrc",
-      "jax-ml/jax@jax-v0.6.1:docs/installation.md",
-    ]
-    notes = [
-      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs",
-    ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.6.1:setup.py", "jax-ml/jax@jax-v0.6.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    pins = { nvidia-cublas-cu12 = ">=12.1.3.1,<12.9", nvidia-nvshmem-cu12 = ">=3.2.5" }
   }
 }
 
@@ -4240,11 +2473,11 @@ framework "jax" "0.6.0" {
   released        = "2025-04-16"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.6.0" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.6.0,<=0.6.0", ml-dtypes = ">=0.5.0", numpy = ">=1.25", scipy = ">=1.11.1" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'"]
   min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.6.0:setup.py", "jax-ml/jax@jax-v0.6.0:jax/version.py"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
@@ -4253,7 +2486,7 @@ framework "jax" "0.6.0" {
   build "cuda12" {
     extra         = "cuda12"
     extra_aliases = ["cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.6.0,<=0.6.0" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.8"
     cuda_full     = "12.8.0"
     cuda_spec     = ">=12.1,<13"
@@ -4277,10 +2510,10 @@ framework "jax" "0.6.0" {
     }
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.6.0:setup.py",
-      "jax-ml/jax@jax-v0.6.0:.bazelrc",
-      "jax-ml/jax@jax-v0.6.0:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.6.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
@@ -4300,7 +2533,7 @@ framework "jax" "0.6.0" {
   }
   build "cuda12-local" {
     extra      = "cuda12-local"
-    requires   = { jax-cuda12-plugin = ">=0.6.0,<=0.6.0" }
+    requires   = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda       = "12.8"
     cuda_full  = "12.8.0"
     cuda_spec  = ">=12.1,<13"
@@ -4312,9 +2545,9 @@ framework "jax" "0.6.0" {
     sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.6.0:setup.py",
-      "jax-ml/jax@jax-v0.6.0:.bazelrc",
-      "jax-ml/jax@jax-v0.6.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
@@ -4335,7 +2568,7 @@ framework "jax" "0.6.0" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.6.0:setup.py", "jax-ml/jax@jax-v0.6.0:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -4349,24 +2582,21 @@ framework "jax" "0.6.0" {
 }
 
 framework "jax" "0.5.3" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2025-03-19"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.5.3" }
   pair_specs      = { jaxlib = ">=0.5.3,<=0.5.3", ml-dtypes = ">=0.4.0", numpy = ">=1.25", scipy = ">=1.11.1" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.5.3:setup.py", "jax-ml/jax@jax-v0.5.3:jax/version.py"]
   notes = [
     "released: package-index upload time (lock file)",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.5.3,<=0.5.3" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -4374,8 +2604,6 @@ framework "jax" "0.5.3" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -4388,28 +2616,17 @@ framework "jax" "0.5.3" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.5.3:setup.py",
-      "jax-ml/jax@jax-v0.5.3:.bazelrc",
-      "jax-ml/jax@jax-v0.5.3:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.5.3:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.5.3" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -4417,61 +2634,32 @@ framework "jax" "0.5.3" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.5.3:setup.py",
-      "jax-ml/jax@jax-v0.5.3:.bazelrc",
-      "jax-ml/jax@jax-v0.5.3:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.5.3:setup.py", "jax-ml/jax@jax-v0.5.3:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.5.2" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2025-03-04"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   pairs           = { jaxlib = "0.5.1" }
   pair_specs      = { jaxlib = ">=0.5.1,<=0.5.2", ml-dtypes = ">=0.4.0", numpy = ">=1.25", scipy = ">=1.11.1" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.5.2:setup.py", "jax-ml/jax@jax-v0.5.2:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.5.1,<=0.5.2" }
+    requires      = { jax-cuda12-plugin = ">=0.5.1,<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -4479,8 +2667,6 @@ framework "jax" "0.5.2" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -4493,27 +2679,16 @@ framework "jax" "0.5.2" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.5.2:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v0.5.1:.bazelrc",
-      "jax-ml/jax@jax-v0.5.2:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.5.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
+    without    = ["index_url", "requires"]
     requires   = { jax-cuda12-plugin = "==0.5.1" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
@@ -4522,61 +2697,31 @@ framework "jax" "0.5.2" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.5.2:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v0.5.1:.bazelrc",
-      "jax-ml/jax@jax-v0.5.2:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.5.2:setup.py", "jax-ml/jax@jax-v0.5.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.5.1" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2025-02-24"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.5.1" }
   pair_specs      = { jaxlib = ">=0.5.1,<=0.5.1", ml-dtypes = ">=0.4.0", numpy = ">=1.25", scipy = ">=1.11.1" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.5.1:setup.py", "jax-ml/jax@jax-v0.5.1:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.5.1,<=0.5.1" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -4584,8 +2729,6 @@ framework "jax" "0.5.1" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -4598,28 +2741,17 @@ framework "jax" "0.5.1" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.5.1:setup.py",
-      "jax-ml/jax@jax-v0.5.1:.bazelrc",
-      "jax-ml/jax@jax-v0.5.1:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.5.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.5.1" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -4627,61 +2759,31 @@ framework "jax" "0.5.1" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.5.1:setup.py",
-      "jax-ml/jax@jax-v0.5.1:.bazelrc",
-      "jax-ml/jax@jax-v0.5.1:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.5.1:setup.py", "jax-ml/jax@jax-v0.5.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.5.0" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2025-01-17"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.5.0" }
   pair_specs      = { jaxlib = ">=0.5.0,<=0.5.0", ml-dtypes = ">=0.4.0", numpy = ">=1.25", scipy = ">=1.11.1" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.5.0:setup.py", "jax-ml/jax@jax-v0.5.0:jax/version.py"]
   notes = [
     "released: package-index upload time (lock file)",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.5.0,<=0.5.0" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -4689,8 +2791,6 @@ framework "jax" "0.5.0" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -4703,28 +2803,17 @@ framework "jax" "0.5.0" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.5.0:setup.py",
-      "jax-ml/jax@jax-v0.5.0:.bazelrc",
-      "jax-ml/jax@jax-v0.5.0:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.5.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.5.0" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -4732,61 +2821,31 @@ framework "jax" "0.5.0" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.5.0:setup.py",
-      "jax-ml/jax@jax-v0.5.0:.bazelrc",
-      "jax-ml/jax@jax-v0.5.0:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.5.0:setup.py", "jax-ml/jax@jax-v0.5.0:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.38" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2024-12-17"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.4.38" }
   pair_specs      = { jaxlib = ">=0.4.38,<=0.4.38", ml-dtypes = ">=0.4.0", numpy = ">=1.24", scipy = ">=1.10" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.38:setup.py", "jax-ml/jax@jax-v0.4.38:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.38,<=0.4.38" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -4794,8 +2853,6 @@ framework "jax" "0.4.38" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -4808,28 +2865,17 @@ framework "jax" "0.4.38" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.38:setup.py",
-      "jax-ml/jax@jax-v0.4.38:.bazelrc",
-      "jax-ml/jax@jax-v0.4.38:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.38:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.4.38" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -4837,61 +2883,32 @@ framework "jax" "0.4.38" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.38:setup.py",
-      "jax-ml/jax@jax-v0.4.38:.bazelrc",
-      "jax-ml/jax@jax-v0.4.38:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.38:setup.py", "jax-ml/jax@jax-v0.4.38:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.37" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2024-12-09"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   pairs           = { jaxlib = "0.4.36" }
   pair_specs      = { jaxlib = ">=0.4.36,<=0.4.37", ml-dtypes = ">=0.4.0", numpy = ">=1.24", scipy = ">=1.10" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.37:setup.py", "jax-ml/jax@jax-v0.4.37:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.36,<=0.4.37" }
+    requires      = { jax-cuda12-plugin = ">=0.4.36,<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -4899,8 +2916,6 @@ framework "jax" "0.4.37" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -4913,27 +2928,16 @@ framework "jax" "0.4.37" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.37:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v0.4.36:.bazelrc",
-      "jax-ml/jax@jax-v0.4.37:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.37:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
+    without    = ["index_url", "requires"]
     requires   = { jax-cuda12-plugin = "==0.4.36" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
@@ -4942,61 +2946,31 @@ framework "jax" "0.4.37" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.37:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v0.4.36:.bazelrc",
-      "jax-ml/jax@jax-v0.4.37:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.37:setup.py", "jax-ml/jax@jax-v0.4.37:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.36" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2024-12-05"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.4.36" }
   pair_specs      = { jaxlib = ">=0.4.36,<=0.4.36", ml-dtypes = ">=0.4.0", numpy = ">=1.24", scipy = ">=1.10" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.36:setup.py", "jax-ml/jax@jax-v0.4.36:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.36,<=0.4.36" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -5004,8 +2978,6 @@ framework "jax" "0.4.36" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -5018,28 +2990,17 @@ framework "jax" "0.4.36" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.36:setup.py",
-      "jax-ml/jax@jax-v0.4.36:.bazelrc",
-      "jax-ml/jax@jax-v0.4.36:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.36:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.4.36" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -5047,61 +3008,31 @@ framework "jax" "0.4.36" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.36:setup.py",
-      "jax-ml/jax@jax-v0.4.36:.bazelrc",
-      "jax-ml/jax@jax-v0.4.36:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.36:setup.py", "jax-ml/jax@jax-v0.4.36:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.35" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2024-10-22"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.4.35" }
   pair_specs      = { jaxlib = ">=0.4.35,<=0.4.35", ml-dtypes = ">=0.4.0", numpy = ">=1.24", scipy = ">=1.10" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.35:setup.py", "jax-ml/jax@jax-v0.4.35:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.35,<=0.4.35" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -5109,8 +3040,6 @@ framework "jax" "0.4.35" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -5123,28 +3052,17 @@ framework "jax" "0.4.35" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.35:setup.py",
-      "jax-ml/jax@jax-v0.4.35:.bazelrc",
-      "jax-ml/jax@jax-v0.4.35:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.35:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.4.35" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -5152,61 +3070,31 @@ framework "jax" "0.4.35" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.35:setup.py",
-      "jax-ml/jax@jax-v0.4.35:.bazelrc",
-      "jax-ml/jax@jax-v0.4.35:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.35:setup.py", "jax-ml/jax@jax-v0.4.35:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.34" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2024-10-04"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.4.34" }
-  pair_specs      = { jaxlib = ">=0.4.34,<=0.4.34", ml-dtypes = ">=0.2.0", numpy = ">=1.24", scipy = ">=1.10" }
+  pair_specs      = { jaxlib = ">=0.4.34,<=0.4.34", numpy = ">=1.24", scipy = ">=1.10" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.34:setup.py", "jax-ml/jax@jax-v0.4.34:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.34,<=0.4.34" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -5214,8 +3102,6 @@ framework "jax" "0.4.34" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -5228,28 +3114,17 @@ framework "jax" "0.4.34" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.34:setup.py",
-      "jax-ml/jax@jax-v0.4.34:.bazelrc",
-      "jax-ml/jax@jax-v0.4.34:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.34:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.4.34" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -5257,57 +3132,27 @@ framework "jax" "0.4.34" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.34:setup.py",
-      "jax-ml/jax@jax-v0.4.34:.bazelrc",
-      "jax-ml/jax@jax-v0.4.34:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.34:setup.py", "jax-ml/jax@jax-v0.4.34:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.33" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2024-09-16"
   python          = ["3.10", "3.11", "3.12"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.4.33" }
-  pair_specs      = { jaxlib = ">=0.4.33,<=0.4.33", ml-dtypes = ">=0.2.0", numpy = ">=1.24", scipy = ">=1.10" }
+  pair_specs      = { jaxlib = ">=0.4.33,<=0.4.33", numpy = ">=1.24", scipy = ">=1.10" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.33:setup.py", "jax-ml/jax@jax-v0.4.33:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.33,<=0.4.33" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -5315,8 +3160,6 @@ framework "jax" "0.4.33" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -5329,28 +3172,17 @@ framework "jax" "0.4.33" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.33:setup.py",
-      "jax-ml/jax@jax-v0.4.33:.bazelrc",
-      "jax-ml/jax@jax-v0.4.33:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.33:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.4.33" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -5358,53 +3190,24 @@ framework "jax" "0.4.33" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.33:setup.py",
-      "jax-ml/jax@jax-v0.4.33:.bazelrc",
-      "jax-ml/jax@jax-v0.4.33:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.33:setup.py", "jax-ml/jax@jax-v0.4.33:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.32" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2024-09-11"
   python          = ["3.10", "3.11", "3.12"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.4.32" }
-  pair_specs      = { jaxlib = ">=0.4.32,<=0.4.32", ml-dtypes = ">=0.2.0", numpy = ">=1.24", scipy = ">=1.10" }
+  pair_specs      = { jaxlib = ">=0.4.32,<=0.4.32", numpy = ">=1.24", scipy = ">=1.10" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
-  min_glibc       = "2.17"
   yanked          = "yanked on the index"
-  source          = ["jax-ml/jax@jax-v0.4.32:setup.py", "jax-ml/jax@jax-v0.4.32:jax/version.py"]
   notes = [
     "yanked (TPU data corruption); use 0.4.33",
     "released: CHANGELOG",
@@ -5412,9 +3215,8 @@ framework "jax" "0.4.32" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.32,<=0.4.32" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_full     = "12.3.2"
     cuda_spec     = ">=12.1,<13"
@@ -5422,8 +3224,6 @@ framework "jax" "0.4.32" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -5436,28 +3236,17 @@ framework "jax" "0.4.32" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.32:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.32:.bazelrc",
-      "jax-ml/jax@jax-v0.4.32:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.32:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.4.32" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_full  = "12.3.2"
     cuda_spec  = ">=12.1,<13"
@@ -5465,69 +3254,32 @@ framework "jax" "0.4.32" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.4.32:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.32:.bazelrc",
-      "jax-ml/jax@jax-v0.4.32:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.32:setup.py", "jax-ml/jax@jax-v0.4.32:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.31" {
-  package         = "jax"
+  like            = "0.4.22"
+  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
   released        = "2024-07-29"
   python          = ["3.10", "3.11", "3.12"]
   python_requires = ">=3.10"
-  pairs           = { jaxlib = "0.4.31" }
-  pair_specs      = { jaxlib = ">=0.4.30,<=0.4.31", ml-dtypes = ">=0.2.0", numpy = ">=1.24", scipy = ">=1.10" }
+  pair_specs      = { jaxlib = ">=0.4.30,<=0.4.31", numpy = ">=1.24", scipy = ">=1.10" }
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.31:setup.py", "jax-ml/jax@jax-v0.4.31:jax/version.py"]
   notes = [
     "released: CHANGELOG",
     "python: classifiers; wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12",
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.31,<=0.4.31" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_spec     = ">=12.1,<13"
     cudnn         = "9.1"
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -5540,97 +3292,42 @@ framework "jax" "0.4.31" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.31:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.31:.bazelrc",
-      "jax-ml/jax@jax-v0.4.31:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.31:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.4.31" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_spec  = ">=12.1,<13"
     cudnn      = "9.1"
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.4.31:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.31:.bazelrc",
-      "jax-ml/jax@jax-v0.4.31:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.31:setup.py", "jax-ml/jax@jax-v0.4.31:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.30" {
-  package         = "jax"
-  released        = "2024-06-18"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.30" }
-  pair_specs      = { jaxlib = ">=0.4.27,<=0.4.30", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
-  requires = [
-    "numpy>=1.23.2; python_version>='3.11'",
-    "numpy>=1.26.0; python_version>='3.12'",
-    "scipy>=1.11.1; python_version>='3.12'",
-  ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.30:setup.py", "jax-ml/jax@jax-v0.4.30:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: metadata"]
+  like       = "0.4.22"
+  without    = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  released   = "2024-06-18"
+  pair_specs = { jaxlib = ">=0.4.27,<=0.4.30", numpy = ">=1.22" }
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.30,<=0.4.30" }
+    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
     cuda_spec     = ">=12.1,<13"
     cudnn         = "9.1"
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -5643,73 +3340,31 @@ framework "jax" "0.4.30" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
-    index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.30:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.30:.bazelrc",
-      "jax-ml/jax@jax-v0.4.30:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v0.4.30:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jax-cuda12-plugin = "==0.4.30" }
+    without    = ["index_url", "requires"]
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_spec  = ">=12.1,<13"
     cudnn      = "9.1"
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
     index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.4.30:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.30:.bazelrc",
-      "jax-ml/jax@jax-v0.4.30:docs/installation.md",
-    ]
     notes = [
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.30:setup.py", "jax-ml/jax@jax-v0.4.30:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
@@ -5718,7 +3373,7 @@ framework "jax" "0.4.29" {
   released        = "2024-06-10"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.29" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.4.27,<=0.4.29", ml-dtypes = ">=0.4.0", numpy = ">=1.22", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
@@ -5726,8 +3381,12 @@ framework "jax" "0.4.29" {
     "scipy>=1.11.1; python_version>='3.12'",
   ]
   min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.29:setup.py", "jax-ml/jax@jax-v0.4.29:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  source    = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.17)",
+    "jaxlib max enforced: import-time check",
+  ]
   build "cuda12_cudnn91" {
     extra         = "cuda12_cudnn91"
     extra_aliases = ["cuda12_local", "cuda"]
@@ -5743,9 +3402,9 @@ framework "jax" "0.4.29" {
     index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind    = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.29:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.29:.bazelrc",
-      "jax-ml/jax@jax-v0.4.29:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
@@ -5788,9 +3447,9 @@ framework "jax" "0.4.29" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.29:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.29:.bazelrc",
-      "jax-ml/jax@jax-v0.4.29:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
@@ -5809,7 +3468,7 @@ framework "jax" "0.4.29" {
   }
   build "cuda12" {
     extra      = "cuda12"
-    requires   = { jax-cuda12-plugin = "==0.4.29" }
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_spec  = ">=12.1,<13"
     cudnn      = "9.1"
@@ -5832,9 +3491,9 @@ framework "jax" "0.4.29" {
     }
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.29:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.29:.bazelrc",
-      "jax-ml/jax@jax-v0.4.29:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
@@ -5854,7 +3513,7 @@ framework "jax" "0.4.29" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.29:setup.py", "jax-ml/jax@jax-v0.4.29:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -5868,295 +3527,29 @@ framework "jax" "0.4.29" {
 }
 
 framework "jax" "0.4.28" {
-  package         = "jax"
-  released        = "2024-05-09"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.28" }
-  pair_specs      = { jaxlib = ">=0.4.27,<=0.4.28", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
-  requires = [
-    "numpy>=1.23.2; python_version>='3.11'",
-    "numpy>=1.26.0; python_version>='3.12'",
-    "scipy>=1.11.1; python_version>='3.12'",
-  ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.28:setup.py", "jax-ml/jax@jax-v0.4.28:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  like       = "0.4.26"
+  released   = "2024-05-09"
+  pair_specs = { jaxlib = ">=0.4.27,<=0.4.28" }
   build "cuda12_cudnn89" {
-    extra         = "cuda12_cudnn89"
-    extra_aliases = ["cuda12_local", "cuda"]
-    requires      = { jaxlib = "==0.4.28+cuda12.cudnn89" }
-    cuda          = "12.3"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "8.9"
-    cudnn_spec    = ">=8.9,<9.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.28:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.28:.bazelrc",
-      "jax-ml/jax@jax-v0.4.28:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.28+cuda12.cudnn89" }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.28+cuda12.cudnn89" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.28:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.28:.bazelrc",
-      "jax-ml/jax@jax-v0.4.28:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires = { jaxlib = "==0.4.28+cuda12.cudnn89" }
   }
   build "cuda12" {
-    extra      = "cuda12"
-    requires   = { jax-cuda12-plugin = "==0.4.28" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.4.28:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.28:.bazelrc",
-      "jax-ml/jax@jax-v0.4.28:docs/installation.md",
-    ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.28:setup.py", "jax-ml/jax@jax-v0.4.28:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.27" {
-  package         = "jax"
-  released        = "2024-05-07"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.27" }
-  pair_specs      = { jaxlib = ">=0.4.23,<=0.4.27", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
-  requires = [
-    "numpy>=1.23.2; python_version>='3.11'",
-    "numpy>=1.26.0; python_version>='3.12'",
-    "scipy>=1.11.1; python_version>='3.12'",
-  ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.27:setup.py", "jax-ml/jax@jax-v0.4.27:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  like       = "0.4.26"
+  released   = "2024-05-07"
+  pair_specs = { jaxlib = ">=0.4.23,<=0.4.27" }
   build "cuda12_cudnn89" {
-    extra         = "cuda12_cudnn89"
-    extra_aliases = ["cuda12_local", "cuda"]
-    requires      = { jaxlib = "==0.4.27+cuda12.cudnn89" }
-    cuda          = "12.3"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "8.9"
-    cudnn_spec    = ">=8.9,<9.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    min_driver    = "525.60.13"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.27:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.27:.bazelrc",
-      "jax-ml/jax@jax-v0.4.27:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.27+cuda12.cudnn89" }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.27+cuda12.cudnn89" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.27:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.27:.bazelrc",
-      "jax-ml/jax@jax-v0.4.27:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-  }
-  build "cuda12" {
-    extra      = "cuda12"
-    requires   = { jax-cuda12-plugin = "==0.4.27" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.4.27:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.27:.bazelrc",
-      "jax-ml/jax@jax-v0.4.27:docs/installation.md",
-    ]
-    notes = [
-      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
-      "min driver: installation docs",
-    ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.27:setup.py", "jax-ml/jax@jax-v0.4.27:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    requires = { jaxlib = "==0.4.27+cuda12.cudnn89" }
   }
 }
 
@@ -6165,7 +3558,7 @@ framework "jax" "0.4.26" {
   released        = "2024-04-03"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.26" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.4.20,<=0.4.26", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
@@ -6173,8 +3566,12 @@ framework "jax" "0.4.26" {
     "scipy>=1.11.1; python_version>='3.12'",
   ]
   min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.26:setup.py", "jax-ml/jax@jax-v0.4.26:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  source    = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.17)",
+    "jaxlib max enforced: import-time check",
+  ]
   build "cuda12_cudnn89" {
     extra         = "cuda12_cudnn89"
     extra_aliases = ["cuda12_local", "cuda"]
@@ -6190,9 +3587,9 @@ framework "jax" "0.4.26" {
     index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind    = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.26:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.26:.bazelrc",
-      "jax-ml/jax@jax-v0.4.26:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
     platform "linux/amd64" {
@@ -6232,9 +3629,9 @@ framework "jax" "0.4.26" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.26:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.26:.bazelrc",
-      "jax-ml/jax@jax-v0.4.26:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
     platform "linux/amd64" {
@@ -6250,7 +3647,7 @@ framework "jax" "0.4.26" {
   }
   build "cuda12" {
     extra      = "cuda12"
-    requires   = { jax-cuda12-plugin = "==0.4.26" }
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_spec  = ">=12.1,<13"
     cudnn      = "8.9"
@@ -6273,9 +3670,9 @@ framework "jax" "0.4.26" {
     }
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.26:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.26:.bazelrc",
-      "jax-ml/jax@jax-v0.4.26:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
@@ -6295,7 +3692,7 @@ framework "jax" "0.4.26" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.26:setup.py", "jax-ml/jax@jax-v0.4.26:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -6309,97 +3706,20 @@ framework "jax" "0.4.26" {
 }
 
 framework "jax" "0.4.25" {
-  package         = "jax"
-  released        = "2024-02-26"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.25" }
-  pair_specs      = { jaxlib = ">=0.4.20,<=0.4.25", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
-  requires = [
-    "numpy>=1.23.2; python_version>='3.11'",
-    "numpy>=1.26.0; python_version>='3.12'",
-    "scipy>=1.11.1; python_version>='3.12'",
-  ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.25:setup.py", "jax-ml/jax@jax-v0.4.25:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  like       = "0.4.22"
+  released   = "2024-02-26"
+  pair_specs = { jaxlib = ">=0.4.20,<=0.4.25" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.25+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    nccl_spec     = ">=2.16"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.25:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
-      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.25+cuda11.cudnn86" }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.25+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-      nvidia-nccl-cu11         = ">=2.18.3"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.25:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
-      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires = { jaxlib = "==0.4.25+cuda11.cudnn86" }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.25+cuda12.cudnn89" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.3,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
+    requires  = { jaxlib = "==0.4.25+cuda12.cudnn89" }
+    cuda      = "12.3"
+    cuda_spec = ">=12.3,<13"
+    cudnn     = "8.9"
     pins = {
       nvidia-cublas-cu12       = ">=12.3.4.1"
       nvidia-cuda-cupti-cu12   = ">=12.3.101"
@@ -6411,36 +3731,12 @@ framework "jax" "0.4.25" {
       nvidia-cusparse-cu12     = ">=12.2.0.103"
       nvidia-nccl-cu12         = ">=2.19.3"
       nvidia-nvjitlink-cu12    = ">=12.3.101"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.25:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
-      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
     }
   }
   build "cuda12" {
-    extra      = "cuda12"
-    requires   = { jax-cuda12-plugin = "==0.4.25" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.3,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
+    cuda      = "12.3"
+    cuda_spec = ">=12.3,<13"
+    cudnn     = "8.9"
     pins = {
       nvidia-cublas-cu12       = ">=12.3.4.1"
       nvidia-cuda-cupti-cu12   = ">=12.3.101"
@@ -6453,491 +3749,60 @@ framework "jax" "0.4.25" {
       nvidia-nccl-cu12         = ">=2.19.3"
       nvidia-nvjitlink-cu12    = ">=12.3.101"
     }
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.4.25:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
-      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
-    ]
-    notes = [
-      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
-      "min driver: installation docs",
-    ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.25+cuda12.cudnn89" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.3,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.25:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
-      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.25:setup.py", "jax-ml/jax@jax-v0.4.25:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    requires  = { jaxlib = "==0.4.25+cuda12.cudnn89" }
+    cuda      = "12.3"
+    cuda_spec = ">=12.3,<13"
+    cudnn     = "8.9"
   }
 }
 
 framework "jax" "0.4.24" {
-  package         = "jax"
-  released        = "2024-02-06"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.24" }
-  pair_specs      = { jaxlib = ">=0.4.19,<=0.4.24", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
-  requires = [
-    "numpy>=1.23.2; python_version>='3.11'",
-    "numpy>=1.26.0; python_version>='3.12'",
-    "scipy>=1.11.1; python_version>='3.12'",
-  ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.24:setup.py", "jax-ml/jax@jax-v0.4.24:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  like       = "0.4.22"
+  released   = "2024-02-06"
+  pair_specs = { jaxlib = ">=0.4.19,<=0.4.24" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.24+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    nccl_spec     = ">=2.16"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.24:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
-      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.24+cuda11.cudnn86" }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.24+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-      nvidia-nccl-cu11         = ">=2.18.3"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.24:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
-      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires = { jaxlib = "==0.4.24+cuda11.cudnn86" }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.24+cuda12.cudnn89" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.3,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
-      nvidia-nccl-cu12         = ">=2.19.3"
-      nvidia-nvjitlink-cu12    = ">=12.2"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.24:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
-      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires  = { jaxlib = "==0.4.24+cuda12.cudnn89" }
+    cuda      = "12.3"
+    cuda_spec = ">=12.3,<13"
+    cudnn     = "8.9"
+    pins      = { nvidia-nccl-cu12 = ">=2.19.3" }
   }
   build "cuda12" {
-    extra      = "cuda12"
-    requires   = { jax-cuda12-plugin = "==0.4.24" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.3,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
-      nvidia-nccl-cu12         = ">=2.19.3"
-      nvidia-nvjitlink-cu12    = ">=12.2"
-    }
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.4.24:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
-      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
-    ]
-    notes = [
-      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
-      "min driver: installation docs",
-    ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    cuda      = "12.3"
+    cuda_spec = ">=12.3,<13"
+    cudnn     = "8.9"
+    pins      = { nvidia-nccl-cu12 = ">=2.19.3" }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.24+cuda12.cudnn89" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.3,<13"
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.24:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
-      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.24:setup.py", "jax-ml/jax@jax-v0.4.24:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    requires  = { jaxlib = "==0.4.24+cuda12.cudnn89" }
+    cuda      = "12.3"
+    cuda_spec = ">=12.3,<13"
+    cudnn     = "8.9"
   }
 }
 
 framework "jax" "0.4.23" {
-  package         = "jax"
-  released        = "2023-12-13"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.23" }
-  pair_specs      = { jaxlib = ">=0.4.19,<=0.4.23", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
-  requires = [
-    "numpy>=1.23.2; python_version>='3.11'",
-    "numpy>=1.26.0; python_version>='3.12'",
-    "scipy>=1.11.1; python_version>='3.12'",
-  ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.23:setup.py", "jax-ml/jax@jax-v0.4.23:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  like       = "0.4.22"
+  pair_specs = { jaxlib = ">=0.4.19,<=0.4.23" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.23+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    nccl_spec     = ">=2.16"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.23:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
-      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.23+cuda11.cudnn86" }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.23+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-      nvidia-nccl-cu11         = ">=2.18.3"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.23:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
-      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires = { jaxlib = "==0.4.23+cuda11.cudnn86" }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.23+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
-      nvidia-nccl-cu12         = ">=2.18.3"
-      nvidia-nvjitlink-cu12    = ">=12.2"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.23:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
-      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-  }
-  build "cuda12" {
-    extra      = "cuda12"
-    requires   = { jax-cuda12-plugin = "==0.4.23" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
-      nvidia-nccl-cu12         = ">=2.18.3"
-      nvidia-nvjitlink-cu12    = ">=12.2"
-    }
-    index_kind = "pypi"
-    source = [
-      "jax-ml/jax@jax-v0.4.23:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
-      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
-    ]
-    notes = [
-      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
-      "min driver: installation docs",
-    ]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires = { jaxlib = "==0.4.23+cuda12.cudnn89" }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.23+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.23:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
-      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.23:setup.py", "jax-ml/jax@jax-v0.4.23:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    requires = { jaxlib = "==0.4.23+cuda12.cudnn89" }
   }
 }
 
@@ -6946,7 +3811,7 @@ framework "jax" "0.4.22" {
   released        = "2023-12-13"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.22" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.4.19,<=0.4.22", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
@@ -6954,8 +3819,12 @@ framework "jax" "0.4.22" {
     "scipy>=1.11.1; python_version>='3.12'",
   ]
   min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.22:setup.py", "jax-ml/jax@jax-v0.4.22:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  source    = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.17)",
+    "jaxlib max enforced: import-time check",
+  ]
   build "cuda11_cudnn86" {
     extra         = "cuda11_cudnn86"
     extra_aliases = ["cuda11_local", "cuda"]
@@ -6970,9 +3839,9 @@ framework "jax" "0.4.22" {
     index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind    = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.22:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
-      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     inferred = ["cuda"]
     notes    = ["min driver: README/installation docs"]
@@ -7011,9 +3880,9 @@ framework "jax" "0.4.22" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.22:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
-      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     inferred = ["cuda"]
     notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
@@ -7048,9 +3917,9 @@ framework "jax" "0.4.22" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.22:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
-      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
     platform "linux/amd64" {
@@ -7066,7 +3935,7 @@ framework "jax" "0.4.22" {
   }
   build "cuda12" {
     extra      = "cuda12"
-    requires   = { jax-cuda12-plugin = "==0.4.22" }
+    requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.2"
     cuda_spec  = ">=12.2,<13"
     cudnn      = "8.9.4"
@@ -7088,9 +3957,9 @@ framework "jax" "0.4.22" {
     }
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@jax-v0.4.22:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
-      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = [
       "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
@@ -7120,9 +3989,9 @@ framework "jax" "0.4.22" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.22:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
-      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
     platform "linux/amd64" {
@@ -7139,7 +4008,7 @@ framework "jax" "0.4.22" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.22:setup.py", "jax-ml/jax@jax-v0.4.22:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -7153,44 +4022,19 @@ framework "jax" "0.4.22" {
 }
 
 framework "jax" "0.4.21" {
-  package         = "jax"
-  released        = "2023-12-04"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.21" }
-  pair_specs      = { jaxlib = ">=0.4.19,<=0.4.21", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  like       = "0.4.17"
+  released   = "2023-12-04"
+  pair_specs = { jaxlib = ">=0.4.19,<=0.4.21", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
     "numpy>=1.26.0; python_version>='3.12'",
     "scipy>=1.11.1; python_version>='3.12'",
   ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.21:setup.py", "jax-ml/jax@jax-v0.4.21:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.21+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    nccl_spec     = ">=2.16"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.21:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.21:.bazelrc",
-      "jax-ml/jax@jax-v0.4.21:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
+    requires  = { jaxlib = "==0.4.21+cuda11.cudnn86" }
+    nccl_spec = ">=2.16"
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0"]
     }
     platform "linux/arm64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
@@ -7199,75 +4043,19 @@ framework "jax" "0.4.21" {
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.21+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-      nvidia-nccl-cu11         = ">=2.18.3"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.21:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.21:.bazelrc",
-      "jax-ml/jax@jax-v0.4.21:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    requires  = { jaxlib = "==0.4.21+cuda11.cudnn86" }
+    nccl_spec = ">=2.16"
+    pins      = { nvidia-nccl-cu11 = ">=2.18.3" }
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0"]
     }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.21+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
-      nvidia-nccl-cu12         = ">=2.18.3"
-      nvidia-nvjitlink-cu12    = ">=12.2"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.21:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.21:.bazelrc",
-      "jax-ml/jax@jax-v0.4.21:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
+    requires  = { jaxlib = "==0.4.21+cuda12.cudnn89" }
+    nccl_spec = ">=2.16"
+    pins      = { nvidia-nccl-cu12 = ">=2.18.3", nvidia-nvjitlink-cu12 = ">=12.2" }
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0"]
     }
     platform "linux/arm64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
@@ -7276,27 +4064,10 @@ framework "jax" "0.4.21" {
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.21+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.21:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.21:.bazelrc",
-      "jax-ml/jax@jax-v0.4.21:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
+    requires  = { jaxlib = "==0.4.21+cuda12.cudnn89" }
+    nccl_spec = ">=2.16"
     platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm = ["5.0", "6.0", "7.0", "8.0", "9.0"]
     }
     platform "linux/arm64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
@@ -7305,14 +4076,7 @@ framework "jax" "0.4.21" {
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.21:setup.py", "jax-ml/jax@jax-v0.4.21:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -7321,45 +4085,17 @@ framework "jax" "0.4.21" {
 }
 
 framework "jax" "0.4.20" {
-  package         = "jax"
-  released        = "2023-11-02"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.20" }
-  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.20", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  like       = "0.4.17"
+  released   = "2023-11-02"
+  pair_specs = { jaxlib = ">=0.4.14,<=0.4.20", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
     "numpy>=1.26.0; python_version>='3.12'",
     "scipy>=1.11.1; python_version>='3.12'",
   ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.20:setup.py", "jax-ml/jax@jax-v0.4.20:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.20+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    nccl_spec     = ">=2.16"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.20:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.20:.bazelrc",
-      "jax-ml/jax@jax-v0.4.20:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires  = { jaxlib = "==0.4.20+cuda11.cudnn86" }
+    nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7367,76 +4103,14 @@ framework "jax" "0.4.20" {
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.20+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-      nvidia-nccl-cu11         = ">=2.18.3"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.20:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.20:.bazelrc",
-      "jax-ml/jax@jax-v0.4.20:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires  = { jaxlib = "==0.4.20+cuda11.cudnn86" }
+    nccl_spec = ">=2.16"
+    pins      = { nvidia-nccl-cu11 = ">=2.18.3" }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.20+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
-      nvidia-nccl-cu12         = ">=2.18.3"
-      nvidia-nvjitlink-cu12    = ">=12.2"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.20:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.20:.bazelrc",
-      "jax-ml/jax@jax-v0.4.20:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires  = { jaxlib = "==0.4.20+cuda12.cudnn89" }
+    nccl_spec = ">=2.16"
+    pins      = { nvidia-nccl-cu12 = ">=2.18.3", nvidia-nvjitlink-cu12 = ">=12.2" }
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7444,28 +4118,8 @@ framework "jax" "0.4.20" {
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.20+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.20:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.20:.bazelrc",
-      "jax-ml/jax@jax-v0.4.20:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires  = { jaxlib = "==0.4.20+cuda12.cudnn89" }
+    nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7473,14 +4127,7 @@ framework "jax" "0.4.20" {
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.20:setup.py", "jax-ml/jax@jax-v0.4.20:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -7489,45 +4136,17 @@ framework "jax" "0.4.20" {
 }
 
 framework "jax" "0.4.19" {
-  package         = "jax"
-  released        = "2023-10-19"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.19" }
-  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.19", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  like       = "0.4.17"
+  released   = "2023-10-19"
+  pair_specs = { jaxlib = ">=0.4.14,<=0.4.19", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
     "numpy>=1.26.0; python_version>='3.12'",
     "scipy>=1.11.1; python_version>='3.12'",
   ]
-  min_glibc = "2.17"
-  source    = ["jax-ml/jax@jax-v0.4.19:setup.py", "jax-ml/jax@jax-v0.4.19:jax/version.py"]
-  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.19+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    nccl_spec     = ">=2.16"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.19:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.19:.bazelrc",
-      "jax-ml/jax@jax-v0.4.19:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires  = { jaxlib = "==0.4.19+cuda11.cudnn86" }
+    nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7535,76 +4154,14 @@ framework "jax" "0.4.19" {
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.19+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-      nvidia-nccl-cu11         = ">=2.18.3"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.19:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.19:.bazelrc",
-      "jax-ml/jax@jax-v0.4.19:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires  = { jaxlib = "==0.4.19+cuda11.cudnn86" }
+    nccl_spec = ">=2.16"
+    pins      = { nvidia-nccl-cu11 = ">=2.18.3" }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.19+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
-      nvidia-nccl-cu12         = ">=2.18.3"
-      nvidia-nvjitlink-cu12    = ">=12.2"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.19:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.19:.bazelrc",
-      "jax-ml/jax@jax-v0.4.19:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires  = { jaxlib = "==0.4.19+cuda12.cudnn89" }
+    nccl_spec = ">=2.16"
+    pins      = { nvidia-nccl-cu12 = ">=2.18.3", nvidia-nvjitlink-cu12 = ">=12.2" }
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7612,28 +4169,8 @@ framework "jax" "0.4.19" {
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.19+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.19:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.19:.bazelrc",
-      "jax-ml/jax@jax-v0.4.19:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires  = { jaxlib = "==0.4.19+cuda12.cudnn89" }
+    nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7641,14 +4178,7 @@ framework "jax" "0.4.19" {
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.19:setup.py", "jax-ml/jax@jax-v0.4.19:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -7657,41 +4187,13 @@ framework "jax" "0.4.19" {
 }
 
 framework "jax" "0.4.18" {
-  package         = "jax"
-  released        = "2023-10-06"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.18" }
-  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.18", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
-  requires        = ["numpy>=1.23.2; python_version>='3.11'", "numpy>=1.26.0; python_version>='3.12'"]
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.18:setup.py", "jax-ml/jax@jax-v0.4.18:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  like       = "0.4.17"
+  released   = "2023-10-06"
+  pair_specs = { jaxlib = ">=0.4.14,<=0.4.18" }
+  requires   = ["numpy>=1.23.2; python_version>='3.11'", "numpy>=1.26.0; python_version>='3.12'"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.18+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    nccl_spec     = ">=2.16"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.18:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.18:.bazelrc",
-      "jax-ml/jax@jax-v0.4.18:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires  = { jaxlib = "==0.4.18+cuda11.cudnn86" }
+    nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7699,75 +4201,14 @@ framework "jax" "0.4.18" {
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.18+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-      nvidia-nccl-cu11         = ">=2.18.3"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.18:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.18:.bazelrc",
-      "jax-ml/jax@jax-v0.4.18:docs/installation.md",
-    ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires  = { jaxlib = "==0.4.18+cuda11.cudnn86" }
+    nccl_spec = ">=2.16"
+    pins      = { nvidia-nccl-cu11 = ">=2.18.3" }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.18+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
-      nvidia-nccl-cu12         = ">=2.18.3"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.18:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.18:.bazelrc",
-      "jax-ml/jax@jax-v0.4.18:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires  = { jaxlib = "==0.4.18+cuda12.cudnn89" }
+    nccl_spec = ">=2.16"
+    pins      = { nvidia-nccl-cu12 = ">=2.18.3" }
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7775,28 +4216,8 @@ framework "jax" "0.4.18" {
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.18+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
-    cudnn_spec = ">=8.9,<9"
-    nccl_spec  = ">=2.16"
-    min_driver = "525.60.13"
-    sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.4.18:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.18:.bazelrc",
-      "jax-ml/jax@jax-v0.4.18:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
+    requires  = { jaxlib = "==0.4.18+cuda12.cudnn89" }
+    nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -7804,14 +4225,7 @@ framework "jax" "0.4.18" {
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["jax-ml/jax@jax-v0.4.18:setup.py", "jax-ml/jax@jax-v0.4.18:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -7824,11 +4238,15 @@ framework "jax" "0.4.17" {
   released        = "2023-10-03"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.17" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.4.14,<=0.4.17", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
   min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.17:setup.py", "jax-ml/jax@jax-v0.4.17:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.17)",
+    "jaxlib max enforced: import-time check",
+  ]
   build "cuda11_cudnn86" {
     extra         = "cuda11_cudnn86"
     extra_aliases = ["cuda11_local", "cuda"]
@@ -7842,9 +4260,9 @@ framework "jax" "0.4.17" {
     index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind    = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.17:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.17:.bazelrc",
-      "jax-ml/jax@jax-v0.4.17:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     inferred = ["cuda"]
     notes    = ["min driver: README/installation docs"]
@@ -7876,9 +4294,9 @@ framework "jax" "0.4.17" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.17:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.17:.bazelrc",
-      "jax-ml/jax@jax-v0.4.17:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     inferred = ["cuda"]
     notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
@@ -7910,9 +4328,9 @@ framework "jax" "0.4.17" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.17:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.17:.bazelrc",
-      "jax-ml/jax@jax-v0.4.17:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
     platform "linux/amd64" {
@@ -7933,9 +4351,9 @@ framework "jax" "0.4.17" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.17:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.17:.bazelrc",
-      "jax-ml/jax@jax-v0.4.17:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
     platform "linux/amd64" {
@@ -7947,7 +4365,7 @@ framework "jax" "0.4.17" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.17:setup.py", "jax-ml/jax@jax-v0.4.17:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -7957,51 +4375,34 @@ framework "jax" "0.4.17" {
 }
 
 framework "jax" "0.4.16" {
-  package         = "jax"
+  like            = "0.4.7"
+  without         = ["build.cuda11_cudnn82"]
   released        = "2023-09-18"
   python          = ["3.9", "3.10", "3.11"]
   python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.16" }
-  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.16", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.16:setup.py", "jax-ml/jax@jax-v0.4.16:jax/version.py"]
+  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.16", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2" }
   notes = [
     "released: CHANGELOG",
     "python: classifiers; wheels seen in lock file patrick-kidger/equinox:poetry.lock for 3.9,3.10,3.11",
     "jaxlib max enforced: import-time check",
   ]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.16+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
+    requires   = { jaxlib = "==0.4.16+cuda11.cudnn86" }
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
     source = [
-      "jax-ml/jax@jax-v0.4.16:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.16:.bazelrc",
-      "jax-ml/jax@jax-v0.4.16:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
+    notes = ["min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
     requires   = { jaxlib = "==0.4.16+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     sm_min     = "5.2"
     pins = {
@@ -8014,131 +4415,75 @@ framework "jax" "0.4.16" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.16:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.16:.bazelrc",
-      "jax-ml/jax@jax-v0.4.16:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
     requires   = { jaxlib = "==0.4.16+cuda12.cudnn89" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-cupti-cu12   = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
+    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
     source = [
-      "jax-ml/jax@jax-v0.4.16:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.16:.bazelrc",
-      "jax-ml/jax@jax-v0.4.16:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
     requires   = { jaxlib = "==0.4.16+cuda12.cudnn89" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.16:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.16:.bazelrc",
-      "jax-ml/jax@jax-v0.4.16:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.16:setup.py", "jax-ml/jax@jax-v0.4.16:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
 }
 
 framework "jax" "0.4.15" {
-  package         = "jax"
+  like            = "0.4.7"
+  without         = ["build.cuda11_cudnn82"]
   released        = "2023-08-30"
   python          = ["3.9", "3.10", "3.11"]
   python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.15" }
-  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.15", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.15:setup.py", "jax-ml/jax@jax-v0.4.15:jax/version.py"]
+  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.15", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2" }
   notes           = ["released: git tag date", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.15+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
+    requires   = { jaxlib = "==0.4.15+cuda11.cudnn86" }
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
     source = [
-      "jax-ml/jax@jax-v0.4.15:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.15:.bazelrc",
-      "jax-ml/jax@jax-v0.4.15:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
+    notes = ["min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
     requires   = { jaxlib = "==0.4.15+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     sm_min     = "5.2"
     pins = {
@@ -8151,131 +4496,74 @@ framework "jax" "0.4.15" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.15:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.15:.bazelrc",
-      "jax-ml/jax@jax-v0.4.15:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
     requires   = { jaxlib = "==0.4.15+cuda12.cudnn89" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-cupti-cu12   = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
+    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
     source = [
-      "jax-ml/jax@jax-v0.4.15:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.15:.bazelrc",
-      "jax-ml/jax@jax-v0.4.15:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
     requires   = { jaxlib = "==0.4.15+cuda12.cudnn89" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.15:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.15:.bazelrc",
-      "jax-ml/jax@jax-v0.4.15:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.15:setup.py", "jax-ml/jax@jax-v0.4.15:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
 }
 
 framework "jax" "0.4.14" {
-  package         = "jax"
+  like            = "0.4.7"
+  without         = ["build.cuda11_cudnn82"]
   released        = "2023-07-27"
   python          = ["3.9", "3.10", "3.11"]
   python_requires = ">=3.9"
-  pairs           = { jaxlib = "0.4.14" }
-  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.14", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.14:setup.py", "jax-ml/jax@jax-v0.4.14:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.14", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.14+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
+    requires   = { jaxlib = "==0.4.14+cuda11.cudnn86" }
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
     source = [
-      "jax-ml/jax@jax-v0.4.14:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.14:.bazelrc",
-      "jax-ml/jax@jax-v0.4.14:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda"]
-    notes    = ["min driver: README/installation docs"]
+    notes = ["min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
     requires   = { jaxlib = "==0.4.14+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     sm_min     = "5.2"
     pins = {
@@ -8288,127 +4576,67 @@ framework "jax" "0.4.14" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.14:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.14:.bazelrc",
-      "jax-ml/jax@jax-v0.4.14:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda"]
-    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
     requires   = { jaxlib = "==0.4.14+cuda12.cudnn89" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-cupti-cu12   = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
+    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
     source = [
-      "jax-ml/jax@jax-v0.4.14:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.14:.bazelrc",
-      "jax-ml/jax@jax-v0.4.14:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
     requires   = { jaxlib = "==0.4.14+cuda12.cudnn89" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.4.14:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.14:.bazelrc",
-      "jax-ml/jax@jax-v0.4.14:docs/installation.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    notes = ["min driver: installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.14:setup.py", "jax-ml/jax@jax-v0.4.14:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
 }
 
 framework "jax" "0.4.13" {
-  package         = "jax"
-  released        = "2023-06-22"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.13" }
-  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.13", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jax-v0.4.13:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.7"
+  without    = ["build.cuda11_cudnn82"]
+  released   = "2023-06-22"
+  pair_specs = { jaxlib = ">=0.4.11,<=0.4.13", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.13+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jaxlib-v0.4.13:.bazelrc", "jax-ml/jax@jax-v0.4.13:README.md"]
-    inferred      = ["cuda"]
-    notes         = ["min driver: README/installation docs"]
+    requires   = { jaxlib = "==0.4.13+cuda11.cudnn86" }
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    notes      = ["min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
     requires   = { jaxlib = "==0.4.13+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     sm_min     = "5.2"
     pins = {
@@ -8421,115 +4649,51 @@ framework "jax" "0.4.13" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jaxlib-v0.4.13:.bazelrc", "jax-ml/jax@jax-v0.4.13:README.md"]
-    inferred   = ["cuda"]
-    notes      = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
     requires   = { jaxlib = "==0.4.13+cuda12.cudnn89" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-cupti-cu12   = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jaxlib-v0.4.13:.bazelrc", "jax-ml/jax@jax-v0.4.13:README.md"]
-    notes      = ["min driver: installation docs"]
+    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
     requires   = { jaxlib = "==0.4.13+cuda12.cudnn89" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jaxlib-v0.4.13:.bazelrc", "jax-ml/jax@jax-v0.4.13:README.md"]
-    notes      = ["min driver: installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jax-v0.4.13:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
 }
 
 framework "jax" "0.4.12" {
-  package         = "jax"
-  released        = "2023-06-08"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.12" }
-  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.12", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jax-v0.4.12:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.7"
+  released   = "2023-06-08"
+  pair_specs = { jaxlib = ">=0.4.11,<=0.4.12", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.12+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
-    inferred      = ["cuda"]
-    notes         = ["min driver: README/installation docs"]
+    requires   = { jaxlib = "==0.4.12+cuda11.cudnn86" }
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    notes      = ["min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
     requires   = { jaxlib = "==0.4.12+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     sm_min     = "5.2"
     pins = {
@@ -8542,145 +4706,70 @@ framework "jax" "0.4.12" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
-    inferred   = ["cuda"]
-    notes      = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
     requires   = { jaxlib = "==0.4.12+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-cupti-cu12   = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
+    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
     notes = [
       "this release points at a cudnn88-labelled jaxlib wheel while the published one is cudnn89 (fixed in 0.4.13): extra unusable",
       "min driver: installation docs",
     ]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
     requires   = { jaxlib = "==0.4.12+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
     notes = [
       "this release points at a cudnn88-labelled jaxlib wheel while the published one is cudnn89 (fixed in 0.4.13): extra unusable",
       "min driver: installation docs",
     ]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
     requires   = { jaxlib = "==0.4.12+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
     min_driver = "450.80.02"
     sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     broken     = "names a wheel that was not published"
-    source     = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
     inferred   = ["broken", "cuda"]
     notes = [
       "CUDA 11.4/cuDNN 8.2 wheel no longer shipped (dropped per CHANGELOG 0.4.8 and jax PR 15985)",
       "min driver: README/installation docs",
     ]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jax-v0.4.12:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx = ["9.0"]
     }
   }
 }
 
 framework "jax" "0.4.11" {
-  package         = "jax"
-  released        = "2023-05-31"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.11" }
-  pair_specs      = { jaxlib = ">=0.4.7,<=0.4.11", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jax-v0.4.11:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.7"
+  released   = "2023-05-31"
+  pair_specs = { jaxlib = ">=0.4.7,<=0.4.11", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.11+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    sm_min        = "5.2"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
-    inferred      = ["cuda"]
-    notes         = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    requires   = { jaxlib = "==0.4.11+cuda11.cudnn86" }
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    notes      = ["min driver: README/installation docs"]
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
     requires   = { jaxlib = "==0.4.11+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     sm_min     = "5.2"
     pins = {
@@ -8693,138 +4782,45 @@ framework "jax" "0.4.11" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
-    inferred   = ["cuda"]
-    notes      = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
     requires   = { jaxlib = "==0.4.11+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-cupti-cu12   = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
-    notes      = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
     requires   = { jaxlib = "==0.4.11+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
     cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
-    min_driver = "525.60.13"
     sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
-    notes      = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
     requires   = { jaxlib = "==0.4.11+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
     min_driver = "450.80.02"
     sm_min     = "5.2"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     broken     = "names a wheel that was not published"
-    source     = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
     inferred   = ["broken", "cuda"]
     notes = [
       "CUDA 11.4/cuDNN 8.2 wheel no longer shipped (dropped per CHANGELOG 0.4.8 and jax PR 15985)",
       "min driver: README/installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jax-v0.4.11:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.10" {
-  package         = "jax"
-  released        = "2023-05-11"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.10" }
-  pair_specs      = { jaxlib = ">=0.4.7,<=0.4.10", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jax-v0.4.10:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.7"
+  released   = "2023-05-11"
+  pair_specs = { jaxlib = ">=0.4.7,<=0.4.10", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.10+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
-    inferred      = ["cuda"]
-    notes         = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    requires   = { jaxlib = "==0.4.10+cuda11.cudnn86" }
+    min_driver = "450.80.02"
+    notes      = ["min driver: README/installation docs"]
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
     requires   = { jaxlib = "==0.4.10+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     pins = {
       nvidia-cublas-cu11       = ">=11.11"
@@ -8836,135 +4832,38 @@ framework "jax" "0.4.10" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
-    inferred   = ["cuda"]
-    notes      = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    notes = ["min driver: README/installation docs"]
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.10+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
-    cudnn      = "8.8"
-    cudnn_spec = ">=8.8,<9"
-    min_driver = "525.60.13"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-cupti-cu12   = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = "*"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
-    notes      = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires = { jaxlib = "==0.4.10+cuda12.cudnn88" }
+    pins     = { nvidia-cuda-cupti-cu12 = "*" }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.10+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
-    cudnn      = "8.8"
-    cudnn_spec = ">=8.8,<9"
-    min_driver = "525.60.13"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
-    notes      = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.10+cuda12.cudnn88" }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
     requires   = { jaxlib = "==0.4.10+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
     min_driver = "450.80.02"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     broken     = "names a wheel that was not published"
-    source     = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
     inferred   = ["broken", "cuda"]
     notes = [
       "CUDA 11.4/cuDNN 8.2 wheel no longer shipped (dropped per CHANGELOG 0.4.8 and jax PR 15985)",
       "min driver: README/installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jax-v0.4.10:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.9" {
-  package         = "jax"
-  released        = "2023-05-09"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.9" }
-  pair_specs      = { jaxlib = ">=0.4.7,<=0.4.9", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jax-v0.4.9:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.7"
+  released   = "2023-05-09"
+  pair_specs = { jaxlib = ">=0.4.7,<=0.4.9", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.9+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
-    inferred      = ["cuda"]
-    notes         = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    requires   = { jaxlib = "==0.4.9+cuda11.cudnn86" }
+    min_driver = "450.80.02"
+    notes      = ["min driver: README/installation docs"]
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
     requires   = { jaxlib = "==0.4.9+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     pins = {
       nvidia-cublas-cu11       = ">=11.11"
@@ -8976,135 +4875,42 @@ framework "jax" "0.4.9" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
-    inferred   = ["cuda"]
-    notes      = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    notes = ["min driver: README/installation docs"]
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.9+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
-    cudnn      = "8.8"
-    cudnn_spec = ">=8.8,<9"
-    min_driver = "525.60.13"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-cupti-cu12   = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = "*"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
-    notes      = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    requires = { jaxlib = "==0.4.9+cuda12.cudnn88" }
+    pins     = { nvidia-cuda-cupti-cu12 = "*" }
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.9+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
-    cudnn      = "8.8"
-    cudnn_spec = ">=8.8,<9"
-    min_driver = "525.60.13"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
-    notes      = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.9+cuda12.cudnn88" }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
     requires   = { jaxlib = "==0.4.9+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
     min_driver = "450.80.02"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
     broken     = "names a wheel that was not published"
-    source     = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
     inferred   = ["broken", "cuda"]
     notes = [
       "CUDA 11.4/cuDNN 8.2 wheel no longer shipped (dropped per CHANGELOG 0.4.8 and jax PR 15985)",
       "min driver: README/installation docs",
     ]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jax-v0.4.9:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.4.8" {
-  package         = "jax"
-  released        = "2023-03-29"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.7" }
-  pair_specs      = { jaxlib = ">=0.4.7,<=0.4.8", ml-dtypes = ">=0.0.3", numpy = ">=1.21,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jax-v0.4.8:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.7"
+  released   = "2023-03-29"
+  pairs      = { jaxlib = "0.4.7" }
+  pair_specs = { jaxlib = ">=0.4.7,<=0.4.8" }
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.7+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    min_driver    = "450.80.02"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
-    inferred      = ["cuda"]
-    notes         = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    min_driver = "450.80.02"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = ["min driver: README/installation docs"]
   }
   build "cuda11_pip" {
-    extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.7+cuda11.cudnn86" }
-    cuda       = "11.8"
-    cuda_spec  = ">=11.8,<12"
-    cudnn      = "8.6"
-    cudnn_spec = ">=8.6,<9"
     min_driver = "450.80.02"
     pins = {
       nvidia-cublas-cu11       = ">=11.11"
@@ -9115,90 +4921,35 @@ framework "jax" "0.4.8" {
       nvidia-cusolver-cu11     = ">=11.4"
       nvidia-cusparse-cu11     = ">=11.7"
     }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
-    inferred   = ["cuda"]
-    notes      = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = ["min driver: README/installation docs"]
   }
   build "cuda12_pip" {
-    extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.7+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
-    cudnn      = "8.8"
-    cudnn_spec = ">=8.8,<9"
-    min_driver = "525.60.13"
-    pins = {
-      nvidia-cublas-cu12       = "*"
-      nvidia-cuda-nvcc-cu12    = "*"
-      nvidia-cuda-runtime-cu12 = "*"
-      nvidia-cudnn-cu12        = "*"
-      nvidia-cufft-cu12        = "*"
-      nvidia-cusolver-cu12     = "*"
-      nvidia-cusparse-cu12     = "*"
-    }
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
-    notes      = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
   }
   build "cuda12_local" {
-    extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.7+cuda12.cudnn88" }
-    cuda       = "12.0"
-    cuda_spec  = ">=12.0,<13"
-    cudnn      = "8.8"
-    cudnn_spec = ">=8.8,<9"
-    min_driver = "525.60.13"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
-    notes      = ["min driver: installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
-    requires   = { jaxlib = "==0.4.7+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
     min_driver = "450.80.02"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
-    inferred   = ["cuda"]
-    notes      = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jax-v0.4.8:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = ["min driver: README/installation docs"]
   }
 }
 
@@ -9207,10 +4958,10 @@ framework "jax" "0.4.7" {
   released        = "2023-03-27"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.7" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.4.6,<=0.4.7", ml-dtypes = ">=0.0.3", numpy = ">=1.21,<2", scipy = ">=1.7" }
   min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jax-v0.4.7:jax/version.py"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
     extra         = "cuda11_cudnn86"
@@ -9222,8 +4973,12 @@ framework "jax" "0.4.7" {
     cudnn_spec    = ">=8.6,<9"
     index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
-    inferred      = ["cuda"]
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
@@ -9251,8 +5006,12 @@ framework "jax" "0.4.7" {
     }
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
-    inferred   = ["cuda"]
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
@@ -9281,8 +5040,12 @@ framework "jax" "0.4.7" {
     }
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
-    notes      = ["min driver: installation docs"]
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = ["min driver: installation docs"]
     platform "linux/amd64" {
       sm       = ["5.2", "6.0", "7.0", "8.0"]
       ptx      = ["8.0"]
@@ -9299,8 +5062,12 @@ framework "jax" "0.4.7" {
     min_driver = "525.60.13"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
-    notes      = ["min driver: installation docs"]
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = ["min driver: installation docs"]
     platform "linux/amd64" {
       sm       = ["5.2", "6.0", "7.0", "8.0"]
       ptx      = ["8.0"]
@@ -9316,8 +5083,12 @@ framework "jax" "0.4.7" {
     cudnn_spec = ">=8.2,<9"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
-    inferred   = ["cuda"]
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
@@ -9330,7 +5101,7 @@ framework "jax" "0.4.7" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jax-v0.4.7:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -9340,380 +5111,115 @@ framework "jax" "0.4.7" {
 }
 
 framework "jax" "0.4.6" {
-  package         = "jax"
-  released        = "2023-03-09"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.6" }
-  pair_specs      = { jaxlib = ">=0.4.4,<=0.4.6", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.6:setup.py", "jax-ml/jax@jax-v0.4.6:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.0"
+  without    = ["yanked"]
+  released   = "2023-03-09"
+  pair_specs = { jaxlib = ">=0.4.4,<=0.4.6" }
+  notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.4.6+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.6:setup.py", "jax-ml/jax@jaxlib-v0.4.6:.bazelrc", "jax-ml/jax@jax-v0.4.6:README.md"]
-    inferred      = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
+    requires = { jaxlib = "==0.4.6+cuda11.cudnn86" }
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm = ["5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
-    requires   = { jaxlib = "==0.4.6+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.6:setup.py", "jax-ml/jax@jaxlib-v0.4.6:.bazelrc", "jax-ml/jax@jax-v0.4.6:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
+    requires = { jaxlib = "==0.4.6+cuda11.cudnn82" }
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.6:setup.py", "jax-ml/jax@jax-v0.4.6:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm = ["5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.4.5" {
-  package         = "jax"
-  released        = "2023-03-02"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.4" }
-  pair_specs      = { jaxlib = ">=0.4.4,<=0.4.5", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.5:setup.py", "jax-ml/jax@jax-v0.4.5:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.0"
+  without    = ["yanked"]
+  released   = "2023-03-02"
+  pairs      = { jaxlib = "0.4.4" }
+  pair_specs = { jaxlib = ">=0.4.4,<=0.4.5" }
+  notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.4.4+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.5:setup.py", "jax-ml/jax@jaxlib-v0.4.4:.bazelrc", "jax-ml/jax@jax-v0.4.5:README.md"]
-    inferred      = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires = { jaxlib = "==0.4.4+cuda11.cudnn86" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.4:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm = ["5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
-    requires   = { jaxlib = "==0.4.4+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.5:setup.py", "jax-ml/jax@jaxlib-v0.4.4:.bazelrc", "jax-ml/jax@jax-v0.4.5:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires = { jaxlib = "==0.4.4+cuda11.cudnn82" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.4:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.5:setup.py", "jax-ml/jax@jax-v0.4.5:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm = ["5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.4.4" {
-  package         = "jax"
-  released        = "2023-02-16"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.4" }
-  pair_specs      = { jaxlib = ">=0.4.2,<=0.4.4", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.4:setup.py", "jax-ml/jax@jax-v0.4.4:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.0"
+  without    = ["yanked"]
+  released   = "2023-02-16"
+  pair_specs = { jaxlib = ">=0.4.2,<=0.4.4" }
+  notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.4.4+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.4:setup.py", "jax-ml/jax@jaxlib-v0.4.4:.bazelrc", "jax-ml/jax@jax-v0.4.4:README.md"]
-    inferred      = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
+    requires = { jaxlib = "==0.4.4+cuda11.cudnn86" }
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm = ["5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
-    requires   = { jaxlib = "==0.4.4+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.4:setup.py", "jax-ml/jax@jaxlib-v0.4.4:.bazelrc", "jax-ml/jax@jax-v0.4.4:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
+    requires = { jaxlib = "==0.4.4+cuda11.cudnn82" }
     platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.4:setup.py", "jax-ml/jax@jax-v0.4.4:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm = ["5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.4.3" {
-  package         = "jax"
-  released        = "2023-02-08"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.3" }
-  pair_specs      = { jaxlib = ">=0.4.2,<=0.4.3", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.3:setup.py", "jax-ml/jax@jax-v0.4.3:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.0"
+  without    = ["yanked"]
+  released   = "2023-02-08"
+  pair_specs = { jaxlib = ">=0.4.2,<=0.4.3" }
+  notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.4.3+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.3:setup.py", "jax-ml/jax@jaxlib-v0.4.3:.bazelrc", "jax-ml/jax@jax-v0.4.3:README.md"]
-    inferred      = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.3+cuda11.cudnn86" }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
-    requires   = { jaxlib = "==0.4.3+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.3:setup.py", "jax-ml/jax@jaxlib-v0.4.3:.bazelrc", "jax-ml/jax@jax-v0.4.3:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.3:setup.py", "jax-ml/jax@jax-v0.4.3:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    requires = { jaxlib = "==0.4.3+cuda11.cudnn82" }
   }
 }
 
 framework "jax" "0.4.2" {
-  package         = "jax"
-  released        = "2023-01-24"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.2" }
-  pair_specs      = { jaxlib = ">=0.4.1,<=0.4.2", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.2:setup.py", "jax-ml/jax@jax-v0.4.2:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.0"
+  without    = ["yanked"]
+  released   = "2023-01-24"
+  pair_specs = { jaxlib = ">=0.4.1,<=0.4.2" }
+  notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.4.2+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.2:setup.py", "jax-ml/jax@jaxlib-v0.4.2:.bazelrc", "jax-ml/jax@jax-v0.4.2:README.md"]
-    inferred      = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.2+cuda11.cudnn86" }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
-    requires   = { jaxlib = "==0.4.2+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.2:setup.py", "jax-ml/jax@jaxlib-v0.4.2:.bazelrc", "jax-ml/jax@jax-v0.4.2:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.2:setup.py", "jax-ml/jax@jax-v0.4.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    requires = { jaxlib = "==0.4.2+cuda11.cudnn82" }
   }
 }
 
 framework "jax" "0.4.1" {
-  package         = "jax"
-  released        = "2022-12-13"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.1" }
-  pair_specs      = { jaxlib = ">=0.3.22,<=0.4.1", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.4.1:setup.py", "jax-ml/jax@jax-v0.4.1:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.4.0"
+  without    = ["yanked"]
+  released   = "2022-12-13"
+  pair_specs = { jaxlib = ">=0.3.22,<=0.4.1" }
+  notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
-    extra         = "cuda11_cudnn86"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.4.1+cuda11.cudnn86" }
-    cuda          = "11.8"
-    cuda_spec     = ">=11.8,<12"
-    cudnn         = "8.6"
-    cudnn_spec    = ">=8.6,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.1:setup.py", "jax-ml/jax@jaxlib-v0.4.1:.bazelrc", "jax-ml/jax@jax-v0.4.1:README.md"]
-    inferred      = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    requires = { jaxlib = "==0.4.1+cuda11.cudnn86" }
   }
   build "cuda11_cudnn82" {
-    extra      = "cuda11_cudnn82"
-    requires   = { jaxlib = "==0.4.1+cuda11.cudnn82" }
-    cuda       = "11.4"
-    cuda_spec  = ">=11.4,<12"
-    cudnn      = "8.2"
-    cudnn_spec = ">=8.2,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.1:setup.py", "jax-ml/jax@jaxlib-v0.4.1:.bazelrc", "jax-ml/jax@jax-v0.4.1:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.1:setup.py", "jax-ml/jax@jax-v0.4.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    requires = { jaxlib = "==0.4.1+cuda11.cudnn82" }
   }
 }
 
@@ -9722,11 +5228,11 @@ framework "jax" "0.4.0" {
   released        = "2022-12-12"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
-  pairs           = { jaxlib = "0.4.0" }
+  pairs           = { jaxlib = "${version}" }
   pair_specs      = { jaxlib = ">=0.3.22,<=0.4.0", numpy = ">=1.20,<2", scipy = ">=1.5" }
   min_glibc       = "2.17"
   yanked          = "yanked on the index"
-  source          = ["jax-ml/jax@jax-v0.4.0:setup.py", "jax-ml/jax@jax-v0.4.0:jax/version.py"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes           = ["yanked", "released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
     extra         = "cuda11_cudnn86"
@@ -9738,8 +5244,12 @@ framework "jax" "0.4.0" {
     cudnn_spec    = ">=8.6,<9"
     index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.4.0:setup.py", "jax-ml/jax@jaxlib-v0.4.0:.bazelrc", "jax-ml/jax@jax-v0.4.0:README.md"]
-    inferred      = ["cuda"]
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
@@ -9758,8 +5268,12 @@ framework "jax" "0.4.0" {
     cudnn_spec = ">=8.2,<9"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.4.0:setup.py", "jax-ml/jax@jaxlib-v0.4.0:.bazelrc", "jax-ml/jax@jax-v0.4.0:README.md"]
-    inferred   = ["cuda"]
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
@@ -9772,7 +5286,7 @@ framework "jax" "0.4.0" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.4.0:setup.py", "jax-ml/jax@jax-v0.4.0:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -9782,2010 +5296,1117 @@ framework "jax" "0.4.0" {
 }
 
 framework "jax" "0.3.25" {
-  package         = "jax"
-  released        = "2022-11-15"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.25" }
-  pair_specs      = { jaxlib = ">=0.3.22,<=0.3.25", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.25:setup.py", "jax-ml/jax@jax-v0.3.25:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-11-15"
+  python     = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.22,<=0.3.25", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.25+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.25:setup.py", "jax-ml/jax@jaxlib-v0.3.25:.bazelrc", "jax-ml/jax@jax-v0.3.25:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.25+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.25+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.25:setup.py", "jax-ml/jax@jaxlib-v0.3.25:.bazelrc", "jax-ml/jax@jax-v0.3.25:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.25+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.25:setup.py", "jax-ml/jax@jax-v0.3.25:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.24" {
-  package         = "jax"
-  released        = "2022-11-04"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.24" }
-  pair_specs      = { jaxlib = ">=0.3.22,<=0.3.24", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.24:setup.py", "jax-ml/jax@jax-v0.3.24:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-11-04"
+  python     = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.22,<=0.3.24", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.24+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.24:setup.py", "jax-ml/jax@jaxlib-v0.3.24:.bazelrc", "jax-ml/jax@jax-v0.3.24:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.24+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.24+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.24:setup.py", "jax-ml/jax@jaxlib-v0.3.24:.bazelrc", "jax-ml/jax@jax-v0.3.24:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.24+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.24:setup.py", "jax-ml/jax@jax-v0.3.24:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.23" {
-  package         = "jax"
-  released        = "2022-10-12"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.22" }
-  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.23", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.23:setup.py", "jax-ml/jax@jax-v0.3.23:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-10-12"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.22" }
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.23", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.22+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.23:setup.py", "jax-ml/jax@jaxlib-v0.3.22:.bazelrc", "jax-ml/jax@jax-v0.3.23:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.22+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.22:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.22+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.23:setup.py", "jax-ml/jax@jaxlib-v0.3.22:.bazelrc", "jax-ml/jax@jax-v0.3.23:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.22+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.22:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.23:setup.py", "jax-ml/jax@jax-v0.3.23:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.22" {
-  package         = "jax"
-  released        = "2022-10-11"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.22" }
-  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.22", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.22:setup.py", "jax-ml/jax@jax-v0.3.22:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-10-11"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.22", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.22+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.22:setup.py", "jax-ml/jax@jaxlib-v0.3.22:.bazelrc", "jax-ml/jax@jax-v0.3.22:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.22+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.22+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.22:setup.py", "jax-ml/jax@jaxlib-v0.3.22:.bazelrc", "jax-ml/jax@jax-v0.3.22:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.22+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.22:setup.py", "jax-ml/jax@jax-v0.3.22:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.21" {
-  package         = "jax"
-  released        = "2022-09-30"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.20" }
-  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.21", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.21:setup.py", "jax-ml/jax@jax-v0.3.21:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-09-30"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.20" }
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.21", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.20+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.21:setup.py", "jax-ml/jax@jaxlib-v0.3.20:.bazelrc", "jax-ml/jax@jax-v0.3.21:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.20+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.20:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.20+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.21:setup.py", "jax-ml/jax@jaxlib-v0.3.20:.bazelrc", "jax-ml/jax@jax-v0.3.21:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.20+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.20:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.21:setup.py", "jax-ml/jax@jax-v0.3.21:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.20" {
-  package         = "jax"
-  released        = "2022-09-28"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.20" }
-  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.20", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.20:setup.py", "jax-ml/jax@jax-v0.3.20:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-09-28"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.20", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.20+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.20:setup.py", "jax-ml/jax@jaxlib-v0.3.20:.bazelrc", "jax-ml/jax@jax-v0.3.20:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.20+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.20+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.20:setup.py", "jax-ml/jax@jaxlib-v0.3.20:.bazelrc", "jax-ml/jax@jax-v0.3.20:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.20+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.20:setup.py", "jax-ml/jax@jax-v0.3.20:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.19" {
-  package         = "jax"
-  released        = "2022-09-27"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.15" }
-  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.19", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.19:setup.py", "jax-ml/jax@jax-v0.3.19:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-09-27"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.15" }
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.19", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.19:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.19:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.15+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.19:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.19:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.15+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.19:setup.py", "jax-ml/jax@jax-v0.3.19:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.18" {
-  package         = "jax"
-  released        = "2022-09-26"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.18" }
-  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.18", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.18:setup.py", "jax-ml/jax@jax-v0.3.18:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-09-26"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.18", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.18+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.18:setup.py", "jax-ml/jax@jax-v0.3.18:.bazelrc", "jax-ml/jax@jax-v0.3.18:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.18+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.18+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.18:setup.py", "jax-ml/jax@jax-v0.3.18:.bazelrc", "jax-ml/jax@jax-v0.3.18:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.18+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.18:setup.py", "jax-ml/jax@jax-v0.3.18:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.17" {
-  package         = "jax"
-  released        = "2022-08-31"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.15" }
-  pair_specs      = { jaxlib = ">=0.3.14,<=0.3.17", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.17:setup.py", "jax-ml/jax@jax-v0.3.17:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-08-31"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.15" }
+  pair_specs = { jaxlib = ">=0.3.14,<=0.3.17", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.17:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.17:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.15+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.17:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.17:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.15+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.17:setup.py", "jax-ml/jax@jax-v0.3.17:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.16" {
-  package         = "jax"
-  released        = "2022-08-11"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.15" }
-  pair_specs      = { jaxlib = ">=0.3.14,<=0.3.16", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.16:setup.py", "jax-ml/jax@jax-v0.3.16:jax/version.py"]
-  notes           = ["released: git tag date", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-08-11"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.15" }
+  pair_specs = { jaxlib = ">=0.3.14,<=0.3.16", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: git tag date", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.16:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.16:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.15+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.16:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.16:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.15+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.16:setup.py", "jax-ml/jax@jax-v0.3.16:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.15" {
-  package         = "jax"
-  released        = "2022-07-22"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.15" }
-  pair_specs      = { jaxlib = ">=0.3.14,<=0.3.15", numpy = ">=1.19,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.15:setup.py", "jax-ml/jax@jax-v0.3.15:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-07-22"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.14,<=0.3.15", numpy = ">=1.19,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.15:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.15:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.15+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.15:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.15:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.15+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.15:setup.py", "jax-ml/jax@jax-v0.3.15:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.14" {
-  package         = "jax"
-  released        = "2022-06-27"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.14" }
-  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.14", numpy = ">=1.19,<2", scipy = ">=1.5" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.14:setup.py", "jax-ml/jax@jax-v0.3.14:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-06-27"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.14", numpy = ">=1.19,<2", scipy = ">=1.5" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.14+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.14:setup.py", "jax-ml/jax@jaxlib-v0.3.14:.bazelrc", "jax-ml/jax@jax-v0.3.14:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.14+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.14+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.14:setup.py", "jax-ml/jax@jaxlib-v0.3.14:.bazelrc", "jax-ml/jax@jax-v0.3.14:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires  = { jaxlib = "==0.3.14+cuda11.cudnn805" }
+    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.14:setup.py", "jax-ml/jax@jax-v0.3.14:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.13" {
-  package         = "jax"
-  released        = "2022-05-16"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.10" }
-  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.13", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.13:setup.py", "jax-ml/jax@jax-v0.3.13:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-05-16"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.10" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.13", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.13:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.13:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.10+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.13:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.13:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.13:setup.py", "jax-ml/jax@jax-v0.3.13:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.12" {
-  package         = "jax"
-  released        = "2022-05-15"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.10" }
-  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.12", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.12:setup.py", "jax-ml/jax@jax-v0.3.12:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-05-15"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.10" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.12", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.12:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.12:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.10+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.12:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.12:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.12:setup.py", "jax-ml/jax@jax-v0.3.12:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.11" {
-  package         = "jax"
-  released        = "2022-05-15"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.10" }
-  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.11", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.11:setup.py", "jax-ml/jax@jax-v0.3.11:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-05-15"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.10" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.11", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.11:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.11:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.10+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.11:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.11:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.11:setup.py", "jax-ml/jax@jax-v0.3.11:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.10" {
-  package         = "jax"
-  released        = "2022-05-03"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.10" }
-  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.10", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.10:setup.py", "jax-ml/jax@jax-v0.3.10:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-05-03"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.10", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
-    source        = ["jax-ml/jax@jax-v0.3.10:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.10:README.md"]
-    inferred      = ["cuda"]
+    requires  = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.10+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source     = ["jax-ml/jax@jax-v0.3.10:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.10:README.md"]
-    inferred   = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.10:setup.py", "jax-ml/jax@jax-v0.3.10:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.9" {
-  package         = "jax"
-  released        = "2022-05-02"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.7" }
-  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.9", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.9:setup.py", "jax-ml/jax@jax-v0.3.9:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-05-02"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.7" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.9", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.7+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.9:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v0.3.9:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.7+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.9:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v0.3.9:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.9:setup.py", "jax-ml/jax@jax-v0.3.9:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.8" {
-  package         = "jax"
-  released        = "2022-04-29"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.7" }
-  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.8", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.8:setup.py", "jax-ml/jax@jax-v0.3.8:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-04-29"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.7" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.8", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.7+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.8:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v0.3.8:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.7+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.8:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v0.3.8:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.8:setup.py", "jax-ml/jax@jax-v0.3.8:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.7" {
-  package         = "jax"
-  released        = "2022-04-15"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.7" }
-  pair_specs      = { jaxlib = ">=0.3.2,<=0.3.7", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v0.3.7:setup.py", "jax-ml/jax@jax-v0.3.7:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-04-15"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.2,<=0.3.7", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.7+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.7:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v0.3.7:README.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.7+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.7:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v0.3.7:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.7:setup.py", "jax-ml/jax@jax-v0.3.7:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.6" {
-  package         = "jax"
-  released        = "2022-04-12"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.5" }
-  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.6", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.3.6:setup.py", "jax-ml/jax@jax-v0.3.6:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-04-12"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.5" }
+  pair_specs = { jaxlib = ">=0.3.0,<=0.3.6", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.5+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.5+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.6:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
-      "jax-ml/jax@jax-v0.3.6:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.5+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.5+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.6:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
-      "jax-ml/jax@jax-v0.3.6:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.6:setup.py", "jax-ml/jax@jax-v0.3.6:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.5" {
-  package         = "jax"
-  released        = "2022-04-07"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.5" }
-  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.5", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.3.5:setup.py", "jax-ml/jax@jax-v0.3.5:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-04-07"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.0,<=0.3.5", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.5+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.5+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.5:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
-      "jax-ml/jax@jax-v0.3.5:README.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.5+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.5+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.5:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
-      "jax-ml/jax@jax-v0.3.5:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.5:setup.py", "jax-ml/jax@jax-v0.3.5:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.4" {
-  package         = "jax"
-  released        = "2022-03-18"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.2" }
-  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.4", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.3.4:setup.py", "jax-ml/jax@jax-v0.3.4:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-03-18"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.2" }
+  pair_specs = { jaxlib = ">=0.3.0,<=0.3.4", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.2+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.2+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.4:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
-      "jax-ml/jax@jax-v0.3.4:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.2+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.2+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.4:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
-      "jax-ml/jax@jax-v0.3.4:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.4:setup.py", "jax-ml/jax@jax-v0.3.4:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.3" {
-  package         = "jax"
-  released        = "2022-03-17"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.2" }
-  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.3", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.3.3:setup.py", "jax-ml/jax@jax-v0.3.3:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-03-17"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.2" }
+  pair_specs = { jaxlib = ">=0.3.0,<=0.3.3", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.2+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.2+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.3:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
-      "jax-ml/jax@jax-v0.3.3:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.2+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.2+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.3:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
-      "jax-ml/jax@jax-v0.3.3:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.3:setup.py", "jax-ml/jax@jax-v0.3.3:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.2" {
-  package         = "jax"
-  released        = "2022-03-16"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.2" }
-  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.2", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.3.2:setup.py", "jax-ml/jax@jax-v0.3.2:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-03-16"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.0,<=0.3.2", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.2+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.2+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.2:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
-      "jax-ml/jax@jax-v0.3.2:README.md",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.2+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.2+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.2:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
-      "jax-ml/jax@jax-v0.3.2:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.2:setup.py", "jax-ml/jax@jax-v0.3.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.1" {
-  package         = "jax"
-  released        = "2022-02-18"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.0" }
-  pair_specs      = { jaxlib = ">=0.1.74,<=0.3.1", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.3.1:setup.py", "jax-ml/jax@jax-v0.3.1:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-02-18"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.0" }
+  pair_specs = { jaxlib = ">=0.1.74,<=0.3.1", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.0+cuda11.cudnn82" }
-    cuda          = "11.4"
-    cuda_spec     = ">=11.4,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires  = { jaxlib = "==0.3.0+cuda11.cudnn82" }
+    cuda      = "11.4"
+    cuda_spec = ">=11.4,<12"
     source = [
-      "jax-ml/jax@jax-v0.3.1:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
-      "jax-ml/jax@jax-v0.3.1:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.0+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.0+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.1:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
-      "jax-ml/jax@jax-v0.3.1:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.1:setup.py", "jax-ml/jax@jax-v0.3.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.3.0" {
-  package         = "jax"
-  released        = "2022-02-10"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.3.0" }
-  pair_specs      = { jaxlib = ">=0.1.74,<=0.3.0", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.3.0:setup.py", "jax-ml/jax@jax-v0.3.0:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  like       = "0.2.24"
+  released   = "2022-02-10"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.1.74,<=0.3.0", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.0+cuda11.cudnn82" }
-    cuda          = "11.1"
-    cuda_spec     = ">=11.1,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires = { jaxlib = "==0.3.0+cuda11.cudnn82" }
     source = [
-      "jax-ml/jax@jax-v0.3.0:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
-      "jax-ml/jax@jax-v0.3.0:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.0+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.3.0+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.3.0:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
-      "jax-ml/jax@jax-v0.3.0:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.3.0:setup.py", "jax-ml/jax@jax-v0.3.0:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.2.28" {
-  package         = "jax"
-  released        = "2022-02-01"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.1.76" }
-  pair_specs      = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.28:setup.py", "jax-ml/jax@jax-v0.2.28:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
+  like       = "0.2.24"
+  released   = "2022-02-01"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.1.76" }
+  pair_specs = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.1.76+cuda11.cudnn82" }
-    cuda          = "11.1"
-    cuda_spec     = ">=11.1,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires = { jaxlib = "==0.1.76+cuda11.cudnn82" }
     source = [
-      "jax-ml/jax@jax-v0.2.28:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.76:build/build.py",
-      "jax-ml/jax@jax-v0.2.28:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.1.76+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.76+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.2.28:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.76:build/build.py",
-      "jax-ml/jax@jax-v0.2.28:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.28:setup.py", "jax-ml/jax@jax-v0.2.28:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
     }
   }
 }
 
 framework "jax" "0.2.27" {
-  package         = "jax"
-  released        = "2022-01-18"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.1.75" }
-  pair_specs      = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.27:setup.py", "jax-ml/jax@jax-v0.2.27:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
+  like       = "0.2.24"
+  released   = "2022-01-18"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.1.75" }
+  pair_specs = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.1.75+cuda11.cudnn82" }
-    cuda          = "11.1"
-    cuda_spec     = ">=11.1,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires = { jaxlib = "==0.1.75+cuda11.cudnn82" }
     source = [
-      "jax-ml/jax@jax-v0.2.27:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
-      "jax-ml/jax@jax-v0.2.27:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
-    notes = [
-      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.1.75+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.75+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.2.27:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
-      "jax-ml/jax@jax-v0.2.27:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.27:setup.py", "jax-ml/jax@jax-v0.2.27:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.26" {
-  package         = "jax"
-  released        = "2021-12-08"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.1.75" }
-  pair_specs      = { jaxlib = ">=0.1.74", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.26:setup.py", "jax-ml/jax@jax-v0.2.26:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
+  like       = "0.2.24"
+  released   = "2021-12-08"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.1.75" }
+  pair_specs = { jaxlib = ">=0.1.74" }
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
   build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.1.75+cuda11.cudnn82" }
-    cuda          = "11.1"
-    cuda_spec     = ">=11.1,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
+    requires = { jaxlib = "==0.1.75+cuda11.cudnn82" }
     source = [
-      "jax-ml/jax@jax-v0.2.26:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
-      "jax-ml/jax@jax-v0.2.26:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
-    notes = [
-      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.1.75+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.75+cuda11.cudnn805" }
     source = [
-      "jax-ml/jax@jax-v0.2.26:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
-      "jax-ml/jax@jax-v0.2.26:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.26:setup.py", "jax-ml/jax@jax-v0.2.26:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.25" {
-  package         = "jax"
-  released        = "2021-11-10"
-  python          = ["3.7", "3.8", "3.9"]
-  python_requires = ">=3.7"
-  pairs           = { jaxlib = "0.1.73" }
-  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.25:setup.py", "jax-ml/jax@jax-v0.2.25:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
-  build "cuda11_cudnn82" {
-    extra         = "cuda11_cudnn82"
-    extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.1.73+cuda11.cudnn82" }
-    cuda          = "11.1"
-    cuda_spec     = ">=11.1,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind    = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.2.25:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
-      "jax-ml/jax@jax-v0.2.25:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cuda11_cudnn805" {
-    extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.1.73+cuda11.cudnn805" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5"
-    cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.2.25:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
-      "jax-ml/jax@jax-v0.2.25:README.md",
-    ]
-    inferred = ["cuda"]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.25:setup.py", "jax-ml/jax@jax-v0.2.25:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "0.2.24"
+  released = "2021-11-10"
 }
 
 framework "jax" "0.2.24" {
@@ -11796,7 +6417,7 @@ framework "jax" "0.2.24" {
   pairs           = { jaxlib = "0.1.73" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.24:setup.py", "jax-ml/jax@jax-v0.2.24:jax/version.py"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build "cuda11_cudnn82" {
     extra         = "cuda11_cudnn82"
@@ -11809,9 +6430,9 @@ framework "jax" "0.2.24" {
     index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind    = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.24:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
-      "jax-ml/jax@jax-v0.2.24:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     inferred = ["cuda"]
     notes = [
@@ -11834,9 +6455,9 @@ framework "jax" "0.2.24" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.24:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
-      "jax-ml/jax@jax-v0.2.24:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     inferred = ["cuda"]
     notes = [
@@ -11851,7 +6472,7 @@ framework "jax" "0.2.24" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.24:setup.py", "jax-ml/jax@jax-v0.2.24:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -11868,7 +6489,7 @@ framework "jax" "0.2.23" {
   pairs           = { jaxlib = "0.1.73" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.23:setup.py", "jax-ml/jax@jax-v0.2.23:jax/version.py"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes           = ["released: git tag date", "python: CHANGELOG(0.1.70)"]
   build "cuda-11-cudnn-82" {
     extra         = "cuda=11,cudnn=82"
@@ -11881,9 +6502,9 @@ framework "jax" "0.2.23" {
     index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind    = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.23:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
-      "jax-ml/jax@jax-v0.2.23:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     inferred = ["cuda"]
     notes = [
@@ -11906,9 +6527,9 @@ framework "jax" "0.2.23" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.23:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
-      "jax-ml/jax@jax-v0.2.23:README.md",
+      "jax-ml/jax@jax-v${version}:README.md",
     ]
     inferred = ["cuda"]
     notes = [
@@ -11923,7 +6544,7 @@ framework "jax" "0.2.23" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.23:setup.py", "jax-ml/jax@jax-v0.2.23:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -11933,609 +6554,252 @@ framework "jax" "0.2.23" {
 }
 
 framework "jax" "0.2.22" {
-  package         = "jax"
+  like            = "0.2.13"
+  without         = ["cell_source", "build.cuda101", "build.cuda102", "build.cuda110", "build.cuda112"]
   released        = "2021-10-12"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.72" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.22:setup.py", "jax-ml/jax@jax-v0.2.22:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build "cuda111" {
-    extra      = "cuda111"
-    requires   = { jaxlib = "==0.1.72+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.72+cuda111" }
     source = [
-      "jax-ml/jax@jax-v0.2.22:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.72:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.22:setup.py", "jax-ml/jax@jax-v0.2.22:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.21" {
-  package         = "jax"
+  like            = "0.2.13"
+  without         = ["cell_source", "build.cuda101", "build.cuda110", "build.cuda112"]
   released        = "2021-09-23"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.71" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.21:setup.py", "jax-ml/jax@jax-v0.2.21:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build "cuda102" {
-    extra      = "cuda102"
-    requires   = { jaxlib = "==0.1.71+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.71+cuda102" }
     source = [
-      "jax-ml/jax@jax-v0.2.21:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda111" {
-    extra      = "cuda111"
-    requires   = { jaxlib = "==0.1.71+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.71+cuda111" }
     source = [
-      "jax-ml/jax@jax-v0.2.21:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.21:setup.py", "jax-ml/jax@jax-v0.2.21:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.20" {
-  package         = "jax"
+  like            = "0.2.13"
+  without         = ["cell_source", "build.cuda101", "build.cuda110", "build.cuda112"]
   released        = "2021-09-02"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.71" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.20:setup.py", "jax-ml/jax@jax-v0.2.20:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build "cuda102" {
-    extra      = "cuda102"
-    requires   = { jaxlib = "==0.1.71+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.71+cuda102" }
     source = [
-      "jax-ml/jax@jax-v0.2.20:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda111" {
-    extra      = "cuda111"
-    requires   = { jaxlib = "==0.1.71+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.71+cuda111" }
     source = [
-      "jax-ml/jax@jax-v0.2.20:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.20:setup.py", "jax-ml/jax@jax-v0.2.20:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.19" {
-  package         = "jax"
+  like            = "0.2.13"
+  without         = ["cell_source", "build.cuda112"]
   released        = "2021-08-12"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.70" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.19:setup.py", "jax-ml/jax@jax-v0.2.19:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build "cuda101" {
-    extra      = "cuda101"
-    requires   = { jaxlib = "==0.1.70+cuda101" }
-    cuda       = "10.1"
-    cuda_spec  = ">=10.1,<11"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.70+cuda101" }
     source = [
-      "jax-ml/jax@jax-v0.2.19:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda102" {
-    extra      = "cuda102"
-    requires   = { jaxlib = "==0.1.70+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.70+cuda102" }
     source = [
-      "jax-ml/jax@jax-v0.2.19:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda110" {
-    extra      = "cuda110"
-    requires   = { jaxlib = "==0.1.70+cuda110" }
-    cuda       = "11.0"
-    cuda_spec  = ">=11.0,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.70+cuda110" }
     source = [
-      "jax-ml/jax@jax-v0.2.19:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda111" {
-    extra      = "cuda111"
-    requires   = { jaxlib = "==0.1.70+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.70+cuda111" }
     source = [
-      "jax-ml/jax@jax-v0.2.19:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.19:setup.py", "jax-ml/jax@jax-v0.2.19:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.18" {
-  package         = "jax"
+  like            = "0.2.13"
+  without         = ["cell_source", "build.cuda112"]
   released        = "2021-07-21"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.69" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.17,<2" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.18:setup.py", "jax-ml/jax@jax-v0.2.18:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
   build "cuda101" {
-    extra      = "cuda101"
-    requires   = { jaxlib = "==0.1.69+cuda101" }
-    cuda       = "10.1"
-    cuda_spec  = ">=10.1,<11"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.69+cuda101" }
     source = [
-      "jax-ml/jax@jax-v0.2.18:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda102" {
-    extra      = "cuda102"
-    requires   = { jaxlib = "==0.1.69+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.69+cuda102" }
     source = [
-      "jax-ml/jax@jax-v0.2.18:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda110" {
-    extra      = "cuda110"
-    requires   = { jaxlib = "==0.1.69+cuda110" }
-    cuda       = "11.0"
-    cuda_spec  = ">=11.0,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.69+cuda110" }
     source = [
-      "jax-ml/jax@jax-v0.2.18:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda111" {
-    extra      = "cuda111"
-    requires   = { jaxlib = "==0.1.69+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.69+cuda111" }
     source = [
-      "jax-ml/jax@jax-v0.2.18:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.18:setup.py", "jax-ml/jax@jax-v0.2.18:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.17" {
-  package         = "jax"
-  released        = "2021-07-09"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.68" }
-  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.17,<2" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.17:setup.py", "jax-ml/jax@jax-v0.2.17:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
+  like       = "0.2.13"
+  without    = ["cell_source", "build.cuda112"]
+  released   = "2021-07-09"
+  pairs      = { jaxlib = "0.1.68" }
+  pair_specs = { numpy = ">=1.17,<2" }
+  notes      = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
   build "cuda101" {
-    extra      = "cuda101"
-    requires   = { jaxlib = "==0.1.68+cuda101" }
-    cuda       = "10.1"
-    cuda_spec  = ">=10.1,<11"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.68+cuda101" }
     source = [
-      "jax-ml/jax@jax-v0.2.17:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda102" {
-    extra      = "cuda102"
-    requires   = { jaxlib = "==0.1.68+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.68+cuda102" }
     source = [
-      "jax-ml/jax@jax-v0.2.17:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda110" {
-    extra      = "cuda110"
-    requires   = { jaxlib = "==0.1.68+cuda110" }
-    cuda       = "11.0"
-    cuda_spec  = ">=11.0,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.68+cuda110" }
     source = [
-      "jax-ml/jax@jax-v0.2.17:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda111" {
-    extra      = "cuda111"
-    requires   = { jaxlib = "==0.1.68+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.68+cuda111" }
     source = [
-      "jax-ml/jax@jax-v0.2.17:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.17:setup.py", "jax-ml/jax@jax-v0.2.17:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.16" {
-  package         = "jax"
-  released        = "2021-06-23"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.68" }
-  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.17,<2" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.16:setup.py", "jax-ml/jax@jax-v0.2.16:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
+  like       = "0.2.13"
+  without    = ["cell_source", "build.cuda112"]
+  released   = "2021-06-23"
+  pairs      = { jaxlib = "0.1.68" }
+  pair_specs = { numpy = ">=1.17,<2" }
+  notes      = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
   build "cuda101" {
-    extra      = "cuda101"
-    requires   = { jaxlib = "==0.1.68+cuda101" }
-    cuda       = "10.1"
-    cuda_spec  = ">=10.1,<11"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.68+cuda101" }
     source = [
-      "jax-ml/jax@jax-v0.2.16:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda102" {
-    extra      = "cuda102"
-    requires   = { jaxlib = "==0.1.68+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.68+cuda102" }
     source = [
-      "jax-ml/jax@jax-v0.2.16:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda110" {
-    extra      = "cuda110"
-    requires   = { jaxlib = "==0.1.68+cuda110" }
-    cuda       = "11.0"
-    cuda_spec  = ">=11.0,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.68+cuda110" }
     source = [
-      "jax-ml/jax@jax-v0.2.16:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda111" {
-    extra      = "cuda111"
-    requires   = { jaxlib = "==0.1.68+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.68+cuda111" }
     source = [
-      "jax-ml/jax@jax-v0.2.16:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.16:setup.py", "jax-ml/jax@jax-v0.2.16:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "jax" "0.2.15" {
-  package         = "jax"
-  released        = "2021-06-23"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.67" }
-  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.17,<2" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.15:setup.py", "jax-ml/jax@jax-v0.2.15:jax/version.py"]
+  like       = "0.2.13"
+  without    = ["cell_source", "build.cuda101", "build.cuda102", "build.cuda110", "build.cuda111", "build.cuda112"]
+  released   = "2021-06-23"
+  pairs      = { jaxlib = "0.1.67" }
+  pair_specs = { numpy = ">=1.17,<2" }
   notes = [
     "CUDA extras used direct URLs in this release only; not represented as variants",
     "no CUDA extras in setup; README installs jaxlib==0.1.67+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -12543,121 +6807,45 @@ framework "jax" "0.2.15" {
     "python: build/build_jaxlib_wheels.sh",
     "CUDA wheels of the README: 101, 102, 110, 111",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.15:setup.py", "jax-ml/jax@jax-v0.2.15:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.14" {
-  package         = "jax"
-  released        = "2021-06-10"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.67" }
-  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.12,<2" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.14:setup.py", "jax-ml/jax@jax-v0.2.14:jax/version.py"]
-  notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
+  like     = "0.2.13"
+  without  = ["cell_source", "build.cuda112"]
+  released = "2021-06-10"
+  pairs    = { jaxlib = "0.1.67" }
+  notes    = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
   build "cuda101" {
-    extra      = "cuda101"
-    requires   = { jaxlib = "==0.1.67+cuda101" }
-    cuda       = "10.1"
-    cuda_spec  = ">=10.1,<11"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.67+cuda101" }
     source = [
-      "jax-ml/jax@jax-v0.2.14:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda102" {
-    extra      = "cuda102"
-    requires   = { jaxlib = "==0.1.67+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.67+cuda102" }
     source = [
-      "jax-ml/jax@jax-v0.2.14:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda110" {
-    extra      = "cuda110"
-    requires   = { jaxlib = "==0.1.67+cuda110" }
-    cuda       = "11.0"
-    cuda_spec  = ">=11.0,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.67+cuda110" }
     source = [
-      "jax-ml/jax@jax-v0.2.14:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
   }
   build "cuda111" {
-    extra      = "cuda111"
-    requires   = { jaxlib = "==0.1.67+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
+    requires = { jaxlib = "==0.1.67+cuda111" }
     source = [
-      "jax-ml/jax@jax-v0.2.14:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.14:setup.py", "jax-ml/jax@jax-v0.2.14:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
@@ -12665,12 +6853,12 @@ framework "jax" "0.2.13" {
   package         = "jax"
   released        = "2021-05-03"
   python          = ["3.6", "3.7", "3.8", "3.9"]
-  cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.65:build/build_jaxlib_wheels.sh"] }
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.65" }
   pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.12,<2" }
   min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.13:setup.py", "jax-ml/jax@jax-v0.2.13:jax/version.py"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.65:build/build_jaxlib_wheels.sh"] }
   notes           = ["released: CHANGELOG"]
   build "cuda101" {
     extra      = "cuda101"
@@ -12682,7 +6870,7 @@ framework "jax" "0.2.13" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -12703,7 +6891,7 @@ framework "jax" "0.2.13" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -12724,7 +6912,7 @@ framework "jax" "0.2.13" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -12745,7 +6933,7 @@ framework "jax" "0.2.13" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -12766,7 +6954,7 @@ framework "jax" "0.2.13" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -12779,7 +6967,7 @@ framework "jax" "0.2.13" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.13:setup.py", "jax-ml/jax@jax-v0.2.13:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -12789,142 +6977,21 @@ framework "jax" "0.2.13" {
 }
 
 framework "jax" "0.2.12" {
-  package         = "jax"
-  released        = "2021-04-01"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.64:build/build_jaxlib_wheels.sh"] }
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.64" }
-  pair_specs      = { jaxlib = ">=0.1.64", numpy = ">=1.12,<2" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.12:setup.py", "jax-ml/jax@jax-v0.2.12:jax/version.py"]
-  notes           = ["released: CHANGELOG"]
-  build "cuda-101" {
-    extra      = "cuda-101"
-    requires   = { jaxlib = "==0.1.64+cuda101" }
-    cuda       = "10.1"
-    cuda_spec  = ">=10.1,<11"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.2.12:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cuda-102" {
-    extra      = "cuda-102"
-    requires   = { jaxlib = "==0.1.64+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.2.12:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cuda-110" {
-    extra      = "cuda-110"
-    requires   = { jaxlib = "==0.1.64+cuda110" }
-    cuda       = "11.0"
-    cuda_spec  = ">=11.0,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.2.12:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cuda-111" {
-    extra      = "cuda-111"
-    requires   = { jaxlib = "==0.1.64+cuda111" }
-    cuda       = "11.1"
-    cuda_spec  = ">=11.1,<12"
-    cudnn      = "8.0.5.39"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.2.12:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cuda-112" {
-    extra      = "cuda-112"
-    requires   = { jaxlib = "==0.1.64+cuda112" }
-    cuda       = "11.2"
-    cuda_spec  = ">=11.2,<12"
-    cudnn      = "8.1.0.77"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v0.2.12:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.12:setup.py", "jax-ml/jax@jax-v0.2.12:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like       = "0.2.11"
+  released   = "2021-04-01"
+  pair_specs = { jaxlib = ">=0.1.64" }
 }
 
 framework "jax" "0.2.11" {
   package         = "jax"
   released        = "2021-03-23"
   python          = ["3.6", "3.7", "3.8", "3.9"]
-  cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.64:build/build_jaxlib_wheels.sh"] }
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.64" }
   pair_specs      = { jaxlib = ">=0.1.62", numpy = ">=1.12,<2" }
   min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v0.2.11:setup.py", "jax-ml/jax@jax-v0.2.11:jax/version.py"]
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.64:build/build_jaxlib_wheels.sh"] }
   notes           = ["released: CHANGELOG"]
   build "cuda-101" {
     extra      = "cuda-101"
@@ -12936,7 +7003,7 @@ framework "jax" "0.2.11" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -12957,7 +7024,7 @@ framework "jax" "0.2.11" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -12978,7 +7045,7 @@ framework "jax" "0.2.11" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -12999,7 +7066,7 @@ framework "jax" "0.2.11" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -13020,7 +7087,7 @@ framework "jax" "0.2.11" {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
-      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
@@ -13033,7 +7100,7 @@ framework "jax" "0.2.11" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.11:setup.py", "jax-ml/jax@jax-v0.2.11:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -13043,283 +7110,157 @@ framework "jax" "0.2.11" {
 }
 
 framework "jax" "0.2.10" {
-  package         = "jax"
-  released        = "2021-03-05"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.61:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh"] }
-  min_glibc       = "2.12"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.61" }
-  pair_specs      = { jaxlib = ">=0.1.60", numpy = ">=1.12" }
-  source          = ["jax-ml/jax@jax-v0.2.10:setup.py", "jax-ml/jax@jax-v0.2.10:jax/version.py"]
+  like       = "0.2.0"
+  released   = "2021-03-05"
+  python     = ["3.6", "3.7", "3.8", "3.9"]
+  pairs      = { jaxlib = "0.1.61" }
+  pair_specs = { jaxlib = ">=0.1.60" }
+  min_glibc  = "2.12"
+  cell_source = {
+    min_glibc = ["jax-ml/jax@jaxlib-v0.1.61:build/build_wheel_docker_entrypoint.sh"]
+    python    = ["jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh"]
+  }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.61+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110, 111, 112",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.10:setup.py", "jax-ml/jax@jax-v0.2.10:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.9" {
-  package         = "jax"
-  released        = "2021-01-26"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.59:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.59:build/build_jaxlib_wheels.sh"] }
-  min_glibc       = "2.12"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.59" }
-  pair_specs      = { jaxlib = ">=0.1.59", numpy = ">=1.12" }
-  source          = ["jax-ml/jax@jax-v0.2.9:setup.py", "jax-ml/jax@jax-v0.2.9:jax/version.py"]
+  like       = "0.2.0"
+  released   = "2021-01-26"
+  python     = ["3.6", "3.7", "3.8", "3.9"]
+  pairs      = { jaxlib = "0.1.59" }
+  pair_specs = { jaxlib = ">=0.1.59" }
+  min_glibc  = "2.12"
+  cell_source = {
+    min_glibc = ["jax-ml/jax@jaxlib-v0.1.59:build/build_wheel_docker_entrypoint.sh"]
+    python    = ["jax-ml/jax@jaxlib-v0.1.59:build/build_jaxlib_wheels.sh"]
+  }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.59+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110, 111",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.9:setup.py", "jax-ml/jax@jax-v0.2.9:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.8" {
-  package         = "jax"
-  released        = "2021-01-12"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"] }
-  min_glibc       = "2.12"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.57" }
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  source          = ["jax-ml/jax@jax-v0.2.8:setup.py", "jax-ml/jax@jax-v0.2.8:jax/version.py"]
+  like      = "0.2.0"
+  released  = "2021-01-12"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { jaxlib = "0.1.57" }
+  min_glibc = "2.12"
+  cell_source = {
+    min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"]
+    python    = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"]
+  }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.57+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.8:setup.py", "jax-ml/jax@jax-v0.2.8:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.7" {
-  package         = "jax"
-  released        = "2020-12-04"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"] }
-  min_glibc       = "2.12"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.57" }
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  source          = ["jax-ml/jax@jax-v0.2.7:setup.py", "jax-ml/jax@jax-v0.2.7:jax/version.py"]
+  like      = "0.2.0"
+  released  = "2020-12-04"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { jaxlib = "0.1.57" }
+  min_glibc = "2.12"
+  cell_source = {
+    min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"]
+    python    = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"]
+  }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.57+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.7:setup.py", "jax-ml/jax@jax-v0.2.7:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.6" {
-  package         = "jax"
-  released        = "2020-11-18"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"] }
-  min_glibc       = "2.12"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.57" }
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  source          = ["jax-ml/jax@jax-v0.2.6:setup.py", "jax-ml/jax@jax-v0.2.6:jax/version.py"]
+  like      = "0.2.0"
+  released  = "2020-11-18"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { jaxlib = "0.1.57" }
+  min_glibc = "2.12"
+  cell_source = {
+    min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"]
+    python    = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"]
+  }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.57+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.6:setup.py", "jax-ml/jax@jax-v0.2.6:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.5" {
-  package         = "jax"
-  released        = "2020-10-27"
-  python          = ["3.6", "3.7", "3.8"]
-  min_glibc       = "2.23"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.56" }
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh"] }
-  source          = ["jax-ml/jax@jax-v0.2.5:setup.py", "jax-ml/jax@jax-v0.2.5:jax/version.py"]
+  like        = "0.2.0"
+  released    = "2020-10-27"
+  pairs       = { jaxlib = "0.1.56" }
+  cell_source = { python = ["jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh"] }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.56+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 100, 101, 102, 110",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.5:setup.py", "jax-ml/jax@jax-v0.2.5:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.4" {
-  package         = "jax"
-  released        = "2020-10-19"
-  python          = ["3.6", "3.7", "3.8"]
-  min_glibc       = "2.23"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.56" }
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh"] }
-  source          = ["jax-ml/jax@jax-v0.2.4:setup.py", "jax-ml/jax@jax-v0.2.4:jax/version.py"]
+  like        = "0.2.0"
+  released    = "2020-10-19"
+  pairs       = { jaxlib = "0.1.56" }
+  cell_source = { python = ["jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh"] }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.56+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 100, 101, 102, 110",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.4:setup.py", "jax-ml/jax@jax-v0.2.4:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.3" {
-  package         = "jax"
-  released        = "2020-10-14"
-  python          = ["3.6", "3.7", "3.8"]
-  min_glibc       = "2.23"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.55" }
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
-  source          = ["jax-ml/jax@jax-v0.2.3:setup.py", "jax-ml/jax@jax-v0.2.3:jax/version.py"]
+  like     = "0.2.0"
+  released = "2020-10-14"
+  pairs    = { jaxlib = "0.1.55" }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 100, 101, 102, 110",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.3:setup.py", "jax-ml/jax@jax-v0.2.3:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.2" {
-  package         = "jax"
-  released        = "2020-10-13"
-  python          = ["3.6", "3.7", "3.8"]
-  min_glibc       = "2.23"
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.55" }
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
-  source          = ["jax-ml/jax@jax-v0.2.2:setup.py", "jax-ml/jax@jax-v0.2.2:jax/version.py"]
+  like     = "0.2.0"
+  released = "2020-10-13"
+  pairs    = { jaxlib = "0.1.55" }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 100, 101, 102, 110",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.2:setup.py", "jax-ml/jax@jax-v0.2.2:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.1" {
-  package         = "jax"
-  released        = "2020-10-06"
-  python          = ["3.6", "3.7", "3.8"]
-  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
-  min_glibc       = "2.23"
-  python_requires = ">=3.6"
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  source          = ["jax-ml/jax@jax-v0.2.1:setup.py", "jax-ml/jax@jax-v0.2.1:jax/version.py"]
+  like     = "0.2.0"
+  released = "2020-10-06"
   notes = [
     "no CUDA extras in setup; CUDA wheels were installed by URL/variable from the README",
     "released: CHANGELOG",
     "CUDA wheels of the README: 100, 101, 102, 110",
   ]
-  build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.1:setup.py", "jax-ml/jax@jax-v0.2.1:jax/version.py"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "jax" "0.2.0" {
   package         = "jax"
   released        = "2020-09-23"
   python          = ["3.6", "3.7", "3.8"]
-  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
-  min_glibc       = "2.23"
   python_requires = ">=3.6"
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  source          = ["jax-ml/jax@jax-v0.2.0:setup.py", "jax-ml/jax@jax-v0.2.0:jax/version.py"]
+  min_glibc       = "2.23"
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
   notes = [
     "no CUDA extras in setup; CUDA wheels were installed by URL/variable from the README",
     "released: git tag date",
@@ -13328,7 +7269,7 @@ framework "jax" "0.2.0" {
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
-    source       = ["jax-ml/jax@jax-v0.2.0:setup.py", "jax-ml/jax@jax-v0.2.0:jax/version.py"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []

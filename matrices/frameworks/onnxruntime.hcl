@@ -255,64 +255,29 @@ framework "onnxruntime" "1.31.1" {
 }
 
 framework "onnxruntime" "1.28.0" {
-  package = "onnxruntime-gpu"
-  python  = ["3.11", "3.12", "3.13", "3.14"]
+  like    = "1.27.0"
+  without = ["inferred"]
   source  = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
   build "cu13-wheels" {
-    extra      = "cuda,cudnn"
-    cuda       = "13"
-    cuda_spec  = ">=13,<14"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels", "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec", "extra"]
-    notes      = ["runs with any 13.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
-    }
+    source = [
+      "ort-127-a",
+      "ort-127-b",
+      "ort-127-c",
+      "ort-128-wheels",
+      "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
   }
   build "cu13" {
-    cuda       = "13"
-    cuda_spec  = ">=13,<14"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels", "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 13.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = [
+      "ort-127-a",
+      "ort-127-b",
+      "ort-127-c",
+      "ort-128-wheels",
+      "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
   }
 }
 
@@ -380,179 +345,45 @@ framework "onnxruntime" "1.27.0" {
 }
 
 framework "onnxruntime" "1.26.0" {
-  package  = "onnxruntime-gpu"
+  like     = "1.24.1"
+  without  = ["notes"]
   released = "2026-05-08"
-  python   = ["3.11", "3.12", "3.13", "3.14"]
   source   = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc", "ort-1.24-notes", "ort-gpu-index"]
   inferred = ["python"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc", "wheels@4fa231294c2643911d2a7d16469c4808:onnxruntime_gpu-1.26.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = [
+      "ort-cuda-ep-site",
+      "ort-126-wheel",
+      "ort-124-rc",
+      "wheels@4fa231294c2643911d2a7d16469c4808:onnxruntime_gpu-1.26.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
   }
   build "cu13-feed" {
-    cuda       = "13"
-    cuda_spec  = ">=13,<14"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "feed"
-    source     = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed ort-cuda-13-nightly"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
+    source = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
   }
 }
 
 framework "onnxruntime" "1.24.4" {
-  package  = "onnxruntime-gpu"
+  like     = "1.24.1"
   released = "2026-03-17"
-  python   = ["3.11", "3.12", "3.13", "3.14"]
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-gpu-index"]
-  inferred = ["build", "python"]
-  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "wheels@c2a698659271c28220b3f56fe9b63f70:onnxruntime_gpu-1.24.4-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cu13-feed" {
-    cuda       = "13"
-    cuda_spec  = ">=13,<14"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "feed"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed ort-cuda-13-nightly"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = [
+      "ort-cuda-ep-site",
+      "ort-124-rc",
+      "triton-compat-onnxruntime",
+      "wheels@c2a698659271c28220b3f56fe9b63f70:onnxruntime_gpu-1.24.4-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
   }
 }
 
 framework "onnxruntime" "1.24.2" {
-  package  = "onnxruntime-gpu"
+  like     = "1.24.1"
   released = "2026-02-19"
-  python   = ["3.11", "3.12", "3.13", "3.14"]
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-gpu-index"]
-  inferred = ["build", "python"]
-  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
-  build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.24.4, measured"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cu13-feed" {
-    cuda       = "13"
-    cuda_spec  = ">=13,<14"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "feed"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed ort-cuda-13-nightly"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "onnxruntime" "1.24.1" {
@@ -615,139 +446,68 @@ framework "onnxruntime" "1.24.1" {
 }
 
 framework "onnxruntime" "1.23.2" {
-  package  = "onnxruntime-gpu"
+  like     = "1.19.0"
+  without  = ["build.cu118-feed"]
   released = "2025-10-22"
   python   = ["3.10", "3.11", "3.12", "3.13"]
   source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "wheels@18de50c6c8eea50acc405ea13d299aec:onnxruntime_gpu-1.23.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
+    source = [
+      "ort-cuda-ep-site",
+      "triton-compat-onnxruntime",
+      "wheels@18de50c6c8eea50acc405ea13d299aec:onnxruntime_gpu-1.23.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
   }
 }
 
 framework "onnxruntime" "1.23.1" {
-  package  = "onnxruntime-gpu"
+  like     = "1.19.0"
+  without  = ["released", "build.cu118-feed"]
   python   = ["3.10", "3.11", "3.12", "3.13"]
   source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
+    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
+    notes  = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
   }
 }
 
 framework "onnxruntime" "1.23.0" {
-  package  = "onnxruntime-gpu"
+  like     = "1.19.0"
+  without  = ["build.cu118-feed"]
   released = "2025-09-25"
   python   = ["3.10", "3.11", "3.12", "3.13"]
   source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
+    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
+    notes  = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
   }
   build "jp6-cu126" {
     cuda       = "12.6"
@@ -766,424 +526,149 @@ framework "onnxruntime" "1.23.0" {
 }
 
 framework "onnxruntime" "1.22.1" {
-  package         = "onnxruntime-gpu"
+  like            = "1.19.0"
+  without         = ["build.cu118-feed"]
   released        = "2025-06-27"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  source          = ["onnxruntime-fork@v1.22.1:setup.py", "ort-cuda-ep-site"]
+  source          = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   inferred        = ["build"]
   notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.22.1:setup.py", "ort-cuda-ep-site"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.22.0, measured"]
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
+    notes  = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.22.0, measured"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.22.1:setup.py", "ort-cuda-ep-site"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   }
 }
 
 framework "onnxruntime" "1.22.0" {
-  package         = "onnxruntime-gpu"
+  like            = "1.19.0"
+  without         = ["build.cu118-feed"]
   released        = "2025-05-08"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  source          = ["onnxruntime-fork@v1.22.0:setup.py", "ort-cuda-ep-site"]
+  source          = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   inferred        = ["build"]
   notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.22.0:setup.py", "ort-cuda-ep-site", "wheels@965da7d33a54917e8e5176f292cc2264:onnxruntime_gpu-1.22.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-site",
+      "wheels@965da7d33a54917e8e5176f292cc2264:onnxruntime_gpu-1.22.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.22.0:setup.py", "ort-cuda-ep-site"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   }
 }
 
 framework "onnxruntime" "1.21.1" {
-  package         = "onnxruntime-gpu"
+  like            = "1.19.0"
+  without         = ["build.cu118-feed"]
   released        = "2025-04-18"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  source          = ["onnxruntime-fork@v1.21.1:setup.py", "ort-cuda-ep-site"]
+  source          = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   inferred        = ["build"]
   notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.21.1:setup.py", "ort-cuda-ep-site", "wheels@838337c704a95250dba92c2d6062e976:onnxruntime_gpu-1.21.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-site",
+      "wheels@838337c704a95250dba92c2d6062e976:onnxruntime_gpu-1.21.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.21.1:setup.py", "ort-cuda-ep-site"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   }
 }
 
 framework "onnxruntime" "1.21.0" {
-  package         = "onnxruntime-gpu"
+  like            = "1.19.0"
+  without         = ["build.cu118-feed"]
   released        = "2025-03-05"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
-  source          = ["onnxruntime-fork@v1.21.0:setup.py", "ort-cuda-ep-site"]
+  source          = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   inferred        = ["build"]
   notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.21.0:setup.py", "ort-cuda-ep-site"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.21.1, measured"]
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
+    notes  = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.21.1, measured"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx = ["9.0"]
     }
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.21.0:setup.py", "ort-cuda-ep-site"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   }
 }
 
 framework "onnxruntime" "1.20.2" {
-  package  = "onnxruntime-gpu"
+  like     = "1.19.0"
   released = "2025-02-10"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-  notes = [
-    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
-    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
-  ]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes = ["runs with any 12.x"]
     platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cu118-feed" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed, not PyPI"]
-    platform "linux/amd64" {
-      delivery = "system"
+      without = ["sm", "ptx"]
     }
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
+    without      = ["platform.linux/arm64"]
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "onnxruntime" "1.20.1" {
-  package  = "onnxruntime-gpu"
+  like     = "1.19.0"
   released = "2024-11-19"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.20.1:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-  notes = [
-    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
-    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
-  ]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.20.1:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes = ["runs with any 12.x"]
     platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cu118-feed" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.20.1:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed, not PyPI"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.20.1:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      without = ["sm", "ptx"]
     }
   }
 }
 
 framework "onnxruntime" "1.20.0" {
-  package  = "onnxruntime-gpu"
+  like     = "1.19.0"
   released = "2024-10-29"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.20.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-  notes = [
-    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
-    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
-  ]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.20.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x"]
+    notes = ["runs with any 12.x"]
     platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cu118-feed" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.20.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed, not PyPI"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.20.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      without = ["sm", "ptx"]
     }
   }
 }
 
 framework "onnxruntime" "1.19.2" {
-  package  = "onnxruntime-gpu"
+  like     = "1.19.0"
   released = "2024-08-30"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-  notes = [
-    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
-    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
-  ]
   build "cu12" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy", "wheels@a49740e079e7c5215830d30cde3df792:onnxruntime_gpu-1.19.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cu118-feed" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed, not PyPI"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-site",
+      "ort-cuda-ep-copy",
+      "wheels@a49740e079e7c5215830d30cde3df792:onnxruntime_gpu-1.19.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
   }
 }
 
@@ -1191,7 +676,7 @@ framework "onnxruntime" "1.19.0" {
   package  = "onnxruntime-gpu"
   released = "2024-08-14"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+  source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
   notes = [
     "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
     "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
@@ -1202,7 +687,7 @@ framework "onnxruntime" "1.19.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.19.2, measured"]
     platform "linux/amd64" {
@@ -1220,7 +705,7 @@ framework "onnxruntime" "1.19.0" {
     cudnn      = "8"
     cudnn_spec = ">=8,<9"
     index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
     inferred   = ["platform"]
     notes      = ["vendor feed, not PyPI"]
     platform "linux/amd64" {
@@ -1231,7 +716,7 @@ framework "onnxruntime" "1.19.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -1249,310 +734,106 @@ framework "onnxruntime" "1.19.0" {
 }
 
 framework "onnxruntime" "1.18.2" {
-  package     = "onnxruntime-gpu"
-  released    = "2024-08-12"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.17.0"
+  released = "2024-08-12"
+  source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
+    cudnn  = "8"
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    notes  = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
     platform "windows/amd64" {
-      delivery = "system"
+      without = ["cudnn"]
     }
   }
   build "cu12-feed" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-cu12-feed-windows"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-cuda-ep-copy",
+      "ort-cu12-feed-windows",
+    ]
+    notes = ["vendor feed"]
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
+    without      = ["platform.linux/arm64"]
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   }
 }
 
 framework "onnxruntime" "1.18.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2024-06-24"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.17.0"
+  released = "2024-06-24"
+  source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "wheels@e9de7b8c7c975f7830d1e9323daca209:onnxruntime_gpu-1.18.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
+    cudnn = "8"
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-cuda-ep-copy",
+      "wheels@e9de7b8c7c975f7830d1e9323daca209:onnxruntime_gpu-1.18.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "windows/amd64" {
-      delivery = "system"
+      without = ["cudnn"]
     }
   }
   build "cu12-feed" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-cu12-feed-windows"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-cuda-ep-copy",
+      "ort-cu12-feed-windows",
+    ]
+    notes = ["vendor feed"]
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   }
 }
 
 framework "onnxruntime" "1.18.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2024-05-15"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.17.0"
+  released = "2024-05-15"
+  source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
+    cudnn  = "8"
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    notes  = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
     platform "windows/amd64" {
-      delivery = "system"
+      without = ["cudnn"]
     }
   }
   build "cu12-feed" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-cu12-feed-windows"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-cu12-feed-windows"]
+    notes  = ["vendor feed"]
   }
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   }
 }
 
 framework "onnxruntime" "1.17.3" {
-  package     = "onnxruntime-gpu"
-  released    = "2024-04-12"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.17.1, measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cu12-feed" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc", "ort-cu12-feed-windows"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.17.0"
+  released = "2024-04-12"
 }
 
 framework "onnxruntime" "1.17.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2024-02-23"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.17.0"
+  released = "2024-02-23"
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc", "wheels@a55fe84ee11a59ea069c6a790ee960f1:onnxruntime_gpu-1.17.1-cp310-cp310-manylinux_2_28_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cu12-feed" {
-    cuda       = "12"
-    cuda_spec  = ">=12,<13"
-    cudnn      = "8"
-    cudnn_spec = ">=8,<9"
-    index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc", "ort-cu12-feed-windows"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-cuda-ep-copy",
+      "ort-install-doc",
+      "wheels@a55fe84ee11a59ea069c6a790ee960f1:onnxruntime_gpu-1.17.1-cp310-cp310-manylinux_2_28_x86_64.whl",
+    ]
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
   }
 }
 
@@ -1561,7 +842,7 @@ framework "onnxruntime" "1.17.0" {
   released    = "2024-01-30"
   python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
   pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
   cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
@@ -1569,7 +850,7 @@ framework "onnxruntime" "1.17.0" {
     cudnn      = "8.2.4"
     cudnn_spec = ">=8,<9"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.17.1, measured"]
     platform "linux/amd64" {
@@ -1588,9 +869,15 @@ framework "onnxruntime" "1.17.0" {
     cudnn      = "8"
     cudnn_spec = ">=8,<9"
     index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc", "ort-cu12-feed-windows"]
-    inferred   = ["platform"]
-    notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-cuda-ep-copy",
+      "ort-install-doc",
+      "ort-cu12-feed-windows",
+    ]
+    inferred = ["platform"]
+    notes    = ["vendor feed onnxruntime-cuda-12, not PyPI"]
     platform "linux/amd64" {
       delivery = "system"
     }
@@ -1602,7 +889,7 @@ framework "onnxruntime" "1.17.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -1620,242 +907,58 @@ framework "onnxruntime" "1.17.0" {
 }
 
 framework "onnxruntime" "1.16.3" {
-  package     = "onnxruntime-gpu"
-  released    = "2023-11-17"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.15.0"
+  released = "2023-11-17"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.6"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@c14bc735ad2b2286be9eadeea09bc190:onnxruntime_gpu-1.16.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-trt-ep-doc",
+      "wheels@c14bc735ad2b2286be9eadeea09bc190:onnxruntime_gpu-1.16.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
   }
 }
 
 framework "onnxruntime" "1.16.2" {
-  package     = "onnxruntime-gpu"
-  released    = "2023-11-08"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.15.0"
+  released = "2023-11-08"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.6"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
   }
 }
 
 framework "onnxruntime" "1.16.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2023-10-09"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.15.0"
+  released = "2023-10-09"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.6"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
   }
 }
 
 framework "onnxruntime" "1.16.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2023-09-18"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.15.0"
+  released = "2023-09-18"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.6"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
   }
 }
 
 framework "onnxruntime" "1.15.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2023-06-16"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.15.0"
+  released = "2023-06-16"
   build "cu118" {
-    cuda       = "11.8"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.6"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@6c0cd0d67a4402222dacd02558e26189:onnxruntime_gpu-1.15.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-trt-ep-doc",
+      "wheels@6c0cd0d67a4402222dacd02558e26189:onnxruntime_gpu-1.15.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
   }
 }
 
@@ -1864,7 +967,7 @@ framework "onnxruntime" "1.15.0" {
   released    = "2023-05-23"
   python      = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
   cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
@@ -1873,7 +976,7 @@ framework "onnxruntime" "1.15.0" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.6"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.15.1, measured"]
     platform "linux/amd64" {
@@ -1890,7 +993,7 @@ framework "onnxruntime" "1.15.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -1908,98 +1011,26 @@ framework "onnxruntime" "1.15.0" {
 }
 
 framework "onnxruntime" "1.14.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2023-02-24"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.13.1"
+  released = "2023-02-24"
   build "cu116" {
-    cuda       = "11.6"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.5"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@6cd3118ec8c0567006f5998a7467677c:onnxruntime_gpu-1.14.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    tensorrt = "8.5"
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-trt-ep-doc",
+      "wheels@6cd3118ec8c0567006f5998a7467677c:onnxruntime_gpu-1.14.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
   }
 }
 
 framework "onnxruntime" "1.14.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2023-02-09"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.13.1"
+  released = "2023-02-09"
   build "cu116" {
-    cuda       = "11.6"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.5"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.14.1, measured"]
-    platform "linux/amd64" {
-      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.5.0.96"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    tensorrt = "8.5"
+    source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    notes    = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.14.1, measured"]
   }
 }
 
@@ -2008,7 +1039,7 @@ framework "onnxruntime" "1.13.1" {
   released    = "2022-10-21"
   python      = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
   cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu116" {
     cuda       = "11.6"
@@ -2017,9 +1048,14 @@ framework "onnxruntime" "1.13.1" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.4"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@96f2bf6cb1f8a06309d7729b6b5b461a:onnxruntime_gpu-1.13.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-trt-ep-doc",
+      "wheels@96f2bf6cb1f8a06309d7729b6b5b461a:onnxruntime_gpu-1.13.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+    inferred = ["platform", "cudnn_spec"]
+    notes    = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
       sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
@@ -2034,7 +1070,7 @@ framework "onnxruntime" "1.13.1" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -2052,282 +1088,82 @@ framework "onnxruntime" "1.13.1" {
 }
 
 framework "onnxruntime" "1.12.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2022-08-03"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.9.0"
+  released = "2022-08-03"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
   build "cu114" {
-    cuda       = "11.4"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.4"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@42b0393c5122ed90fa2eb76192a48626:onnxruntime_gpu-1.12.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
+    tensorrt = "8.4"
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-trt-ep-doc",
+      "wheels@42b0393c5122ed90fa2eb76192a48626:onnxruntime_gpu-1.12.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
-      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.2.2.26"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
     }
   }
 }
 
 framework "onnxruntime" "1.12.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2022-07-20"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.9.0"
+  released = "2022-07-20"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
   build "cu114" {
-    cuda       = "11.4"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.4"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.12.1, measured"]
+    tensorrt = "8.4"
+    notes    = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.12.1, measured"]
     platform "linux/amd64" {
-      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.2.2.26"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
     }
   }
 }
 
 framework "onnxruntime" "1.11.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2022-04-22"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.9.0"
+  released = "2022-04-22"
   build "cu114" {
-    cuda       = "11.4"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.2"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc", "wheels@a4f5317838f4816a9b21fcb43d551ac9:onnxruntime_gpu-1.11.1-cp37-cp37m-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
+    tensorrt = "8.2"
+    source = [
+      "onnxruntime-fork@v${version}:setup.py",
+      "ort-cuda-ep-doc",
+      "ort-trt-ep-doc",
+      "wheels@a4f5317838f4816a9b21fcb43d551ac9:onnxruntime_gpu-1.11.1-cp37-cp37m-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
     platform "linux/amd64" {
-      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.2.2.26"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
     }
   }
 }
 
 framework "onnxruntime" "1.11.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2022-03-18"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  like     = "1.9.0"
+  released = "2022-03-18"
   build "cu114" {
-    cuda       = "11.4"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.2"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.11.1, measured"]
+    tensorrt = "8.2"
+    notes    = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.11.1, measured"]
     platform "linux/amd64" {
-      sm       = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.2.2.26"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx = ["3.7", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
     }
   }
 }
 
 framework "onnxruntime" "1.10.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2021-12-06"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.10.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu114" {
-    cuda       = "11.4"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.0"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.10.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.2.2.26"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.10.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.9.0"
+  released = "2021-12-06"
 }
 
 framework "onnxruntime" "1.9.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2021-10-04"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu114" {
-    cuda       = "11.4"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.2.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "8.0"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.2.2.26"
-      delivery = "system"
-    }
-  }
+  like     = "1.9.0"
+  released = "2021-10-04"
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
+    without      = ["platform.linux/arm64"]
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
@@ -2336,7 +1172,7 @@ framework "onnxruntime" "1.9.0" {
   released    = "2021-09-21"
   python      = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.9.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
   cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
@@ -2345,7 +1181,7 @@ framework "onnxruntime" "1.9.0" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "8.0"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.9.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 11.x"]
     platform "linux/amd64" {
@@ -2360,7 +1196,7 @@ framework "onnxruntime" "1.9.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.9.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -2378,225 +1214,39 @@ framework "onnxruntime" "1.9.0" {
 }
 
 framework "onnxruntime" "1.8.2" {
-  package     = "onnxruntime-gpu"
-  released    = "2021-08-05"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu110" {
-    cuda       = "11.0"
-    cuda_full  = "11.0.3"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.0.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "7.2"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.0.2.39"
-      delivery = "system"
-    }
-  }
+  like     = "1.7.0"
+  released = "2021-08-05"
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
+    without      = ["platform.linux/arm64"]
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "onnxruntime" "1.8.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2021-06-30"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.8.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu110" {
-    cuda       = "11.0"
-    cuda_full  = "11.0.3"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.0.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "7.2"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.8.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.0.2.39"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.8.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.7.0"
+  released = "2021-06-30"
 }
 
 framework "onnxruntime" "1.8.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2021-06-02"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.8.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu110" {
-    cuda       = "11.0"
-    cuda_full  = "11.0.3"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.0.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "7.2"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.8.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.0.2.39"
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.8.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.7.0"
+  released = "2021-06-02"
 }
 
 framework "onnxruntime" "1.7.2" {
-  package     = "onnxruntime-gpu"
-  released    = "2021-03-29"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu110" {
-    cuda       = "11.0"
-    cuda_full  = "11.0.3"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.0.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "7.2"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.0.2.39"
-      delivery = "system"
-    }
-  }
+  like     = "1.7.0"
+  released = "2021-03-29"
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
+    without      = ["platform.linux/arm64"]
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "onnxruntime" "1.7.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2021-03-03"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu110" {
-    cuda       = "11.0"
-    cuda_full  = "11.0.3"
-    cuda_spec  = ">=11,<12"
-    cudnn      = "8.0.4"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "7.2"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 11.x"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      cudnn    = "8.0.2.39"
-      delivery = "system"
-    }
-  }
+  like     = "1.7.0"
+  released = "2021-03-03"
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
+    without      = ["platform.linux/arm64"]
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
@@ -2605,7 +1255,7 @@ framework "onnxruntime" "1.7.0" {
   released    = "2021-03-01"
   python      = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.7.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
   cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu110" {
     cuda       = "11.0"
@@ -2615,7 +1265,7 @@ framework "onnxruntime" "1.7.0" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "7.2"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.7.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 11.x"]
     platform "linux/amd64" {
@@ -2630,7 +1280,7 @@ framework "onnxruntime" "1.7.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.7.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -2648,131 +1298,22 @@ framework "onnxruntime" "1.7.0" {
 }
 
 framework "onnxruntime" "1.6.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2020-12-09"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.6.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu102" {
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    cudnn      = "8.0.3"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "7.1"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.6.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.6.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.5.1"
+  released = "2020-12-09"
 }
 
 framework "onnxruntime" "1.5.3" {
-  package     = "onnxruntime-gpu"
-  released    = "2020-10-26"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu102" {
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    cudnn      = "8.0.3"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "7.1"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "1.5.1"
+  released = "2020-10-26"
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
+    without      = ["platform.linux/arm64"]
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "onnxruntime" "1.5.2" {
-  package     = "onnxruntime-gpu"
-  released    = "2020-10-12"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.5.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu102" {
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    cudnn      = "8.0.3"
-    cudnn_spec = ">=8,<9"
-    tensorrt   = "7.1"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.5.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.5.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.5.1"
+  released = "2020-10-12"
 }
 
 framework "onnxruntime" "1.5.1" {
@@ -2780,7 +1321,7 @@ framework "onnxruntime" "1.5.1" {
   released    = "2020-09-29"
   python      = ["3.5", "3.6", "3.7"]
   pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.5.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
   cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu102" {
     cuda       = "10.2"
@@ -2789,7 +1330,7 @@ framework "onnxruntime" "1.5.1" {
     cudnn_spec = ">=8,<9"
     tensorrt   = "7.1"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.5.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       delivery = "system"
@@ -2802,7 +1343,7 @@ framework "onnxruntime" "1.5.1" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.5.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -2820,42 +1361,10 @@ framework "onnxruntime" "1.5.1" {
 }
 
 framework "onnxruntime" "1.4.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2020-07-14"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.4.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu101" {
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    cudnn      = "7.6.5"
-    cudnn_spec = ">=7,<8"
-    tensorrt   = "7.0"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.4.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "1.2.0"
+  released = "2020-07-14"
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.4.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -2864,82 +1373,15 @@ framework "onnxruntime" "1.4.0" {
 }
 
 framework "onnxruntime" "1.3.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2020-06-14"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu101" {
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    cudnn      = "7.6.5"
-    cudnn_spec = ">=7,<8"
-    tensorrt   = "7.0"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.2.0"
+  released = "2020-06-14"
 }
 
 framework "onnxruntime" "1.3.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2020-05-14"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.3.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu101" {
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    cudnn      = "7.6.5"
-    cudnn_spec = ">=7,<8"
-    tensorrt   = "7.0"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.3.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "1.2.0"
+  released = "2020-05-14"
   build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["onnxruntime-fork@v1.3.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -2952,7 +1394,7 @@ framework "onnxruntime" "1.2.0" {
   released    = "2020-03-07"
   python      = ["3.5", "3.6", "3.7"]
   pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
   cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu101" {
     cuda       = "10.1"
@@ -2961,7 +1403,7 @@ framework "onnxruntime" "1.2.0" {
     cudnn_spec = ">=7,<8"
     tensorrt   = "7.0"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       delivery = "system"
@@ -2974,7 +1416,7 @@ framework "onnxruntime" "1.2.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -2988,123 +1430,18 @@ framework "onnxruntime" "1.2.0" {
 }
 
 framework "onnxruntime" "1.1.2" {
-  package     = "onnxruntime-gpu"
-  released    = "2020-02-19"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    cudnn      = "7.6.4"
-    cudnn_spec = ">=7,<8"
-    tensorrt   = "6.0"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.0.0"
+  released = "2020-02-19"
 }
 
 framework "onnxruntime" "1.1.1" {
-  package     = "onnxruntime-gpu"
-  released    = "2020-01-22"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    cudnn      = "7.6.4"
-    cudnn_spec = ">=7,<8"
-    tensorrt   = "6.0"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.0.0"
+  released = "2020-01-22"
 }
 
 framework "onnxruntime" "1.1.0" {
-  package     = "onnxruntime-gpu"
-  released    = "2019-12-17"
-  python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    cudnn      = "7.6.4"
-    cudnn_spec = ">=7,<8"
-    tensorrt   = "6.0"
-    index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "onnxruntime"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "1.0.0"
+  released = "2019-12-17"
 }
 
 framework "onnxruntime" "1.0.0" {
@@ -3112,7 +1449,7 @@ framework "onnxruntime" "1.0.0" {
   released    = "2019-10-25"
   python      = ["3.5", "3.6", "3.7"]
   pair_specs  = { numpy = "<2" }
-  source      = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
   cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu100" {
     cuda       = "10.0"
@@ -3121,7 +1458,7 @@ framework "onnxruntime" "1.0.0" {
     cudnn_spec = ">=7,<8"
     tensorrt   = "6.0"
     index_kind = "pypi"
-    source     = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       delivery = "system"
@@ -3134,7 +1471,7 @@ framework "onnxruntime" "1.0.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []

@@ -172,82 +172,34 @@ framework_info "paddle" {
 }
 
 framework "paddle" "3.3.1" {
+  like     = "3.0.0"
   released = "2026-03-24"
-  package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-33-use", "paddle-index"]
   inferred = ["python"]
   notes    = ["default CUDA: vendor index"]
   build "cu118" {
-    cuda  = "11.8"
-    cudnn = "8.9.6.50"
-    nccl  = "2.19.3"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "8.9.6.50"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.19.3"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
-    index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
-    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
-    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
+    source = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
   }
   build "cu126" {
-    cuda       = "12.6"
-    cudnn      = "9.5.1.17"
-    nccl       = "2.25.1"
     cudnn_spec = "==9.5.1.17"
-    pins = {
-      nvidia-cublas-cu12       = "12.6.4.1"
-      nvidia-cuda-cupti-cu12   = "12.6.80"
-      nvidia-cuda-nvrtc-cu12   = "12.6.77"
-      nvidia-cuda-runtime-cu12 = "12.6.77"
-      nvidia-cudnn-cu12        = "9.5.1.17"
-      nvidia-cufft-cu12        = "11.3.0.4"
-      nvidia-cufile-cu12       = "1.11.1.6"
-      nvidia-curand-cu12       = "10.3.7.77"
-      nvidia-cusolver-cu12     = "11.7.1.2"
-      nvidia-cusparse-cu12     = "12.5.4.2"
-      nvidia-cusparselt-cu12   = "0.6.3"
-      nvidia-nccl-cu12         = "2.25.1"
-      nvidia-nvjitlink-cu12    = "12.6.85"
-      nvidia-nvtx-cu12         = "12.6.77"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
-    index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-cudnn-99", "paddle-331-pins", "paddle-73937", "paddle-cuda-cmake", "fastdeploy-gpus"]
-    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "cudnn_spec", "sm", "ptx"]
+    source = [
+      "paddle-33-use",
+      "paddle-index",
+      "paddle-setup",
+      "paddle-cudnn-99",
+      "paddle-331-pins",
+      "paddle-73937",
+      "paddle-cuda-cmake",
+      "fastdeploy-gpus",
+    ]
+    inferred = ["index_url", "platform", "cudnn", "nccl", "pins", "cudnn_spec", "sm", "ptx"]
     notes = [
       "on Windows the wheel is compiled with cuDNN 9.9 and pins 9.5.1.17: it warns when it starts, until nvidia-cudnn-cu12==9.9.0.52 is installed after it, against its own metadata",
       "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
     ]
-    platform "linux/amd64" {
-      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
     platform "windows/amd64" {
-      cudnn    = "9.9.0"
-      delivery = "pip-nvidia-wheels"
+      cudnn = "9.9.0"
     }
   }
   build "cu129" {
@@ -272,8 +224,18 @@ framework "paddle" "3.3.1" {
     }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-331-pins", "paddle-73937", "paddle-76037", "paddle-78720", "fastdeploy-gpus", "paddle-73687"]
-    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm"]
+    source = [
+      "paddle-33-use",
+      "paddle-index",
+      "paddle-setup",
+      "paddle-331-pins",
+      "paddle-73937",
+      "paddle-76037",
+      "paddle-78720",
+      "fastdeploy-gpus",
+      "paddle-73687",
+    ]
+    inferred = ["index_url", "platform", "cudnn", "nccl", "pins", "sm"]
     notes = [
       "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
       "sm_100 by the lists of its sources, the others seen on such GPUs; whether it carries PTX is not known",
@@ -290,82 +252,32 @@ framework "paddle" "3.3.1" {
 }
 
 framework "paddle" "3.3.0" {
+  like     = "3.0.0"
   released = "2026-01-13"
-  package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-33-use", "paddle-index"]
   inferred = ["python"]
   notes    = ["default CUDA: vendor index"]
   build "cu118" {
-    cuda  = "11.8"
-    cudnn = "8.9.6.50"
-    nccl  = "2.19.3"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "8.9.6.50"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.19.3"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
-    index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
-    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
-    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
+    source = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
   }
   build "cu126" {
-    cuda       = "12.6"
-    cudnn      = "9.5.1.17"
-    nccl       = "2.25.1"
     cudnn_spec = "==9.5.1.17"
-    pins = {
-      nvidia-cublas-cu12       = "12.6.4.1"
-      nvidia-cuda-cupti-cu12   = "12.6.80"
-      nvidia-cuda-nvrtc-cu12   = "12.6.77"
-      nvidia-cuda-runtime-cu12 = "12.6.77"
-      nvidia-cudnn-cu12        = "9.5.1.17"
-      nvidia-cufft-cu12        = "11.3.0.4"
-      nvidia-cufile-cu12       = "1.11.1.6"
-      nvidia-curand-cu12       = "10.3.7.77"
-      nvidia-cusolver-cu12     = "11.7.1.2"
-      nvidia-cusparse-cu12     = "12.5.4.2"
-      nvidia-cusparselt-cu12   = "0.6.3"
-      nvidia-nccl-cu12         = "2.25.1"
-      nvidia-nvjitlink-cu12    = "12.6.85"
-      nvidia-nvtx-cu12         = "12.6.77"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
-    index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-cudnn-99", "paddle-73937", "paddle-cuda-cmake"]
-    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "cudnn_spec", "sm", "ptx"]
+    source = [
+      "paddle-33-use",
+      "paddle-index",
+      "paddle-setup",
+      "paddle-cudnn-99",
+      "paddle-73937",
+      "paddle-cuda-cmake",
+    ]
+    inferred = ["index_url", "platform", "cudnn", "nccl", "pins", "cudnn_spec", "sm", "ptx"]
     notes = [
       "on Windows the wheel is compiled with cuDNN 9.9 and pins 9.5.1.17: it warns when it starts, until nvidia-cudnn-cu12==9.9.0.52 is installed after it, against its own metadata",
       "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
     ]
-    platform "linux/amd64" {
-      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
     platform "windows/amd64" {
-      cudnn    = "9.9.0"
-      delivery = "pip-nvidia-wheels"
+      cudnn = "9.9.0"
     }
   }
   build "cu129" {
@@ -390,8 +302,16 @@ framework "paddle" "3.3.0" {
     }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-73937", "paddle-76037", "paddle-78720", "paddle-73687"]
-    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm"]
+    source = [
+      "paddle-33-use",
+      "paddle-index",
+      "paddle-setup",
+      "paddle-73937",
+      "paddle-76037",
+      "paddle-78720",
+      "paddle-73687",
+    ]
+    inferred = ["index_url", "platform", "cudnn", "nccl", "pins", "sm"]
     notes = [
       "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
       "sm_100 by the lists of its sources, the others seen on such GPUs; whether it carries PTX is not known",
@@ -534,79 +454,21 @@ framework "paddle" "3.2.0" {
 }
 
 framework "paddle" "3.1.1" {
+  like     = "3.0.0"
+  without  = ["notes"]
   released = "2025-08-20"
-  package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddlex-4473", "paddle-index"]
   inferred = ["python"]
   build "cu118" {
-    cuda   = "11.8"
-    cudnn  = "8.9.6.50"
-    nccl   = "2.19.3"
-    sm_min = "6.0"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "8.9.6.50"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.19.3"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
-    index_kind = "simple"
-    source     = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
-    inferred   = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
-    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
+    sm_min   = "6.0"
+    source   = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    inferred = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
   }
   build "cu126" {
-    cuda   = "12.6"
-    cudnn  = "9.5.1.17"
-    nccl   = "2.25.1"
-    sm_min = "6.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.6.4.1"
-      nvidia-cuda-cupti-cu12   = "12.6.80"
-      nvidia-cuda-nvrtc-cu12   = "12.6.77"
-      nvidia-cuda-runtime-cu12 = "12.6.77"
-      nvidia-cudnn-cu12        = "9.5.1.17"
-      nvidia-cufft-cu12        = "11.3.0.4"
-      nvidia-cufile-cu12       = "1.11.1.6"
-      nvidia-curand-cu12       = "10.3.7.77"
-      nvidia-cusolver-cu12     = "11.7.1.2"
-      nvidia-cusparse-cu12     = "12.5.4.2"
-      nvidia-cusparselt-cu12   = "0.6.3"
-      nvidia-nccl-cu12         = "2.25.1"
-      nvidia-nvjitlink-cu12    = "12.6.85"
-      nvidia-nvtx-cu12         = "12.6.77"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
-    index_kind = "simple"
-    source     = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
-    inferred   = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
-    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
-    platform "linux/amd64" {
-      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
-    }
+    sm_min   = "6.0"
+    source   = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    inferred = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
   }
   build "cu129" {
     cuda   = "12.9"
@@ -648,79 +510,21 @@ framework "paddle" "3.1.1" {
 }
 
 framework "paddle" "3.1.0" {
+  like     = "3.0.0"
+  without  = ["notes"]
   released = "2025-06-29"
-  package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-73687", "paddle-index"]
   inferred = ["python"]
   build "cu118" {
-    cuda   = "11.8"
-    cudnn  = "8.9.6.50"
-    nccl   = "2.19.3"
-    sm_min = "6.0"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "8.9.6.50"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.19.3"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
-    index_kind = "simple"
-    source     = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
-    inferred   = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
-    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
+    sm_min   = "6.0"
+    source   = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    inferred = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
   }
   build "cu126" {
-    cuda   = "12.6"
-    cudnn  = "9.5.1.17"
-    nccl   = "2.25.1"
-    sm_min = "6.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.6.4.1"
-      nvidia-cuda-cupti-cu12   = "12.6.80"
-      nvidia-cuda-nvrtc-cu12   = "12.6.77"
-      nvidia-cuda-runtime-cu12 = "12.6.77"
-      nvidia-cudnn-cu12        = "9.5.1.17"
-      nvidia-cufft-cu12        = "11.3.0.4"
-      nvidia-cufile-cu12       = "1.11.1.6"
-      nvidia-curand-cu12       = "10.3.7.77"
-      nvidia-cusolver-cu12     = "11.7.1.2"
-      nvidia-cusparse-cu12     = "12.5.4.2"
-      nvidia-cusparselt-cu12   = "0.6.3"
-      nvidia-nccl-cu12         = "2.25.1"
-      nvidia-nvjitlink-cu12    = "12.6.85"
-      nvidia-nvtx-cu12         = "12.6.77"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
-    index_kind = "simple"
-    source     = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
-    inferred   = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
-    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
-    platform "linux/amd64" {
-      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
-    }
+    sm_min   = "6.0"
+    source   = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    inferred = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
   }
   build "cu129" {
     cuda   = "12.9"
@@ -877,626 +681,282 @@ framework "paddle" "3.0.0b2" {
 }
 
 framework "paddle" "2.6.2" {
+  like     = "2.5.0"
+  without  = ["build.cu102-post102"]
   released = "2024-09-13"
-  package  = "paddlepaddle-gpu"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu112-post112" {
     wheel_version = "2.6.2.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu116-post116" {
     wheel_version = "2.6.2.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu117-post117" {
     wheel_version = "2.6.2.post117"
-    cuda          = "11.7"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu118" {
-    cuda         = "11.8"
-    cuda_spec    = ">=11,<12"
-    cudnn        = "8.6"
-    cudnn_spec   = ">=8,<9"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu120-post120" {
     wheel_version = "2.6.2.post120"
-    cuda          = "12.0"
-    cuda_spec     = ">=12,<13"
-    cudnn         = "8.9"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
 }
 
 framework "paddle" "2.6.1" {
+  like     = "2.5.0"
+  without  = ["build.cu102-post102"]
   released = "2024-03-19"
-  package  = "paddlepaddle-gpu"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes = ["the install table of this branch, which names 2.6.2",
+  notes = [
+    "the install table of this branch, which names 2.6.2",
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu112-post112" {
     wheel_version = "2.6.1.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu116-post116" {
     wheel_version = "2.6.1.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu117-post117" {
     wheel_version = "2.6.1.post117"
-    cuda          = "11.7"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu118" {
-    cuda         = "11.8"
-    cuda_spec    = ">=11,<12"
-    cudnn        = "8.6"
-    cudnn_spec   = ">=8,<9"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu120-post120" {
     wheel_version = "2.6.1.post120"
-    cuda          = "12.0"
-    cuda_spec     = ">=12,<13"
-    cudnn         = "8.9"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
 }
 
 framework "paddle" "2.6.0" {
+  like     = "2.5.0"
+  without  = ["build.cu102-post102"]
   released = "2023-12-26"
-  package  = "paddlepaddle-gpu"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes = ["the install table of this branch, which names 2.6.2",
+  notes = [
+    "the install table of this branch, which names 2.6.2",
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu112-post112" {
     wheel_version = "2.6.0.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu116-post116" {
     wheel_version = "2.6.0.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu117-post117" {
     wheel_version = "2.6.0.post117"
-    cuda          = "11.7"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu118" {
-    cuda         = "11.8"
-    cuda_spec    = ">=11,<12"
-    cudnn        = "8.6"
-    cudnn_spec   = ">=8,<9"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
   build "cu120-post120" {
     wheel_version = "2.6.0.post120"
-    cuda          = "12.0"
-    cuda_spec     = ">=12,<13"
-    cudnn         = "8.9"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
     platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
     platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery  = "system"
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     }
   }
 }
 
 framework "paddle" "2.5.2" {
+  like     = "2.5.0"
   released = "2023-10-25"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu102-post102" {
     wheel_version = "2.5.2.post102"
-    cuda          = "10.2"
-    cuda_spec     = "==10.2.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
   }
   build "cu112-post112" {
     wheel_version = "2.5.2.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
   }
   build "cu116-post116" {
     wheel_version = "2.5.2.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
   }
   build "cu117-post117" {
     wheel_version = "2.5.2.post117"
-    cuda          = "11.7"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
-  }
-  build "cu118" {
-    cuda         = "11.8"
-    cuda_spec    = ">=11,<12"
-    cudnn        = "8.6"
-    cudnn_spec   = ">=8,<9"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
   }
   build "cu120-post120" {
     wheel_version = "2.5.2.post120"
-    cuda          = "12.0"
-    cuda_spec     = ">=12,<13"
-    cudnn         = "8.9"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
   }
 }
 
 framework "paddle" "2.5.1" {
+  like     = "2.5.0"
   released = "2023-07-27"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes = ["the install table of this branch, which names 2.5.2",
-    "inferred: min_sm: lowest architecture in the vendor table",
-    "inferred: windows CUDA derived from the .postNNN suffix",
-  ]
   build "cu102-post102" {
     wheel_version = "2.5.1.post102"
-    cuda          = "10.2"
-    cuda_spec     = "==10.2.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
   }
   build "cu112-post112" {
     wheel_version = "2.5.1.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
   }
   build "cu116-post116" {
     wheel_version = "2.5.1.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
   }
   build "cu117-post117" {
     wheel_version = "2.5.1.post117"
-    cuda          = "11.7"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
-  }
-  build "cu118" {
-    cuda         = "11.8"
-    cuda_spec    = ">=11,<12"
-    cudnn        = "8.6"
-    cudnn_spec   = ">=8,<9"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
   }
   build "cu120-post120" {
     wheel_version = "2.5.1.post120"
-    cuda          = "12.0"
-    cuda_spec     = ">=12,<13"
-    cudnn         = "8.9"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery  = "system"
-    }
   }
 }
 
@@ -1639,86 +1099,47 @@ framework "paddle" "2.5.0" {
 }
 
 framework "paddle" "2.4.2" {
+  like     = "2.3.0"
+  without  = ["build.cu101-post101", "build.cu110-post110", "build.cu111-post111"]
   released = "2023-02-17"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    sm_min   = "6.0"
+    source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    notes    = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      without = ["sm", "ptx"]
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      without = ["sm", "ptx"]
     }
   }
   build "cu112-post112" {
     wheel_version = "2.4.2.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
     cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
     platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
+      without = ["cudnn"]
     }
   }
   build "cu116-post116" {
     wheel_version = "2.4.2.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
   }
   build "cu117-post117" {
     wheel_version = "2.4.2.post117"
@@ -1729,9 +1150,14 @@ framework "paddle" "2.4.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
       sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx      = []
@@ -1742,86 +1168,48 @@ framework "paddle" "2.4.2" {
 }
 
 framework "paddle" "2.4.1" {
+  like     = "2.3.0"
+  without  = ["build.cu101-post101", "build.cu110-post110", "build.cu111-post111"]
   released = "2022-12-08"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes = ["the install table of this branch, which names 2.4.2",
+  notes = [
+    "the install table of this branch, which names 2.4.2",
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    sm_min   = "6.0"
+    source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    notes    = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      without = ["sm", "ptx"]
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      without = ["sm", "ptx"]
     }
   }
   build "cu112-post112" {
     wheel_version = "2.4.1.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
     cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
     platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
+      without = ["cudnn"]
     }
   }
   build "cu116-post116" {
     wheel_version = "2.4.1.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
   }
   build "cu117-post117" {
     wheel_version = "2.4.1.post117"
@@ -1832,9 +1220,14 @@ framework "paddle" "2.4.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
       sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx      = []
@@ -1845,86 +1238,48 @@ framework "paddle" "2.4.1" {
 }
 
 framework "paddle" "2.4.0" {
+  like     = "2.3.0"
+  without  = ["build.cu101-post101", "build.cu110-post110", "build.cu111-post111"]
   released = "2022-11-17"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes = ["the install table of this branch, which names 2.4.2",
+  notes = [
+    "the install table of this branch, which names 2.4.2",
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the install table says cuDNN 7"]
+    sm_min   = "6.0"
+    source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    notes    = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      without = ["sm", "ptx"]
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      without = ["sm", "ptx"]
     }
   }
   build "cu112-post112" {
     wheel_version = "2.4.0.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
     cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
     platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
+      without = ["cudnn"]
     }
   }
   build "cu116-post116" {
     wheel_version = "2.4.0.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
   }
   build "cu117-post117" {
     wheel_version = "2.4.0.post117"
@@ -1935,9 +1290,14 @@ framework "paddle" "2.4.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.4:docs/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
     platform "linux/amd64" {
       sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx      = []
@@ -1948,332 +1308,55 @@ framework "paddle" "2.4.0" {
 }
 
 framework "paddle" "2.3.2" {
+  like     = "2.3.0"
   released = "2022-08-17"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  source   = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu101-post101" {
     wheel_version = "2.3.2.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "wheels@a67a8fb7a21a4b723975e7ca732ef326:paddlepaddle_gpu-2.3.2-cp38-cp38-manylinux1_x86_64.whl", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code of linux/amd64 is measured", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "wheels@a67a8fb7a21a4b723975e7ca732ef326:paddlepaddle_gpu-2.3.2-cp38-cp38-manylinux1_x86_64.whl",
+      "paddle-docs@8ff9b9731:docs/install/Tables.md",
+      "paddle-en",
+    ]
+    notes = ["platform: the GPU code of linux/amd64 is measured", "the install table says cuDNN 7"]
   }
   build "cu110-post110" {
     wheel_version = "2.3.2.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
   build "cu111-post111" {
     wheel_version = "2.3.2.post111"
-    cuda          = "11.1"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
   build "cu112-post112" {
     wheel_version = "2.3.2.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      cudnn     = "8.2"
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
   build "cu116-post116" {
     wheel_version = "2.3.2.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
 }
 
 framework "paddle" "2.3.1" {
+  like     = "2.3.0"
   released = "2022-07-05"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  source   = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes = ["the install table of this branch, which names 2.3.2",
-    "inferred: min_sm: lowest architecture in the vendor table",
-    "inferred: windows CUDA derived from the .postNNN suffix",
-  ]
   build "cu101-post101" {
     wheel_version = "2.3.1.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
-  }
-  build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
   }
   build "cu110-post110" {
     wheel_version = "2.3.1.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
   build "cu111-post111" {
     wheel_version = "2.3.1.post111"
-    cuda          = "11.1"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
   build "cu112-post112" {
     wheel_version = "2.3.1.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      cudnn     = "8.2"
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
   build "cu116-post116" {
     wheel_version = "2.3.1.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery  = "system"
-    }
   }
 }
 
@@ -2443,32 +1526,21 @@ framework "paddle" "2.3.0" {
 }
 
 framework "paddle" "2.2.2" {
+  like     = "2.1.0"
   released = "2022-01-20"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu101-post101" {
     wheel_version = "2.2.2.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx       = []
@@ -2478,40 +1550,17 @@ framework "paddle" "2.2.2" {
     }
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    notes  = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
   build "cu110-post110" {
     wheel_version = "2.2.2.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2522,22 +1571,12 @@ framework "paddle" "2.2.2" {
   }
   build "cu111-post111" {
     wheel_version = "2.2.2.post111"
-    cuda          = "11.1"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2548,22 +1587,12 @@ framework "paddle" "2.2.2" {
   }
   build "cu112-post112" {
     wheel_version = "2.2.2.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2579,9 +1608,14 @@ framework "paddle" "2.2.2" {
     cuda_spec     = "==10.2.*"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "windows/amd64" {
       sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
@@ -2592,32 +1626,22 @@ framework "paddle" "2.2.2" {
 }
 
 framework "paddle" "2.2.1" {
+  like     = "2.1.0"
   released = "2021-12-02"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes = ["the install table of this branch, which names 2.2.2",
+  notes = [
+    "the install table of this branch, which names 2.2.2",
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu101-post101" {
     wheel_version = "2.2.1.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx       = []
@@ -2627,40 +1651,17 @@ framework "paddle" "2.2.1" {
     }
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    notes  = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
   build "cu110-post110" {
     wheel_version = "2.2.1.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2671,22 +1672,12 @@ framework "paddle" "2.2.1" {
   }
   build "cu111-post111" {
     wheel_version = "2.2.1.post111"
-    cuda          = "11.1"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2697,22 +1688,12 @@ framework "paddle" "2.2.1" {
   }
   build "cu112-post112" {
     wheel_version = "2.2.1.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2728,9 +1709,14 @@ framework "paddle" "2.2.1" {
     cuda_spec     = "==10.2.*"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "windows/amd64" {
       sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
@@ -2741,32 +1727,22 @@ framework "paddle" "2.2.1" {
 }
 
 framework "paddle" "2.2.0" {
+  like     = "2.1.0"
   released = "2021-11-03"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes = ["the install table of this branch, which names 2.2.2",
+  notes = [
+    "the install table of this branch, which names 2.2.2",
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu101-post101" {
     wheel_version = "2.2.0.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx       = []
@@ -2776,40 +1752,17 @@ framework "paddle" "2.2.0" {
     }
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    notes  = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
   build "cu110-post110" {
     wheel_version = "2.2.0.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2820,22 +1773,12 @@ framework "paddle" "2.2.0" {
   }
   build "cu111-post111" {
     wheel_version = "2.2.0.post111"
-    cuda          = "11.1"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2846,22 +1789,12 @@ framework "paddle" "2.2.0" {
   }
   build "cu112-post112" {
     wheel_version = "2.2.0.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
     platform "windows/amd64" {
       sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -2877,9 +1810,14 @@ framework "paddle" "2.2.0" {
     cuda_spec     = "==10.2.*"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@32645351a:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.2:docs/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is that of the makers' list for the CUDA"]
     platform "windows/amd64" {
       sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
@@ -2890,305 +1828,54 @@ framework "paddle" "2.2.0" {
 }
 
 framework "paddle" "2.1.3" {
+  like     = "2.1.0"
   released = "2021-09-15"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
   notes    = ["inferred: min_sm: lowest architecture in the vendor table"]
   build "cu101-post101" {
     wheel_version = "2.1.3.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu110-post110" {
     wheel_version = "2.1.3.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu111-post111" {
     wheel_version = "2.1.3.post111"
-    cuda          = "11.1"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu112-post112" {
     wheel_version = "2.1.3.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
 }
 
 framework "paddle" "2.1.2" {
+  like     = "2.1.0"
   released = "2021-08-03"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes    = ["the install table of this branch, which names 2.1.3", "inferred: min_sm: lowest architecture in the vendor table"]
   build "cu101-post101" {
     wheel_version = "2.1.2.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu110-post110" {
     wheel_version = "2.1.2.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu111-post111" {
     wheel_version = "2.1.2.post111"
-    cuda          = "11.1"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu112-post112" {
     wheel_version = "2.1.2.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
 }
 
 framework "paddle" "2.1.1" {
+  like     = "2.1.0"
   released = "2021-06-25"
-  package  = "paddlepaddle-gpu"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
-  notes    = ["the install table of this branch, which names 2.1.3", "inferred: min_sm: lowest architecture in the vendor table"]
   build "cu101-post101" {
     wheel_version = "2.1.1.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu110-post110" {
     wheel_version = "2.1.1.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu111-post111" {
     wheel_version = "2.1.1.post111"
-    cuda          = "11.1"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
   build "cu112-post112" {
     wheel_version = "2.1.1.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
   }
 }
 
@@ -3294,247 +1981,53 @@ framework "paddle" "2.1.0" {
 }
 
 framework "paddle" "2.0.2" {
+  like     = "2.0.0"
+  without  = ["notes"]
   released = "2021-04-12"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-  source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
-  inferred = ["build"]
   build "cu90-post90" {
     wheel_version = "2.0.2.post90"
-    cuda          = "9.0"
-    cuda_spec     = "==9.0.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
   }
   build "cu100-post100" {
     wheel_version = "2.0.2.post100"
-    cuda          = "10.0"
-    cuda_spec     = "==10.0.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
   }
   build "cu101-post101" {
     wheel_version = "2.0.2.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+    ]
+    notes = ["platform: the GPU code is that of the makers' list for the CUDA"]
   }
   build "cu110-post110" {
     wheel_version = "2.0.2.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
   }
 }
 
 framework "paddle" "2.0.1" {
+  like     = "2.0.0"
   released = "2021-03-05"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-  source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["the install table of this branch, which names 2.0.2"]
   build "cu90-post90" {
     wheel_version = "2.0.1.post90"
-    cuda          = "9.0"
-    cuda_spec     = "==9.0.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
   }
   build "cu100-post100" {
     wheel_version = "2.0.1.post100"
-    cuda          = "10.0"
-    cuda_spec     = "==10.0.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
   }
   build "cu101-post101" {
     wheel_version = "2.0.1.post101"
-    cuda          = "10.1"
-    cuda_spec     = "==10.1.*"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.6,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_spec    = "==10.2.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.6,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+    ]
+    notes = ["platform: the GPU code is that of the makers' list for the CUDA"]
   }
   build "cu110-post110" {
     wheel_version = "2.0.1.post110"
-    cuda          = "11.0"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.0"
-    cudnn_spec    = ">=8,<9"
-    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
   }
 }
 
@@ -3662,16 +2155,13 @@ framework "paddle" "2.0.0" {
 }
 
 framework "paddle" "1.8.5" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-09-28"
-  package  = "paddlepaddle-gpu"
   python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   source   = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.8.5.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
@@ -3680,74 +2170,52 @@ framework "paddle" "1.8.5" {
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
     notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
     }
     platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
     }
   }
   build "cu10-post107" {
     wheel_version = "1.8.5.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
     source        = ["paddle-cuda-cmake", "paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
     platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
     }
     platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
     }
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
     platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
     }
     platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "paddle" "1.8.4" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-08-14"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.8.4.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
@@ -3755,75 +2223,35 @@ framework "paddle" "1.8.4" {
     source        = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.8.4.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
     source        = ["paddle-cuda-cmake", "paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
 }
 
 framework "paddle" "1.8.3" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-07-16"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.8.3.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
@@ -3831,75 +2259,35 @@ framework "paddle" "1.8.3" {
     source        = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.8.3.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
     source        = ["paddle-cuda-cmake", "paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
 }
 
 framework "paddle" "1.8.2" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-06-12"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.8.2.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
@@ -3907,75 +2295,35 @@ framework "paddle" "1.8.2" {
     source        = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.8.2.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
     source        = ["paddle-cuda-cmake", "paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
 }
 
 framework "paddle" "1.8.1" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-05-18"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.8.1.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
@@ -3983,75 +2331,35 @@ framework "paddle" "1.8.1" {
     source        = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.8.1.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
     source        = ["paddle-cuda-cmake", "paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
 }
 
 framework "paddle" "1.8.0" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-05-07"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.8.0.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
@@ -4059,355 +2367,132 @@ framework "paddle" "1.8.0" {
     source        = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.8.0.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
     source        = ["paddle-cuda-cmake", "paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
 }
 
 framework "paddle" "1.7.2" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-04-13"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.7.2.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
-    index_kind    = "pypi"
     source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.7.2.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
-    index_kind    = "pypi"
     source        = ["paddle-cuda-cmake", "paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
 }
 
 framework "paddle" "1.7.1" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-03-12"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.7.1.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
-    index_kind    = "pypi"
     source        = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.7.1.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
-    index_kind    = "pypi"
     source        = ["paddle-cuda-cmake", "paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
 }
 
 framework "paddle" "1.7.0" {
+  like     = "1.5.2"
+  without  = ["build.cu8-post87"]
   released = "2020-02-24"
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
   source   = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.7.0.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
-    index_kind    = "pypi"
     source        = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.7.0.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
-    index_kind    = "pypi"
     source        = ["paddle-cuda-cmake", "paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7.6"
-    cudnn_spec   = ">=7.3,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    cudnn      = "7.6"
+    cudnn_spec = ">=7.3,<8"
+    source     = ["paddle-cuda-cmake", "paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
+    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
   }
 }
 
 framework "paddle" "1.6.3" {
-  package  = "paddlepaddle-gpu"
-  python   = ["2.7", "3.5", "3.6", "3.7"]
-  source   = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
-  inferred = ["build"]
-  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  like    = "1.5.2"
+  without = ["build.cu8-post87"]
+  source  = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
   build "cu9-post97" {
     wheel_version = "1.6.3.post97"
-    cuda          = "9"
-    cuda_spec     = "==9.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
-    index_kind    = "pypi"
     source        = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu10-post107" {
     wheel_version = "1.6.3.post107"
-    cuda          = "10"
-    cuda_spec     = "==10.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
-    index_kind    = "pypi"
     source        = ["paddle-cuda-cmake", "paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
+    source = ["paddle-cuda-cmake", "paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
   }
 }
 

@@ -905,86 +905,71 @@ framework_info "pytorch" {
 }
 
 framework "pytorch" "2.15.0" {
-  package         = "torch"
+  like            = "2.12.1"
+  without         = ["pairs", "pair_specs", "build.cu126", "build.cu130", "build.cu129"]
   released        = "2026-10-28"
   python          = ["3.11", "3.12", "3.13", "3.14", "3.15"]
   python_requires = ">=3.11"
   python_notes    = "wheels for 3.14t and 3.15t are on PyPI too"
   pairs           = { torchvision = "0.29.2", triton = "3.9.0" }
   pair_specs      = { triton = "~=3.9.0" }
-  min_glibc       = "2.28"
-  source          = ["wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl", "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl", "pytorch-190385", "test-infra-8739"]
-  cell_source     = { pairs = ["wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl", "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl"] }
-  inferred        = ["pairs"]
+  source = [
+    "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
+    "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl",
+    "pytorch-190385",
+    "test-infra-8739",
+  ]
+  cell_source = {
+    pairs = [
+      "wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl",
+      "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
+    ]
+  }
+  inferred = ["pairs"]
   notes = [
     "pairs: torchvision 0.29.2 came out on the same day and asks for torch 2.14 or newer",
     "the builds for other CUDA versions on PyTorch's own index were not read; the plan of release 2.15 names CUDA 13.0 and no CUDA 12",
   ]
   build "cu132" {
-    cuda      = "13.2"
+    without   = ["index_url", "channel", "lacks", "delivery_by_channel", "inferred", "platform.windows/amd64"]
     cuda_full = "13.2.2"
     cudnn     = "9.26.0.51"
     nccl      = "2.30.7"
     nvshmem   = "3.7.2"
     pins = {
-      cuda-bindings          = ">=13.0.3,<14"
-      cuda-toolkit           = "13.2.2"
-      nvidia-cudnn-cu13      = "9.26.0.51"
-      nvidia-cusparselt-cu13 = "0.8.1"
-      nvidia-nccl-cu13       = "2.30.7"
-      nvidia-nvshmem-cu13    = "3.7.2"
+      cuda-toolkit        = "13.2.2"
+      nvidia-cudnn-cu13   = "9.26.0.51"
+      nvidia-nccl-cu13    = "2.30.7"
+      nvidia-nvshmem-cu13 = "3.7.2"
     }
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
     observed     = true
-    source       = ["wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl", "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    notes        = ["the GPU code that all of its libraries have; libtorch_cuda.so alone has more, for single kernels: 8.9, 10.3, 12.1"]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    source = [
+      "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
+      "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl",
+    ]
+    notes = [
+      "the GPU code that all of its libraries have; libtorch_cuda.so alone has more, for single kernels: 8.9, 10.3, 12.1",
+    ]
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64"]
-    source       = ["S40", "wheels@f2bd0a3709a7493a6ef2ac5a65411124:torch-2.15.0-cp312-cp312-win_amd64.whl"]
-    inferred     = ["index_url"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source   = ["S40", "wheels@f2bd0a3709a7493a6ef2ac5a65411124:torch-2.15.0-cp312-cp312-win_amd64.whl"]
+    inferred = ["index_url"]
   }
 }
 
 framework "pytorch" "2.14.1" {
-  package      = "torch"
+  like         = "2.12.0"
   released     = "2026-09-30"
-  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.15 and 3.15t experimental, not on PyPI"
   pairs        = { torchcodec = "0.17.0", torchvision = "0.29.1", triton = "3.8.0" }
-  pair_specs   = { torchaudio = "==2.11.0", triton = "~=3.8.0" }
-  min_glibc    = "2.28"
+  pair_specs   = { triton = "~=3.8.0" }
   source       = ["S43", "S46", "S70", "S69", "S97"]
-  cell_source  = { released = ["wheels@23011fe29a99b591eabb3a31a25080c6:torch-2.14.1-cp312-cp312-manylinux_2_28_x86_64.whl"] }
-  inferred     = ["pairs", "python"]
+  cell_source = {
+    released = ["wheels@23011fe29a99b591eabb3a31a25080c6:torch-2.14.1-cp312-cp312-manylinux_2_28_x86_64.whl"]
+  }
+  inferred = ["pairs", "python"]
   notes = [
     "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it; the 2.14 plan named CUDA 13.2 for PyPI, the published wheel stayed on 13.0",
     "torchaudio ended with 2.11.0, which is used beside this release",
@@ -992,136 +977,49 @@ framework "pytorch" "2.14.1" {
     "builds for AMD GPUs exist and are left out here: ROCm 7.2, 7.14",
   ]
   build "cu126" {
-    cuda                = "12.6"
-    cuda_full           = "12.6.3"
-    cudnn               = "9.10.2.21"
-    nccl                = "2.29.3"
-    index_url           = "https://download.pytorch.org/whl/cu126"
-    index_kind          = "simple"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S40", "S46", "S58", "S55", "S43", "S69"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["cuda_full", "cudnn", "nccl", "sm", "platform"]
-    notes               = ["only variant for Maxwell, Pascal and Volta"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.10.2.21"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    without  = ["pins", "channel"]
+    source   = ["S53", "S40", "S46", "S58", "S55", "S43", "S69"]
+    inferred = ["cuda_full", "cudnn", "nccl", "sm", "platform"]
   }
   build "cu130" {
-    cuda      = "13.0"
+    without   = ["channel", "pins.nvidia-cublas"]
     cuda_full = "13.0.3"
     cudnn     = "9.24.0.43"
     nccl      = "2.30.7"
     pins = {
-      cuda-bindings          = ">=13.0.3,<14"
-      cuda-toolkit           = "13.0.3"
-      nvidia-cudnn-cu13      = "9.24.0.43"
-      nvidia-cusparselt-cu13 = "0.8.1"
-      nvidia-nccl-cu13       = "2.30.7"
-      nvidia-nvshmem-cu13    = "3.4.5"
+      cuda-bindings     = ">=13.0.3,<14"
+      cuda-toolkit      = "13.0.3"
+      nvidia-cudnn-cu13 = "9.24.0.43"
+      nvidia-nccl-cu13  = "2.30.7"
     }
-    index_url           = "https://download.pytorch.org/whl/cu130"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64", "linux/arm64"]
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S40", "S46", "S41", "S58", "S57", "S80", "S43", "S92", "S97"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["cuda_full", "cudnn", "nccl", "platform"]
-    notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    observed = true
+    source   = ["S53", "S40", "S46", "S41", "S58", "S57", "S80", "S43", "S92", "S97"]
+    inferred = ["cuda_full", "cudnn", "nccl", "platform"]
     platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      cudnn    = "9.24.0"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      cudnn = "9.24.0"
     }
   }
   build "cu132" {
-    cuda                = "13.2"
-    cuda_full           = "13.2.1"
-    cudnn               = "9.24.0.43"
-    nccl                = "2.30.7"
-    lacks               = ["torchaudio"]
-    index_url           = "https://download.pytorch.org/whl/cu132"
-    index_kind          = "simple"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["vllm-030-cu132", "S53", "S40", "S46", "S58", "S43"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["cuda_full", "cudnn", "nccl", "ptx", "platform", "sm"]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    without  = ["pins", "channel"]
+    cudnn    = "9.24.0.43"
+    nccl     = "2.30.7"
+    source   = ["vllm-030-cu132", "S53", "S40", "S46", "S58", "S43"]
+    inferred = ["cuda_full", "cudnn", "nccl", "ptx", "platform", "sm"]
     platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      cudnn    = "9.24.0"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      cudnn = "9.24.0"
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64"]
-    source       = ["S40"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S40"]
   }
 }
 
 framework "pytorch" "2.14.0" {
-  package      = "torch"
+  like         = "2.12.0"
   released     = "2026-09-02"
-  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.15 and 3.15t experimental, not on PyPI"
   pairs        = { torchcodec = "0.16.0", torchvision = "0.29.0", triton = "3.8.0" }
-  pair_specs   = { torchaudio = "==2.11.0", triton = "~=3.8.0" }
-  min_glibc    = "2.28"
+  pair_specs   = { triton = "~=3.8.0" }
   source       = ["S43", "S46", "S70", "S69", "S97"]
   notes = [
     "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it; the 2.14 plan named CUDA 13.2 for PyPI, the published wheel stayed on 13.0",
@@ -1130,138 +1028,47 @@ framework "pytorch" "2.14.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 7.2, 7.14",
   ]
   build "cu126" {
-    cuda                = "12.6"
-    cuda_full           = "12.6.3"
-    cudnn               = "9.10.2.21"
-    nccl                = "2.29.3"
-    index_url           = "https://download.pytorch.org/whl/cu126"
-    index_kind          = "simple"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S40", "S46", "S58", "S55", "S43", "S105"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    notes               = ["only variant for Maxwell, Pascal and Volta"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.10.2.21"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    without  = ["pins", "channel"]
+    observed = true
+    source   = ["S53", "S40", "S46", "S58", "S55", "S43", "S105"]
   }
   build "cu130" {
-    cuda      = "13.0"
+    without   = ["channel", "pins.nvidia-cublas"]
     cuda_full = "13.0.3"
     cudnn     = "9.24.0.43"
     nccl      = "2.30.7"
     pins = {
-      cuda-bindings          = ">=13.0.3,<14"
-      cuda-toolkit           = "13.0.3"
-      nvidia-cudnn-cu13      = "9.24.0.43"
-      nvidia-cusparselt-cu13 = "0.8.1"
-      nvidia-nccl-cu13       = "2.30.7"
-      nvidia-nvshmem-cu13    = "3.4.5"
+      cuda-bindings     = ">=13.0.3,<14"
+      cuda-toolkit      = "13.0.3"
+      nvidia-cudnn-cu13 = "9.24.0.43"
+      nvidia-nccl-cu13  = "2.30.7"
     }
-    index_url           = "https://download.pytorch.org/whl/cu130"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64", "linux/arm64"]
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S40", "S46", "S41", "S58", "S57", "S80", "S43", "S92", "S97", "S65"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    observed = true
+    source   = ["S53", "S40", "S46", "S41", "S58", "S57", "S80", "S43", "S92", "S97", "S65"]
+    inferred = ["platform"]
     platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      cudnn    = "9.24.0"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      cudnn = "9.24.0"
     }
   }
   build "cu132" {
-    cuda                = "13.2"
-    cuda_full           = "13.2.1"
-    cudnn               = "9.24.0.43"
-    nccl                = "2.30.7"
-    lacks               = ["torchaudio"]
-    index_url           = "https://download.pytorch.org/whl/cu132"
-    index_kind          = "simple"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["vllm-030-cu132", "S53", "S40", "S46", "S58", "S43"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform", "ptx"]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    without = ["pins", "channel"]
+    cudnn   = "9.24.0.43"
+    nccl    = "2.30.7"
+    source  = ["vllm-030-cu132", "S53", "S40", "S46", "S58", "S43"]
     platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      cudnn    = "9.24.0"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      cudnn = "9.24.0"
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64"]
-    source       = ["S40"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S40"]
   }
 }
 
 framework "pytorch" "2.13.0" {
-  package      = "torch"
+  like         = "2.12.1"
   released     = "2026-07-08"
-  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.15 and 3.15t preview builds on the pytorch index only"
-  pairs        = { torchcodec = "0.14.0", torchvision = "0.28.0", triton = "3.7.1" }
-  pair_specs   = { torchaudio = "==2.11.0" }
-  min_glibc    = "2.28"
-  source       = ["S42", "S46", "S41", "S78"]
+  pairs        = { torchcodec = "0.14.0", torchvision = "0.28.0" }
   notes = [
     "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it",
     "torchaudio ended with 2.11.0, which is used beside this release",
@@ -1269,159 +1076,25 @@ framework "pytorch" "2.13.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 7.1, 7.2",
   ]
   build "cu126" {
-    cuda      = "12.6"
-    cuda_full = "12.6.3"
-    cudnn     = "9.10.2.21"
-    nccl      = "2.29.3"
-    pins = {
-      cuda-bindings          = ">=12.9.4,<13"
-      cuda-toolkit           = "12.6.3"
-      nvidia-cudnn-cu12      = "9.10.2.21"
-      nvidia-cusparselt-cu12 = "0.7.1"
-      nvidia-nccl-cu12       = "2.29.3"
-      nvidia-nvshmem-cu12    = "3.4.5"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu126"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S39", "S46", "S58", "S55", "S42", "S80"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    notes               = ["only variant for Maxwell, Pascal and Volta"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.10.2.21"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    source = ["S53", "S39", "S46", "S58", "S55", "S42", "S80"]
   }
   build "cu130" {
-    cuda      = "13.0"
     cuda_full = "13.0.3"
-    cudnn     = "9.20.0.48"
-    nccl      = "2.29.7"
-    pins = {
-      cuda-bindings          = ">=13.0.3,<14"
-      cuda-toolkit           = "13.0.3"
-      nvidia-cublas          = ">=13.1.0.3,<=13.1.1.3"
-      nvidia-cudnn-cu13      = "9.20.0.48"
-      nvidia-cusparselt-cu13 = "0.8.1"
-      nvidia-nccl-cu13       = "2.29.7"
-      nvidia-nvshmem-cu13    = "3.4.5"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu130"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64", "linux/arm64"]
-    channel             = "stable"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S39", "S46", "S41", "S58", "S57", "S80", "S42", "S91", "S63"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    pins      = { cuda-bindings = ">=13.0.3,<14", cuda-toolkit = "13.0.3" }
+    observed  = true
+    source    = ["S53", "S39", "S46", "S41", "S58", "S57", "S80", "S42", "S91", "S63"]
+    inferred  = ["platform"]
   }
   build "cu132" {
-    cuda      = "13.2"
-    cuda_full = "13.2.1"
-    cudnn     = "9.20.0.48"
-    nccl      = "2.29.7"
-    pins = {
-      cuda-bindings          = ">=13.0.3,<14"
-      cuda-toolkit           = "13.2.1"
-      nvidia-cudnn-cu13      = "9.20.0.48"
-      nvidia-cusparselt-cu13 = "0.8.1"
-      nvidia-nccl-cu13       = "2.29.7"
-      nvidia-nvshmem-cu13    = "3.4.5"
-    }
-    lacks               = ["torchaudio"]
-    index_url           = "https://download.pytorch.org/whl/cu132"
-    index_kind          = "simple"
-    channel             = "experimental"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["vllm-030-cu132", "S53", "S39", "S46", "S58", "S42", "S91", "S80", "S63"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    observed = true
+    source   = ["vllm-030-cu132", "S53", "S39", "S46", "S58", "S42", "S91", "S80", "S63"]
+    inferred = ["platform"]
   }
   build "cu129" {
-    cuda                = "12.9"
-    index_url           = "https://download.pytorch.org/whl/cu129"
-    index_kind          = "simple"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S96", "S39"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    notes = [
-      "limited release; seen running on 8.0, 8.9 and 12.0 devices; full list not established; the release-candidate matrix also names an aarch64 12.9 build",
-    ]
-    platform "linux/amd64" {
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    source = ["S96", "S39"]
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64"]
-    source       = ["S39"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S39"]
   }
 }
 
@@ -1749,12 +1422,10 @@ framework "pytorch" "2.12.0" {
 }
 
 framework "pytorch" "2.11.0" {
-  package      = "torch"
+  like         = "2.9.0"
   released     = "2026-03-23"
-  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.13t and 3.14t builds exist"
   pairs        = { torchaudio = "2.11.0", torchcodec = "0.11.0", torchvision = "0.26.0", triton = "3.6.0" }
-  min_glibc    = "2.28"
   source       = ["S42", "S46", "S73", "S78"]
   notes = [
     "last torchaudio release matched to a torch release",
@@ -1762,42 +1433,20 @@ framework "pytorch" "2.11.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 7.1, 7.2",
   ]
   build "cu126" {
-    cuda                = "12.6"
-    cuda_full           = "12.6.3"
-    cudnn               = "9.10.2.21"
-    nccl                = "2.28.9"
-    index_url           = "https://download.pytorch.org/whl/cu126"
-    index_kind          = "simple"
-    channel             = "stable"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S37", "S42", "S73", "S46", "S89", "S55", "S58", "S54"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    notes               = ["only variant left with Volta or older"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    without  = ["pins"]
+    nccl     = "2.28.9"
+    observed = true
+    source   = ["S37", "S42", "S73", "S46", "S89", "S55", "S58", "S54"]
+    inferred = ["platform"]
+    notes    = ["only variant left with Volta or older"]
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      without = ["cudnn"]
     }
   }
   build "cu128" {
-    cuda      = "12.8"
-    cuda_full = "12.8.1"
-    cudnn     = "9.19.0.56"
-    nccl      = "2.28.9"
+    without = ["pypi_default", "pins"]
+    cudnn   = "9.19.0.56"
+    nccl    = "2.28.9"
     pins = {
       cuda-bindings          = ">=12.9.4,<13"
       cuda-toolkit           = "12.8.1"
@@ -1806,35 +1455,19 @@ framework "pytorch" "2.11.0" {
       nvidia-nccl-cu12       = "2.28.9"
       nvidia-nvshmem-cu12    = "3.4.5"
     }
-    index_url           = "https://download.pytorch.org/whl/cu128"
-    index_kind          = "simple"
-    channel             = "stable"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S37", "S42", "S73", "S46", "S89", "S80", "S65", "S58"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    notes               = ["Volta dropped; RELEASE.md says cuDNN 9.17.1.4 but the wheel metadata pins 9.19.0.56"]
+    observed = true
+    source   = ["S37", "S42", "S73", "S46", "S89", "S80", "S65", "S58"]
+    inferred = ["platform"]
+    notes    = ["Volta dropped; RELEASE.md says cuDNN 9.17.1.4 but the wheel metadata pins 9.19.0.56"]
     platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      sm = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
     }
     platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      sm = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
     }
   }
   build "cu130" {
-    cuda      = "13.0"
+    without   = ["pins"]
     cuda_full = "13.0.2"
     cudnn     = "9.19.0.56"
     nccl      = "2.28.9"
@@ -1844,438 +1477,108 @@ framework "pytorch" "2.11.0" {
       nvidia-nccl-cu13       = "2.28.9"
       nvidia-nvshmem-cu13    = "3.4.5"
     }
-    index_url           = "https://download.pytorch.org/whl/cu130"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64", "linux/arm64"]
-    channel             = "stable"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S37", "S42", "S73", "S46", "S90", "S62", "S80", "S41", "S57", "S58"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    channel      = "stable"
+    observed     = true
+    source       = ["S37", "S42", "S73", "S46", "S90", "S62", "S80", "S41", "S57", "S58"]
+    inferred     = ["platform"]
     notes = [
       "RELEASE.md says cuDNN 9.17.1.4 and 12.0+PTX; wheels pin 9.19.0.56 and report no PTX; first release whose PyPI aarch64 wheel is CUDA",
     ]
     platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
+      ptx = []
     }
     platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      ptx = []
     }
   }
   build "cu129" {
-    cuda                = "12.9"
-    index_url           = "https://download.pytorch.org/whl/cu129"
-    index_kind          = "simple"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S73", "S96"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    notes               = ["limited release, absent from the install selector; seen working on Ada and Hopper"]
+    without     = ["cudnn", "nccl", "pins", "inferred", "cell_source"]
+    source      = ["S73", "S96"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    notes       = ["limited release, absent from the install selector; seen working on Ada and Hopper"]
     platform "linux/amd64" {
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      without = ["sm"]
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
     pypi_default = ["windows/amd64"]
     source       = ["S42", "S37"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "pytorch" "2.10.0" {
-  package      = "torch"
+  like         = "2.9.0"
   released     = "2026-01-21"
-  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.13t and 3.14t builds exist"
   pairs        = { torchaudio = "2.10.0", torchcodec = "0.10.0", torchvision = "0.25.0", triton = "3.6.0" }
-  min_glibc    = "2.28"
   source       = ["S42", "S46", "S73", "S78"]
   notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 7.0, 7.1"]
   build "cu126" {
-    cuda                = "12.6"
-    cuda_full           = "12.6.3"
-    cudnn               = "9.10.2.21"
-    nccl                = "2.27.5"
-    index_url           = "https://download.pytorch.org/whl/cu126"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S36", "S42", "S73", "S46", "S55", "S58", "S54"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["sm", "platform"]
-    notes               = ["toolkit pins not seen for this release; 2.9 cu126 pins are the likely set"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.7.0.66"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    without  = ["pins"]
+    source   = ["S52", "S36", "S42", "S73", "S46", "S55", "S58", "S54"]
+    inferred = ["sm", "platform"]
+    notes    = ["toolkit pins not seen for this release; 2.9 cu126 pins are the likely set"]
   }
   build "cu128" {
-    cuda      = "12.8"
-    cuda_full = "12.8.1"
-    cudnn     = "9.10.2.21"
-    nccl      = "2.27.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.8.4.1"
-      nvidia-cuda-cupti-cu12   = "12.8.90"
-      nvidia-cuda-nvrtc-cu12   = "12.8.93"
-      nvidia-cuda-runtime-cu12 = "12.8.90"
-      nvidia-cudnn-cu12        = "9.10.2.21"
-      nvidia-cufft-cu12        = "11.3.3.83"
-      nvidia-cufile-cu12       = "1.13.1.3"
-      nvidia-curand-cu12       = "10.3.9.90"
-      nvidia-cusolver-cu12     = "11.7.3.90"
-      nvidia-cusparse-cu12     = "12.5.8.93"
-      nvidia-cusparselt-cu12   = "0.7.1"
-      nvidia-nccl-cu12         = "2.27.5"
-      nvidia-nvjitlink-cu12    = "12.8.93"
-      nvidia-nvshmem-cu12      = "3.4.5"
-      nvidia-nvtx-cu12         = "12.8.90"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu128"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "stable"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S36", "S42", "S73", "S46", "S87", "S80", "S54", "S66"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    platform "linux/amd64" {
-      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    without  = ["notes"]
+    pins     = { nvidia-nvshmem-cu12 = "3.4.5" }
+    observed = true
+    source   = ["S52", "S36", "S42", "S73", "S46", "S87", "S80", "S54", "S66"]
+    inferred = ["platform"]
   }
   build "cu130" {
-    cuda      = "13.0"
     cuda_full = "13.0.2"
     cudnn     = "9.15.1.9"
     nccl      = "2.28.9"
     pins = {
-      nvidia-cublas          = "13.1.0.3"
-      nvidia-cuda-cupti      = "13.0.85"
-      nvidia-cuda-nvrtc      = "13.0.88"
-      nvidia-cuda-runtime    = "13.0.96"
-      nvidia-cudnn-cu13      = "9.15.1.9"
-      nvidia-cufft           = "12.0.0.61"
-      nvidia-cufile          = "1.15.1.6"
-      nvidia-curand          = "10.4.0.35"
-      nvidia-cusolver        = "12.0.4.66"
-      nvidia-cusparse        = "12.6.3.3"
-      nvidia-cusparselt-cu13 = "0.8.0"
-      nvidia-nccl-cu13       = "2.28.9"
-      nvidia-nvjitlink       = "13.0.88"
-      nvidia-nvshmem-cu13    = "3.4.5"
-      nvidia-nvtx            = "13.0.85"
+      nvidia-cublas       = "13.1.0.3"
+      nvidia-cuda-cupti   = "13.0.85"
+      nvidia-cuda-nvrtc   = "13.0.88"
+      nvidia-cuda-runtime = "13.0.96"
+      nvidia-cudnn-cu13   = "9.15.1.9"
+      nvidia-cufft        = "12.0.0.61"
+      nvidia-cufile       = "1.15.1.6"
+      nvidia-cusolver     = "12.0.4.66"
+      nvidia-cusparse     = "12.6.3.3"
+      nvidia-nccl-cu13    = "2.28.9"
+      nvidia-nvjitlink    = "13.0.88"
+      nvidia-nvshmem-cu13 = "3.4.5"
+      nvidia-nvtx         = "13.0.85"
     }
-    index_url           = "https://download.pytorch.org/whl/cu130"
-    index_kind          = "simple"
-    channel             = "experimental"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S36", "S42", "S73", "S46", "S88", "S80", "S57", "S58"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    notes               = ["RELEASE.md says 13.0.0; the pinned libraries are the 13.0.2 set"]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = ["12.0"]
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = ["12.0"]
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    source = ["S52", "S36", "S42", "S73", "S46", "S88", "S80", "S57", "S58"]
+    notes  = ["RELEASE.md says 13.0.0; the pinned libraries are the 13.0.2 set"]
   }
   build "cu129" {
-    cuda  = "12.9"
-    cudnn = "9.10.2.21"
-    nccl  = "2.27.5"
-    pins = {
-      nvidia-cuda-runtime-cu12 = "12.9.79"
-      nvidia-cudnn-cu12        = "9.10.2.21"
-      nvidia-nccl-cu12         = "2.27.5"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu129"
-    index_kind          = "simple"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S66", "vllm-resolved@v0.17.0:requirements/test.txt"]
-    cell_source         = { cudnn = ["vllm-resolved@v0.17.0:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm-resolved@v0.17.0:requirements/test.txt"], pins = ["vllm-resolved@v0.17.0:requirements/test.txt"] }
-    inferred            = ["sm", "platform"]
-    notes               = ["limited release, absent from the install selector; PTX state not established"]
-    platform "linux/amd64" {
-      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+    source = ["S52", "S66", "vllm-resolved@v0.17.0:requirements/test.txt"]
+    cell_source = {
+      cudnn = ["vllm-resolved@v0.17.0:requirements/test.txt"]
+      nccl  = ["vllm-resolved@v0.17.0:requirements/test.txt"]
+      pins  = ["vllm-resolved@v0.17.0:requirements/test.txt"]
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S36"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S42", "S36"]
   }
 }
 
 framework "pytorch" "2.9.1" {
-  package      = "torch"
-  released     = "2025-11-12"
-  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_notes = "3.13t and 3.14t builds exist; the release matrix writes (3.14, 3.14t experimental) without saying whether plain 3.14 is meant"
-  pairs        = { torchaudio = "2.9.1", torchcodec = "0.9.1", torchvision = "0.24.1", triton = "3.5.1" }
-  min_glibc    = "2.28"
-  source       = ["S42", "S46", "S72", "S73", "S78"]
-  notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 6.3, 6.4"]
-  build "cu126" {
-    cuda      = "12.6"
-    cuda_full = "12.6.3"
-    cudnn     = "9.10.2.21"
-    nccl      = "2.27.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.6.4.1"
-      nvidia-cuda-cupti-cu12   = "12.6.80"
-      nvidia-cuda-nvrtc-cu12   = "12.6.77"
-      nvidia-cuda-runtime-cu12 = "12.6.77"
-      nvidia-cudnn-cu12        = "9.10.2.21"
-      nvidia-cufft-cu12        = "11.3.0.4"
-      nvidia-cufile-cu12       = "1.11.1.6"
-      nvidia-curand-cu12       = "10.3.7.77"
-      nvidia-cusolver-cu12     = "11.7.1.2"
-      nvidia-cusparse-cu12     = "12.5.4.2"
-      nvidia-cusparselt-cu12   = "0.7.1"
-      nvidia-nccl-cu12         = "2.27.5"
-      nvidia-nvjitlink-cu12    = "12.6.85"
-      nvidia-nvshmem-cu12      = "3.3.20"
-      nvidia-nvtx-cu12         = "12.6.77"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu126"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S55", "S58", "S54"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.7.0.66"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-  }
+  like     = "2.9.0"
+  released = "2025-11-12"
+  pairs    = { torchaudio = "2.9.1", torchcodec = "0.9.1", torchvision = "0.24.1", triton = "3.5.1" }
   build "cu128" {
-    cuda      = "12.8"
-    cuda_full = "12.8.1"
-    cudnn     = "9.10.2.21"
-    nccl      = "2.27.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.8.4.1"
-      nvidia-cuda-cupti-cu12   = "12.8.90"
-      nvidia-cuda-nvrtc-cu12   = "12.8.93"
-      nvidia-cuda-runtime-cu12 = "12.8.90"
-      nvidia-cudnn-cu12        = "9.10.2.21"
-      nvidia-cufft-cu12        = "11.3.3.83"
-      nvidia-cufile-cu12       = "1.13.1.3"
-      nvidia-curand-cu12       = "10.3.9.90"
-      nvidia-cusolver-cu12     = "11.7.3.90"
-      nvidia-cusparse-cu12     = "12.5.8.93"
-      nvidia-cusparselt-cu12   = "0.7.1"
-      nvidia-nccl-cu12         = "2.27.5"
-      nvidia-nvjitlink-cu12    = "12.8.93"
-      nvidia-nvshmem-cu12      = "3.3.20"
-      nvidia-nvtx-cu12         = "12.8.90"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu128"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "stable"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S86", "S58", "S54", "S66"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    notes               = ["one Windows report shows 2.9.1+cu128 starting at sm_75, against the sm_70 list used here"]
-    platform "linux/amd64" {
-      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-  }
-  build "cu130" {
-    cuda      = "13.0"
-    cuda_full = "13.0.0"
-    cudnn     = "9.13.0.50"
-    nccl      = "2.27.7"
-    pins = {
-      nvidia-cublas          = "13.0.0.19"
-      nvidia-cuda-cupti      = "13.0.48"
-      nvidia-cuda-nvrtc      = "13.0.48"
-      nvidia-cuda-runtime    = "13.0.48"
-      nvidia-cudnn-cu13      = "9.13.0.50"
-      nvidia-cufft           = "12.0.0.15"
-      nvidia-cufile          = "1.15.0.42"
-      nvidia-curand          = "10.4.0.35"
-      nvidia-cusolver        = "12.0.3.29"
-      nvidia-cusparse        = "12.6.2.49"
-      nvidia-cusparselt-cu13 = "0.8.0"
-      nvidia-nccl-cu13       = "2.27.7"
-      nvidia-nvjitlink       = "13.0.39"
-      nvidia-nvshmem-cu13    = "3.3.24"
-      nvidia-nvtx            = "13.0.39"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu130"
-    index_kind          = "simple"
-    channel             = "experimental"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S57", "S58", "S54"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = ["12.0"]
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = ["12.0"]
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
+    observed = true
   }
   build "cu129" {
-    cuda  = "12.9"
-    cudnn = "9.10.2.21"
-    nccl  = "2.27.5"
-    pins = {
-      nvidia-cuda-runtime-cu12 = "12.9.79"
-      nvidia-cudnn-cu12        = "9.10.2.21"
-      nvidia-nccl-cu12         = "2.27.5"
+    source = ["vllm-resolved@v0.14.0:requirements/test.txt"]
+    cell_source = {
+      cudnn = ["vllm-resolved@v0.14.0:requirements/test.txt"]
+      nccl  = ["vllm-resolved@v0.14.0:requirements/test.txt"]
+      pins  = ["vllm-resolved@v0.14.0:requirements/test.txt"]
     }
-    index_url           = "https://download.pytorch.org/whl/cu129"
-    index_kind          = "simple"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["vllm-resolved@v0.14.0:requirements/test.txt"]
-    cell_source         = { cudnn = ["vllm-resolved@v0.14.0:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm-resolved@v0.14.0:requirements/test.txt"], pins = ["vllm-resolved@v0.14.0:requirements/test.txt"] }
-    inferred            = ["sm", "platform"]
-    notes               = ["as in 2.9.0 and 2.10.0: limited release, absent from the install selector; PTX state not established"]
-    platform "linux/amd64" {
-      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S35"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    notes = [
+      "as in 2.9.0 and 2.10.0: limited release, absent from the install selector; PTX state not established",
+    ]
   }
   build "jp6-cu126" {
     cuda       = "12.6"
@@ -2286,7 +1589,9 @@ framework "pytorch" "2.9.1" {
     jetpack    = ["6.1", "6.2"]
     source     = ["jetson-ai-lab-torch"]
     inferred   = ["cudnn", "platform"]
-    notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
+    notes = [
+      "platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack",
+    ]
     platform "linux/arm64" {
       sm       = ["8.7"]
       python   = ["3.10"]
@@ -2648,160 +1953,11 @@ framework "pytorch" "2.8.0" {
 }
 
 framework "pytorch" "2.7.1" {
-  package      = "torch"
-  released     = "2025-06-04"
-  python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  python_notes = "3.13t experimental"
-  pairs        = { torchaudio = "2.7.1", torchcodec = "0.5.0", torchvision = "0.22.1", triton = "3.3.1" }
-  min_glibc    = "2.28"
-  source       = ["S42", "S46", "S72", "S73", "S74"]
-  notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 6.2.4, 6.3"]
-  build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "9.1.0.70"
-    nccl      = "2.21.5"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "9.1.0.70"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.21.5"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S50", "S33", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["sm", "ptx", "platform"]
-    notes               = ["last CUDA 11 wheel"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu126" {
-    cuda      = "12.6"
-    cuda_full = "12.6.3"
-    cudnn     = "9.5.1.17"
-    nccl      = "2.26.2"
-    pins = {
-      nvidia-cublas-cu12       = "12.6.4.1"
-      nvidia-cuda-cupti-cu12   = "12.6.80"
-      nvidia-cuda-nvrtc-cu12   = "12.6.77"
-      nvidia-cuda-runtime-cu12 = "12.6.77"
-      nvidia-cudnn-cu12        = "9.5.1.17"
-      nvidia-cufft-cu12        = "11.3.0.4"
-      nvidia-cufile-cu12       = "1.11.1.6"
-      nvidia-curand-cu12       = "10.3.7.77"
-      nvidia-cusolver-cu12     = "11.7.1.2"
-      nvidia-cusparse-cu12     = "12.5.4.2"
-      nvidia-cusparselt-cu12   = "0.6.3"
-      nvidia-nccl-cu12         = "2.26.2"
-      nvidia-nvjitlink-cu12    = "12.6.85"
-      nvidia-nvtx-cu12         = "12.6.77"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu126"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "stable"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S58", "S104"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.5.0.50"
-      delivery = "bundled-in-wheel"
-    }
-  }
+  like     = "2.7.0"
+  released = "2025-06-04"
+  pairs    = { torchaudio = "2.7.1", torchcodec = "0.5.0", torchvision = "0.22.1", triton = "3.3.1" }
   build "cu128" {
-    cuda      = "12.8"
-    cuda_full = "12.8.0"
-    cudnn     = "9.7.1.26"
-    nccl      = "2.26.2"
-    pins = {
-      nvidia-cublas-cu12       = "12.8.3.14"
-      nvidia-cuda-cupti-cu12   = "12.8.57"
-      nvidia-cuda-nvrtc-cu12   = "12.8.61"
-      nvidia-cuda-runtime-cu12 = "12.8.57"
-      nvidia-cudnn-cu12        = "9.7.1.26"
-      nvidia-cufft-cu12        = "11.3.3.41"
-      nvidia-cufile-cu12       = "1.13.0.11"
-      nvidia-curand-cu12       = "10.3.9.55"
-      nvidia-cusolver-cu12     = "11.7.2.55"
-      nvidia-cusparse-cu12     = "12.5.7.53"
-      nvidia-cusparselt-cu12   = "0.6.3"
-      nvidia-nccl-cu12         = "2.26.2"
-      nvidia-nvjitlink-cu12    = "12.8.61"
-      nvidia-nvtx-cu12         = "12.8.55"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu128"
-    index_kind          = "simple"
-    channel             = "experimental"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
-    source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S83", "S54", "S67", "S58"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    notes = [
-      "Linux cu128 has no Volta here (sm_70 came back in 2.8 cu128); the Windows cu128 build of the same release does",
-    ]
-    platform "linux/amd64" {
-      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx       = ["12.0"]
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["9.0", "10.0", "12.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "true"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S33"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    without = ["observed"]
   }
 }
 
@@ -3124,101 +2280,46 @@ framework "pytorch" "2.6.0" {
 }
 
 framework "pytorch" "2.5.1" {
-  package      = "torch"
+  like         = "2.4.0"
+  without      = ["pairs"]
   released     = "2024-10-29"
   python       = ["3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.13 experimental"
   pairs        = { torchaudio = "2.5.1", torchvision = "0.20.1", triton = "3.1.0" }
-  min_glibc    = "2.17"
-  source       = ["S42", "S46", "S72", "S73", "S74"]
   notes = [
     "last line with official conda packages",
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 6.1, 6.2",
   ]
   build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "9.1.0.70"
-    nccl      = "2.21.5"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "9.1.0.70"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.21.5"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    without     = ["cell_source"]
+    nccl        = "2.21.5"
+    pins        = { nvidia-nccl-cu11 = "2.21.5" }
+    source      = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "9.1.0.70"
-    nccl      = "2.21.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "9.1.0.70"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.21.5"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    without     = ["pypi_default", "cell_source"]
+    nccl        = "2.21.5"
+    pins        = { nvidia-nccl-cu12 = "2.21.5" }
+    source      = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cu124" {
-    cuda      = "12.4"
+    without   = ["cell_source"]
     cuda_full = "12.4.1"
-    cudnn     = "9.1.0.70"
     nccl      = "2.21.5"
     pins = {
       nvidia-cublas-cu12       = "12.4.5.8"
       nvidia-cuda-cupti-cu12   = "12.4.127"
       nvidia-cuda-nvrtc-cu12   = "12.4.127"
       nvidia-cuda-runtime-cu12 = "12.4.127"
-      nvidia-cudnn-cu12        = "9.1.0.70"
       nvidia-cufft-cu12        = "11.2.1.3"
       nvidia-curand-cu12       = "10.3.5.147"
       nvidia-cusolver-cu12     = "11.6.1.9"
@@ -3227,144 +2328,66 @@ framework "pytorch" "2.5.1" {
       nvidia-nvjitlink-cu12    = "12.4.127"
       nvidia-nvtx-cu12         = "12.4.127"
     }
-    index_url           = "https://download.pytorch.org/whl/cu124"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    pypi_default = ["linux/amd64"]
+    channel      = "stable"
+    source       = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     notes = [
       "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
     ]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S31"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    without = ["cell_source"]
+    source  = ["S42", "S31"]
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      without = ["numpy", "faults"]
     }
   }
 }
 
 framework "pytorch" "2.5.0" {
-  package      = "torch"
+  like         = "2.4.0"
   released     = "2024-10-17"
   python       = ["3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.13 experimental"
   pairs        = { torchaudio = "2.5.0", torchcodec = "0.1.1", torchvision = "0.20.0", triton = "3.1.0" }
-  min_glibc    = "2.17"
-  source       = ["S42", "S46", "S72", "S73", "S74"]
   notes = [
     "last line with official conda packages",
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 6.1, 6.2",
   ]
   build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "9.1.0.70"
-    nccl      = "2.21.5"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "9.1.0.70"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.21.5"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    without     = ["cell_source"]
+    nccl        = "2.21.5"
+    pins        = { nvidia-nccl-cu11 = "2.21.5" }
+    source      = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "9.1.0.70"
-    nccl      = "2.21.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "9.1.0.70"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.21.5"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    without     = ["pypi_default", "cell_source"]
+    nccl        = "2.21.5"
+    pins        = { nvidia-nccl-cu12 = "2.21.5" }
+    source      = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cu124" {
-    cuda      = "12.4"
+    without   = ["cell_source"]
     cuda_full = "12.4.1"
-    cudnn     = "9.1.0.70"
     nccl      = "2.21.5"
     pins = {
       nvidia-cublas-cu12       = "12.4.5.8"
       nvidia-cuda-cupti-cu12   = "12.4.127"
       nvidia-cuda-nvrtc-cu12   = "12.4.127"
       nvidia-cuda-runtime-cu12 = "12.4.127"
-      nvidia-cudnn-cu12        = "9.1.0.70"
       nvidia-cufft-cu12        = "11.2.1.3"
       nvidia-curand-cu12       = "10.3.5.147"
       nvidia-cusolver-cu12     = "11.6.1.9"
@@ -3373,44 +2396,22 @@ framework "pytorch" "2.5.0" {
       nvidia-nvjitlink-cu12    = "12.4.127"
       nvidia-nvtx-cu12         = "12.4.127"
     }
-    index_url           = "https://download.pytorch.org/whl/cu124"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    pypi_default = ["linux/amd64"]
+    channel      = "stable"
+    source       = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     notes = [
       "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
     ]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S31"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    without = ["cell_source"]
+    source  = ["S42", "S31"]
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      without = ["numpy", "faults"]
     }
   }
   build "jp6-cu126" {
@@ -3422,7 +2423,9 @@ framework "pytorch" "2.5.0" {
     jetpack    = ["6.1", "6.2"]
     source     = ["jetson-ai-lab-torch", "jetson-forum-318629", "lerobot-819"]
     inferred   = ["cudnn", "platform"]
-    notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
+    notes = [
+      "platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack",
+    ]
     platform "linux/arm64" {
       sm       = ["8.7"]
       python   = ["3.10"]
@@ -3432,142 +2435,35 @@ framework "pytorch" "2.5.0" {
 }
 
 framework "pytorch" "2.4.1" {
-  package   = "torch"
-  released  = "2024-09-04"
-  python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  pairs     = { torchaudio = "2.4.1", torchvision = "0.19.1", triton = "3.0.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S46", "S72", "S73", "S74"]
-  notes = [
-    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
-    "builds for AMD GPUs exist and are left out here: ROCm 6.0, 6.1",
-  ]
+  like     = "2.4.0"
+  without  = ["pairs"]
+  released = "2024-09-04"
+  pairs    = { torchaudio = "2.4.1", torchvision = "0.19.1", triton = "3.0.0" }
   build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "9.1.0.70"
-    nccl      = "2.20.5"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "9.1.0.70"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.20.5"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    without     = ["cell_source"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "9.1.0.70"
-    nccl      = "2.20.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "9.1.0.70"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.20.5"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "stable"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    without     = ["cell_source"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cu124" {
-    cuda      = "12.4"
-    cuda_full = "12.4.0"
-    cudnn     = "9.1.0.70"
-    nccl      = "2.20.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.4.2.65"
-      nvidia-cuda-cupti-cu12   = "12.4.99"
-      nvidia-cuda-nvrtc-cu12   = "12.4.99"
-      nvidia-cuda-runtime-cu12 = "12.4.99"
-      nvidia-cudnn-cu12        = "9.1.0.70"
-      nvidia-cufft-cu12        = "11.2.0.44"
-      nvidia-curand-cu12       = "10.3.5.119"
-      nvidia-cusolver-cu12     = "11.6.0.99"
-      nvidia-cusparse-cu12     = "12.3.0.142"
-      nvidia-nccl-cu12         = "2.20.5"
-      nvidia-nvjitlink-cu12    = "12.4.99"
-      nvidia-nvtx-cu12         = "12.4.99"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu124"
-    index_kind          = "simple"
-    channel             = "experimental"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    without     = ["cell_source"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
+      without = ["numpy", "faults"]
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S30"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    without = ["cell_source"]
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      without = ["numpy", "faults"]
     }
   }
 }
@@ -3723,13 +2619,13 @@ framework "pytorch" "2.4.0" {
 }
 
 framework "pytorch" "2.3.1" {
-  package      = "torch"
+  like         = "2.1.0"
+  without      = ["pair_specs", "cell_source", "build.jp5-cu114"]
   released     = "2024-06-05"
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.3.1", torchtext = "0.18.0", torchvision = "0.18.1", triton = "2.3.1" }
   pair_python  = { triton = "<3.12" }
-  min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
   notes = [
     "torchtext 0.18.0 is its last release",
@@ -3737,10 +2633,7 @@ framework "pytorch" "2.3.1" {
     "builds for AMD GPUs exist and are left out here: ROCm 5.7, 6.0",
   ]
   build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "8.7.0.84"
-    nccl      = "2.20.5"
+    nccl = "2.20.5"
     pins = {
       nvidia-cublas-cu11       = "11.11.3.6"
       nvidia-cuda-cupti-cu11   = "11.8.87"
@@ -3754,93 +2647,44 @@ framework "pytorch" "2.3.1" {
       nvidia-nccl-cu11         = "2.20.5"
       nvidia-nvtx-cu11         = "11.8.86"
     }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S29", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
+    cell_source         = { numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
+      delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-      numpy    = "<2"
+      numpy = "<2"
     }
   }
   build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "8.9.2.26"
-    nccl      = "2.20.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "8.9.2.26"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.20.5"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "experimental"
+    without             = ["delivery_by_channel"]
+    nccl                = "2.20.5"
+    pins                = { nvidia-nccl-cu12 = "2.20.5" }
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    cell_source         = { numpy = ["numpy-131668", "tonic-317"] }
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-      numpy    = "<2"
+      numpy = "<2"
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S29"]
-    cell_source  = { numpy = ["numpy-131668", "tonic-317"] }
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    source      = ["S42", "S29"]
+    cell_source = { numpy = ["numpy-131668", "tonic-317"] }
     platform "windows/amd64" {
-      sm    = []
-      ptx   = []
       numpy = "<2"
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
     }
   }
 }
 
 framework "pytorch" "2.3.0" {
-  package      = "torch"
+  like         = "2.1.0"
+  without      = ["pair_specs", "cell_source", "build.jp5-cu114"]
   released     = "2024-04-24"
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.3.0", torchtext = "0.18.0", torchvision = "0.18.0", triton = "2.3.0" }
   pair_python  = { triton = "<3.12" }
-  min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
   notes = [
     "torchtext 0.18.0 is its last release",
@@ -3848,10 +2692,7 @@ framework "pytorch" "2.3.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 5.7, 6.0",
   ]
   build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "8.7.0.84"
-    nccl      = "2.20.5"
+    nccl = "2.20.5"
     pins = {
       nvidia-cublas-cu11       = "11.11.3.6"
       nvidia-cuda-cupti-cu11   = "11.8.87"
@@ -3865,105 +2706,50 @@ framework "pytorch" "2.3.0" {
       nvidia-nccl-cu11         = "2.20.5"
       nvidia-nvtx-cu11         = "11.8.86"
     }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S29", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
+    cell_source         = { numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
+      delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-      numpy    = "<2"
+      numpy = "<2"
     }
   }
   build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "8.9.2.26"
-    nccl      = "2.20.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "8.9.2.26"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.20.5"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "experimental"
+    without             = ["delivery_by_channel"]
+    nccl                = "2.20.5"
+    pins                = { nvidia-nccl-cu12 = "2.20.5" }
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
+    cell_source         = { numpy = ["numpy-131668", "tonic-317"] }
     platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-      numpy    = "<2"
+      numpy = "<2"
     }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S29"]
-    cell_source  = { numpy = ["numpy-131668", "tonic-317"] }
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
+    source      = ["S42", "S29"]
+    cell_source = { numpy = ["numpy-131668", "tonic-317"] }
     platform "windows/amd64" {
-      sm    = []
-      ptx   = []
       numpy = "<2"
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
     }
   }
 }
 
 framework "pytorch" "2.2.2" {
-  package      = "torch"
+  like         = "2.1.0"
+  without      = ["build.jp5-cu114"]
   released     = "2024-03-28"
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.2", torchtext = "0.17.2", torchvision = "0.17.2", triton = "2.2.0" }
-  pair_specs   = { numpy = "<2" }
   pair_python  = { triton = "<3.12" }
-  min_glibc    = "2.17"
-  source       = ["S42", "S46", "S72", "S73", "S74"]
-  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
   ]
   build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "8.7.0.84"
-    nccl      = "2.19.3"
+    nccl = "2.19.3"
     pins = {
       nvidia-cublas-cu11       = "11.11.3.6"
       nvidia-cuda-cupti-cu11   = "11.8.87"
@@ -3977,101 +2763,38 @@ framework "pytorch" "2.2.2" {
       nvidia-nccl-cu11         = "2.19.3"
       nvidia-nvtx-cu11         = "11.8.86"
     }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      delivery = "pip-nvidia-wheels"
     }
   }
   build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "8.9.2.26"
-    nccl      = "2.19.3"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "8.9.2.26"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.19.3"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "experimental"
+    without             = ["delivery_by_channel"]
+    nccl                = "2.19.3"
+    pins                = { nvidia-nccl-cu12 = "2.19.3" }
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S28"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S42", "S28"]
   }
 }
 
 framework "pytorch" "2.2.1" {
-  package      = "torch"
+  like         = "2.1.0"
+  without      = ["build.jp5-cu114"]
   released     = "2024-02-22"
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.1", torchtext = "0.17.1", torchvision = "0.17.1", triton = "2.2.0" }
-  pair_specs   = { numpy = "<2" }
   pair_python  = { triton = "<3.12" }
-  min_glibc    = "2.17"
-  source       = ["S42", "S46", "S72", "S73", "S74"]
-  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
   ]
   build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "8.7.0.84"
-    nccl      = "2.19.3"
+    nccl = "2.19.3"
     pins = {
       nvidia-cublas-cu11       = "11.11.3.6"
       nvidia-cuda-cupti-cu11   = "11.8.87"
@@ -4085,102 +2808,39 @@ framework "pytorch" "2.2.1" {
       nvidia-nccl-cu11         = "2.19.3"
       nvidia-nvtx-cu11         = "11.8.86"
     }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      delivery = "pip-nvidia-wheels"
     }
   }
   build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "8.9.2.26"
-    nccl      = "2.19.3"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "8.9.2.26"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.19.3"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "experimental"
+    without             = ["delivery_by_channel"]
+    nccl                = "2.19.3"
+    pins                = { nvidia-nccl-cu12 = "2.19.3" }
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73", "S102"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S28"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S42", "S28"]
   }
 }
 
 framework "pytorch" "2.2.0" {
-  package      = "torch"
+  like         = "2.1.0"
+  without      = ["build.jp5-cu114"]
   released     = "2024-01-30"
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.0", torchtext = "0.17.0", torchvision = "0.17.0", triton = "2.2.0" }
-  pair_specs   = { numpy = "<2" }
   pair_python  = { triton = "<3.12" }
-  min_glibc    = "2.17"
-  source       = ["S42", "S46", "S72", "S73", "S74"]
-  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
   ]
   build "cu118" {
-    cuda      = "11.8"
-    cuda_full = "11.8.0"
-    cudnn     = "8.7.0.84"
-    nccl      = "2.19.3"
+    nccl = "2.19.3"
     pins = {
       nvidia-cublas-cu11       = "11.11.3.6"
       nvidia-cuda-cupti-cu11   = "11.8.87"
@@ -4194,261 +2854,36 @@ framework "pytorch" "2.2.0" {
       nvidia-nccl-cu11         = "2.19.3"
       nvidia-nvtx-cu11         = "11.8.86"
     }
-    index_url           = "https://download.pytorch.org/whl/cu118"
-    index_kind          = "simple"
-    channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      delivery = "pip-nvidia-wheels"
     }
   }
   build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "8.9.2.26"
-    nccl      = "2.19.3"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "8.9.2.26"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.19.3"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "experimental"
+    without             = ["delivery_by_channel"]
+    nccl                = "2.19.3"
+    pins                = { nvidia-nccl-cu12 = "2.19.3" }
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
   }
   build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S28"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S42", "S28"]
   }
 }
 
 framework "pytorch" "2.1.2" {
-  package     = "torch"
-  released    = "2023-12-15"
-  python      = ["3.8", "3.9", "3.10", "3.11"]
-  pairs       = { torchaudio = "2.1.2", torchtext = "0.16.2", torchvision = "0.16.2", triton = "2.1.0" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S46", "S72", "S73", "S74"]
-  cell_source = { pair_specs = ["numpy-132179"] }
-  notes = [
-    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
-    "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
-  ]
-  build "cu118" {
-    cuda        = "11.8"
-    cuda_full   = "11.8.0"
-    cudnn       = "8.7.0.84"
-    index_url   = "https://download.pytorch.org/whl/cu118"
-    index_kind  = "simple"
-    channel     = "stable"
-    source      = ["S22", "S27", "S42", "S73", "S74"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "8.9.2.26"
-    nccl      = "2.18.1"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "8.9.2.26"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.18.1"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "experimental"
-    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S22", "S47", "S27", "S42", "S73", "S74", "S81"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S27"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "2.1.0"
+  without  = ["build.jp5-cu114"]
+  released = "2023-12-15"
+  pairs    = { torchaudio = "2.1.2", torchtext = "0.16.2", torchvision = "0.16.2" }
 }
 
 framework "pytorch" "2.1.1" {
-  package     = "torch"
-  released    = "2023-11-15"
-  python      = ["3.8", "3.9", "3.10", "3.11"]
-  pairs       = { torchaudio = "2.1.1", torchtext = "0.16.1", torchvision = "0.16.1", triton = "2.1.0" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S46", "S72", "S73", "S74"]
-  cell_source = { pair_specs = ["numpy-132179"] }
-  notes = [
-    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
-    "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
-  ]
-  build "cu118" {
-    cuda        = "11.8"
-    cuda_full   = "11.8.0"
-    cudnn       = "8.7.0.84"
-    index_url   = "https://download.pytorch.org/whl/cu118"
-    index_kind  = "simple"
-    channel     = "stable"
-    source      = ["S22", "S27", "S42", "S73", "S74"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu121" {
-    cuda      = "12.1"
-    cuda_full = "12.1.1"
-    cudnn     = "8.9.2.26"
-    nccl      = "2.18.1"
-    pins = {
-      nvidia-cublas-cu12       = "12.1.3.1"
-      nvidia-cuda-cupti-cu12   = "12.1.105"
-      nvidia-cuda-nvrtc-cu12   = "12.1.105"
-      nvidia-cuda-runtime-cu12 = "12.1.105"
-      nvidia-cudnn-cu12        = "8.9.2.26"
-      nvidia-cufft-cu12        = "11.0.2.54"
-      nvidia-curand-cu12       = "10.3.2.106"
-      nvidia-cusolver-cu12     = "11.4.5.107"
-      nvidia-cusparse-cu12     = "12.1.0.106"
-      nvidia-nccl-cu12         = "2.18.1"
-      nvidia-nvtx-cu12         = "12.1.105"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu121"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "experimental"
-    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S22", "S47", "S27", "S42", "S73", "S74", "S81"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["S42", "S27"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like     = "2.1.0"
+  without  = ["build.jp5-cu114"]
+  released = "2023-11-15"
+  pairs    = { torchaudio = "2.1.1", torchtext = "0.16.1", torchvision = "0.16.1" }
 }
 
 framework "pytorch" "2.1.0" {
@@ -4561,94 +2996,15 @@ framework "pytorch" "2.1.0" {
 }
 
 framework "pytorch" "2.0.1" {
-  package      = "torch"
-  released     = "2023-05-09"
-  python       = ["3.8", "3.9", "3.10", "3.11"]
-  python_notes = "3.11 experimental"
-  pairs        = { torchaudio = "2.0.2", torchtext = "0.15.2", torchvision = "0.15.2", triton = "2.0.0" }
-  pair_specs   = { numpy = "<2" }
-  min_glibc    = "2.17"
-  source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
-  cell_source  = { pair_specs = ["numpy-132179"] }
+  like       = "2.0.0"
+  without    = ["pair_specs"]
+  released   = "2023-05-09"
+  pairs      = { torchaudio = "2.0.2", torchtext = "0.15.2", torchvision = "0.15.2" }
+  pair_specs = { numpy = "<2" }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.3, 5.4.2",
   ]
-  build "cu117" {
-    cuda      = "11.7"
-    cuda_full = "11.7.0"
-    cudnn     = "8.5.0.96"
-    nccl      = "2.14.3"
-    pins = {
-      nvidia-cublas-cu11       = "11.10.3.66"
-      nvidia-cuda-cupti-cu11   = "11.7.101"
-      nvidia-cuda-nvrtc-cu11   = "11.7.99"
-      nvidia-cuda-runtime-cu11 = "11.7.99"
-      nvidia-cudnn-cu11        = "8.5.0.96"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.2.10.91"
-      nvidia-cusolver-cu11     = "11.4.0.1"
-      nvidia-cusparse-cu11     = "11.7.4.91"
-      nvidia-nccl-cu11         = "2.14.3"
-      nvidia-nvtx-cu11         = "11.7.91"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu117"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "stable"
-    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S21", "S47", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu118" {
-    cuda        = "11.8"
-    cuda_full   = "11.8.0"
-    cudnn       = "8.7.0.84"
-    nccl        = "2.14.3"
-    index_url   = "https://download.pytorch.org/whl/cu118"
-    index_kind  = "simple"
-    channel     = "experimental"
-    source      = ["S21", "S42", "S73", "S74", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["nccl"]
-    notes       = ["first sm_90 wheel"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64"]
-    source       = ["S42", "S73"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "pytorch" "2.0.0" {
@@ -4744,83 +3100,14 @@ framework "pytorch" "2.0.0" {
 }
 
 framework "pytorch" "1.13.1" {
-  package     = "torch"
-  released    = "2022-12-16"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
-  pairs       = { torchaudio = "0.13.1", torchtext = "0.14.1", torchvision = "0.14.1" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S46", "S72", "S71", "S73", "S20"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  like     = "1.13.0"
+  released = "2022-12-16"
+  pairs    = { torchaudio = "0.13.1", torchtext = "0.14.1", torchvision = "0.14.1" }
   notes = [
     "test-infra dates it 2022-12-15",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",
   ]
-  build "cu116" {
-    cuda        = "11.6"
-    cuda_full   = "11.6.2"
-    cudnn       = "8.3.2.44"
-    index_url   = "https://download.pytorch.org/whl/cu116"
-    index_kind  = "simple"
-    channel     = "stable"
-    source      = ["S20", "S44", "S42", "S73"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu117" {
-    cuda      = "11.7"
-    cuda_full = "11.7.0"
-    cudnn     = "8.5.0.96"
-    pins = {
-      nvidia-cublas-cu11       = "11.10.3.66"
-      nvidia-cuda-nvrtc-cu11   = "11.7.99"
-      nvidia-cuda-runtime-cu11 = "11.7.99"
-      nvidia-cudnn-cu11        = "8.5.0.96"
-    }
-    index_url           = "https://download.pytorch.org/whl/cu117"
-    index_kind          = "simple"
-    pypi_default        = ["linux/amd64"]
-    channel             = "experimental"
-    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S20", "S44", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64"]
-    source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "pytorch" "1.13.0" {
@@ -4903,95 +3190,13 @@ framework "pytorch" "1.13.0" {
 }
 
 framework "pytorch" "1.12.1" {
-  package     = "torch"
-  released    = "2022-08-05"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
-  pairs       = { torchaudio = "0.12.1", torchtext = "0.13.1", torchvision = "0.13.1" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S72", "S71", "S73", "S19"]
-  cell_source = { pair_specs = ["numpy-132179"] }
-  notes = [
-    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
-    "builds for AMD GPUs exist and are left out here: ROCm 5.0, 5.1.1",
-  ]
-  build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    nccl         = "2.10.3"
-    index_url    = "https://download.pytorch.org/whl/cu102"
-    index_kind   = "simple"
-    pypi_default = ["linux/amd64"]
-    source       = ["S19", "S44", "S42", "S95"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["cudnn", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-  }
-  build "cu113" {
-    cuda        = "11.3"
-    cuda_full   = "11.3.1"
-    cudnn       = "8.3.2.44"
-    nccl        = "2.10.3"
-    index_url   = "https://download.pytorch.org/whl/cu113"
-    index_kind  = "simple"
-    channel     = "stable"
-    source      = ["S19", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
+  like     = "1.12.0"
+  released = "2022-08-05"
+  pairs    = { torchaudio = "0.12.1", torchtext = "0.13.1", torchvision = "0.13.1" }
   build "cu116" {
-    cuda        = "11.6"
-    cuda_full   = "11.6.0"
-    cudnn       = "8.3.2.44"
-    nccl        = "2.10.3"
-    index_url   = "https://download.pytorch.org/whl/cu116"
-    index_kind  = "simple"
-    channel     = "experimental"
-    observed    = true
-    source      = ["S19", "S44", "S42", "S95", "S101"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu"
-    index_kind   = "simple"
-    pypi_default = ["windows/amd64"]
-    source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
+    without  = ["inferred"]
+    observed = true
+    source   = ["S19", "S44", "S42", "S95", "S101"]
   }
 }
 
@@ -5182,198 +3387,31 @@ framework "pytorch" "1.11.0" {
 }
 
 framework "pytorch" "1.10.2" {
-  package     = "torch"
-  released    = "2022-01-27"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pairs       = { torchaudio = "0.10.2", torchtext = "0.11.2", torchvision = "0.11.3" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S71", "S17"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  like       = "1.10.0"
+  without    = ["pair_specs", "build.jp4-cu102"]
+  released   = "2022-01-27"
+  pairs      = { torchaudio = "0.10.2", torchtext = "0.11.2", torchvision = "0.11.3" }
+  pair_specs = { numpy = "<2" }
   notes = [
     "one table pairs torchaudio 0.10.1; the install line uses 0.10.2",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
   ]
-  build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    nccl         = "2.10.3"
-    index_url    = "https://download.pytorch.org/whl/cu102/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["S17", "S44", "S42", "S95"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["cudnn", "nccl"]
-    notes        = ["last line with a Windows cu102 wheel"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu111" {
-    cuda        = "11.1"
-    cuda_full   = "11.1.1"
-    cudnn       = "8.0.5.39"
-    nccl        = "2.10.3"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S17", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu113" {
-    cuda        = "11.3"
-    cuda_full   = "11.3.1"
-    cudnn       = "8.2.0.53"
-    nccl        = "2.10.3"
-    index_url   = "https://download.pytorch.org/whl/cu113/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S17", "S44", "S42", "S77", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
-    source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "pytorch" "1.10.1" {
-  package     = "torch"
-  released    = "2021-12-15"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pairs       = { torchaudio = "0.10.1", torchtext = "0.11.1", torchvision = "0.11.2" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S71", "S17"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  like       = "1.10.0"
+  without    = ["pair_specs", "build.jp4-cu102"]
+  released   = "2021-12-15"
+  pairs      = { torchaudio = "0.10.1", torchtext = "0.11.1", torchvision = "0.11.2" }
+  pair_specs = { numpy = "<2" }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
   ]
   build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    nccl         = "2.10.3"
-    index_url    = "https://download.pytorch.org/whl/cu102/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    observed     = true
-    source       = ["S17", "S44", "S42", "S95", "S98"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["cudnn", "nccl"]
-    notes        = ["last line with a Windows cu102 wheel"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu111" {
-    cuda        = "11.1"
-    cuda_full   = "11.1.1"
-    cudnn       = "8.0.5.39"
-    nccl        = "2.10.3"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S17", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cu113" {
-    cuda        = "11.3"
-    cuda_full   = "11.3.1"
-    cudnn       = "8.2.0.53"
-    nccl        = "2.10.3"
-    index_url   = "https://download.pytorch.org/whl/cu113/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S17", "S44", "S42", "S77", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
-    source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
+    observed = true
+    source   = ["S17", "S44", "S42", "S95", "S98"]
   }
 }
 
@@ -5491,324 +3529,114 @@ framework "pytorch" "1.10.0" {
 }
 
 framework "pytorch" "1.9.1" {
-  package     = "torch"
-  released    = "2021-09-22"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pairs       = { torchaudio = "0.9.1", torchtext = "0.10.1", torchvision = "0.10.1" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S71", "S16"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  like     = "1.8.0"
+  without  = ["build.cu101"]
+  released = "2021-09-22"
+  pairs    = { torchaudio = "0.9.1", torchtext = "0.10.1", torchvision = "0.10.1" }
+  source   = ["S42", "S45", "S72", "S71", "S16"]
   notes = [
     "The official conda channel offered CUDA 11.3 for this line; there is no cu113 wheel",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
   ]
   build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    nccl         = "2.7.8"
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["S16", "S44", "S42", "S93", "S95"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["cudnn", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    without  = ["observed"]
+    source   = ["S16", "S44", "S42", "S93", "S95"]
+    inferred = ["cudnn", "nccl"]
   }
   build "cu111" {
-    cuda        = "11.1"
-    cuda_full   = "11.1.1"
-    cudnn       = "8.0.5.39"
-    nccl        = "2.7.8"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
+    without     = ["notes", "cell_source"]
     source      = ["S16", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["nccl"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
-    source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      without = ["faults"]
+      sm      = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
     }
   }
 }
 
 framework "pytorch" "1.9.0" {
-  package     = "torch"
-  released    = "2021-06-15"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pairs       = { torchaudio = "0.9.0", torchtext = "0.10.0", torchvision = "0.10.0" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S71", "S16"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  like     = "1.8.0"
+  without  = ["build.cu101"]
+  released = "2021-06-15"
+  pairs    = { torchaudio = "0.9.0", torchtext = "0.10.0", torchvision = "0.10.0" }
+  source   = ["S42", "S45", "S72", "S71", "S16"]
   notes = [
     "The official conda channel offered CUDA 11.3 for this line; there is no cu113 wheel",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
   ]
   build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    nccl         = "2.7.8"
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["S16", "S44", "S42", "S93", "S95"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["cudnn", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    without  = ["observed"]
+    source   = ["S16", "S44", "S42", "S93", "S95"]
+    inferred = ["cudnn", "nccl"]
   }
   build "cu111" {
-    cuda        = "11.1"
-    cuda_full   = "11.1.1"
-    cudnn       = "8.0.5.39"
-    nccl        = "2.7.8"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    observed    = true
-    source      = ["S16", "S44", "S42", "S95", "S99"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"], faults = ["adelaidet-468", "yolact-186"] }
-    inferred    = ["nccl", "faults"]
+    without  = ["notes"]
+    observed = true
+    source   = ["S16", "S44", "S42", "S95", "S99"]
+    inferred = ["nccl", "faults"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-      faults    = ["kernels that are compiled at run time fail: NVRTC opens libnvrtc-builtins.so.11.1, which the wheel holds under another name; take a build of another CUDA, or link the file under that name"]
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
-    source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
     }
   }
 }
 
 framework "pytorch" "1.8.2" {
-  package      = "torch"
+  like         = "1.8.0"
+  without      = ["build.cu101"]
   released     = "2021-08-17"
   python       = ["3.6", "3.7", "3.8"]
   python_notes = "install page states Python up to 3.8 for the LTS"
   pairs        = { torchaudio = "0.8.2", torchtext = "0.9.2", torchvision = "0.9.2" }
-  pair_specs   = { numpy = "<2" }
-  min_glibc    = "2.17"
   source       = ["S42", "S45", "S72", "S71", "S15"]
-  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "LTS maintenance release: not on PyPI, only on the lts/1.8 index; torchaudio/torchtext pairs differ between sources (0.9.1 or 0.9.2 for torchtext)",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu102" {
-    cuda        = "10.2"
-    cuda_full   = "10.2.89"
-    cudnn       = "7.6.5.32"
-    nccl        = "2.7.8"
-    index_url   = "https://download.pytorch.org/whl/lts/1.8/cu102"
-    index_kind  = "simple"
-    source      = ["S15", "S44", "S42", "S93", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    without    = ["pypi_default", "observed"]
+    index_url  = "https://download.pytorch.org/whl/lts/1.8/cu102"
+    index_kind = "simple"
+    source     = ["S15", "S44", "S42", "S93", "S95"]
+    inferred   = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
   }
   build "cu111" {
-    cuda        = "11.1"
-    cuda_full   = "11.1.1"
-    cudnn       = "8.0.5.39"
-    nccl        = "2.7.8"
+    without     = ["notes", "cell_source"]
     index_url   = "https://download.pytorch.org/whl/lts/1.8/cu111"
     index_kind  = "simple"
     source      = ["S15", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      without = ["faults"]
+      sm      = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
     }
   }
   build "cpu" {
+    without    = ["pypi_default"]
     index_url  = "https://download.pytorch.org/whl/lts/1.8/cpu"
     index_kind = "simple"
-    source     = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "pytorch" "1.8.1" {
-  package     = "torch"
-  released    = "2021-03-25"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pairs       = { torchaudio = "0.8.1", torchtext = "0.9.1", torchvision = "0.9.1" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S71", "S14"]
-  cell_source = { pair_specs = ["numpy-132179"] }
-  notes = [
-    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
-    "builds for AMD GPUs exist and are left out here: ROCm 3.10, 4.0.1",
-  ]
+  like     = "1.8.0"
+  released = "2021-03-25"
+  pairs    = { torchaudio = "0.8.1", torchtext = "0.9.1", torchvision = "0.9.1" }
+  source   = ["S42", "S45", "S72", "S71", "S14"]
   build "cu101" {
-    cuda        = "10.1"
-    cuda_full   = "10.1.243"
-    cudnn       = "7.6.3.30"
-    nccl        = "2.7.8"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S14", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    source = ["S14", "S44", "S42", "S95"]
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    nccl         = "2.7.8"
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    observed     = true
-    source       = ["S14", "S44", "S42", "S93", "S95", "S98"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    source = ["S14", "S44", "S42", "S93", "S95", "S98"]
   }
   build "cu111" {
-    cuda        = "11.1"
-    cuda_full   = "11.1.1"
-    cudnn       = "8.0.5.39"
-    nccl        = "2.7.8"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S14", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"], faults = ["adelaidet-468", "yolact-186"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl", "faults"]
+    without  = ["notes"]
+    source   = ["S14", "S44", "S42", "S95"]
+    inferred = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl", "faults"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-      faults    = ["kernels that are compiled at run time fail: NVRTC opens libnvrtc-builtins.so.11.1, which the wheel holds under another name; take a build of another CUDA, or link the file under that name"]
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
-    source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
     }
   }
 }
@@ -5913,121 +3741,29 @@ framework "pytorch" "1.8.0" {
 }
 
 framework "pytorch" "1.7.1" {
-  package     = "torch"
-  released    = "2020-12-10"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  pairs       = { torchaudio = "0.7.2", torchtext = "0.8.1", torchvision = "0.8.2" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S71", "S12"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  like     = "1.7.0"
+  released = "2020-12-10"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  pairs    = { torchaudio = "0.7.2", torchtext = "0.8.1", torchvision = "0.8.2" }
+  source   = ["S42", "S45", "S72", "S71", "S12"]
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 3.7, 3.8",
   ]
   build "cu92" {
-    cuda        = "9.2"
-    cuda_full   = "9.2.148"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S12", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    source = ["S12", "S44", "S42"]
   }
   build "cu101" {
-    cuda        = "10.1"
-    cuda_full   = "10.1.243"
-    cudnn       = "7.6.3.30"
-    nccl        = "2.7.8"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S12", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    source = ["S12", "S44", "S42", "S95"]
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    nccl         = "2.7.8"
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    observed     = true
-    source       = ["S12", "S44", "S42", "S95", "S98"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    observed = true
+    source   = ["S12", "S44", "S42", "S95", "S98"]
+    inferred = ["cudnn", "cuda_full", "platform", "nccl"]
   }
   build "cu110" {
-    cuda        = "11.0"
-    cuda_full   = "11.0.3"
-    cudnn       = "8.0.5.39"
-    nccl        = "2.7.8"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S12", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
-    notes       = ["no sm_86; Ampere GeForce runs the sm_80 cubin"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["windows/amd64"]
-    source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
+    cudnn  = "8.0.5.39"
+    source = ["S12", "S44", "S42", "S95"]
   }
 }
 
@@ -6150,185 +3886,54 @@ framework "pytorch" "1.7.0" {
 }
 
 framework "pytorch" "1.6.0" {
-  package     = "torch"
-  released    = "2020-07-28"
-  python      = ["3.6", "3.7", "3.8"]
-  pairs       = { torchaudio = "0.6.0", torchtext = "0.7.0", torchvision = "0.7.0" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S71", "S10"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  like     = "1.5.0"
+  released = "2020-07-28"
+  python   = ["3.6", "3.7", "3.8"]
+  pairs    = { torchaudio = "0.6.0", torchtext = "0.7.0", torchvision = "0.7.0" }
+  source   = ["S42", "S45", "S72", "S71", "S10"]
   notes = [
     "First release whose Linux wheels carry no PTX",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu92" {
-    cuda        = "9.2"
-    cuda_full   = "9.2.148"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S10", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
+    source = ["S10", "S44", "S42"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      sm  = ["3.7", "5.0", "6.0", "7.0"]
+      ptx = []
     }
   }
   build "cu101" {
-    cuda        = "10.1"
-    cuda_full   = "10.1.243"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S10", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    notes       = ["no sm_75 on Linux: Turing runs the sm_70 cubin"]
+    source = ["S10", "S44", "S42"]
+    notes  = ["no sm_75 on Linux: Turing runs the sm_70 cubin"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      sm  = ["3.7", "5.0", "6.0", "7.0"]
+      ptx = []
     }
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    observed     = true
-    source       = ["S10", "S44", "S42", "S98"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["cudnn", "cuda_full", "platform"]
+    observed = true
+    source   = ["S10", "S44", "S42", "S98"]
+    inferred = ["cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
+      sm  = ["3.7", "5.0", "6.0", "7.0", "7.5"]
       ptx = []
     }
   }
 }
 
 framework "pytorch" "1.5.1" {
-  package     = "torch"
-  released    = "2020-06-18"
-  python      = ["3.5", "3.6", "3.7", "3.8"]
-  pairs       = { torchaudio = "0.5.1", torchtext = "0.6.0", torchvision = "0.6.1" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S71", "S9"]
-  cell_source = { pair_specs = ["numpy-132179"] }
-  notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  like     = "1.5.0"
+  released = "2020-06-18"
+  pairs    = { torchaudio = "0.5.1", torchvision = "0.6.1" }
+  source   = ["S42", "S45", "S72", "S71", "S9"]
   build "cu92" {
-    cuda        = "9.2"
-    cuda_full   = "9.2.148"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S9", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    source = ["S9", "S44", "S42"]
   }
   build "cu101" {
-    cuda        = "10.1"
-    cuda_full   = "10.1.243"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S9", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
+    source = ["S9", "S44", "S42"]
   }
   build "cu102" {
-    cuda         = "10.2"
-    cuda_full    = "10.2.89"
-    cudnn        = "7.6.5.32"
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["S9", "S44", "S42"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S9", "S44", "S42"]
   }
 }
 
@@ -6422,181 +4027,76 @@ framework "pytorch" "1.5.0" {
 }
 
 framework "pytorch" "1.4.0" {
-  package      = "torch"
+  like         = "1.3.0"
   released     = "2020-01-16"
   python       = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   python_notes = "last release with Python 2.7"
   pairs        = { torchaudio = "0.4.0", torchtext = "0.5.0", torchvision = "0.5.0" }
-  pair_specs   = { numpy = "<2" }
-  min_glibc    = "2.17"
   source       = ["S42", "S45", "S72", "S71", "S7"]
-  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "The wiki dates it 2020-01-15",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu92" {
-    cuda        = "9.2"
-    cuda_full   = "9.2.148"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S7", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
+    source = ["S7", "S44", "S42"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
+      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx = ["3.7"]
     }
     platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
+      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx = ["3.7"]
     }
   }
   build "cu100" {
-    cuda        = "10.0"
-    cuda_full   = "10.0.130"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S7", "S44", "S42", "S77"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
+    source = ["S7", "S44", "S42", "S77"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
+      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx = ["3.7"]
     }
     platform "windows/amd64" {
-      delivery = "bundled-in-wheel"
+      without = ["sm", "ptx"]
     }
   }
   build "cu101" {
-    cuda         = "10.1"
-    cuda_full    = "10.1.243"
-    cudnn        = "7.6.3.30"
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["S7", "S44", "S42"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
+    source   = ["S7", "S44", "S42"]
+    inferred = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
+      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx = ["3.7"]
     }
     platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx = ["3.7"]
     }
   }
 }
 
 framework "pytorch" "1.3.1" {
-  package     = "torch"
-  released    = "2019-11-07"
-  python      = ["2.7", "3.5", "3.6", "3.7"]
-  pairs       = { torchaudio = "0.3.2", torchvision = "0.4.2" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S6"]
-  cell_source = { pair_specs = ["numpy-132179"] }
-  notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  like     = "1.3.0"
+  released = "2019-11-07"
+  pairs    = { torchaudio = "0.3.2", torchvision = "0.4.2" }
+  source   = ["S42", "S45", "S72", "S6"]
+  notes    = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
-    cuda        = "9.2"
-    cuda_full   = "9.2.148"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S6", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
+    source = ["S6", "S44", "S42"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0"]
-      ptx      = ["5.0"]
-      delivery = "bundled-in-wheel"
+      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx = ["3.7"]
     }
   }
   build "cu100" {
-    cuda        = "10.0"
-    cuda_full   = "10.0.130"
-    cudnn       = "7.6.3.30"
-    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S6", "S44", "S42", "S77"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
+    source = ["S6", "S44", "S42", "S77"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["5.0"]
-      delivery = "bundled-in-wheel"
+      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx = ["3.7"]
     }
   }
   build "cu101" {
-    cuda         = "10.1"
-    cuda_full    = "10.1.243"
-    cudnn        = "7.6.3.30"
-    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["S6", "S44", "S42"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform", "pypi_default"]
+    source = ["S6", "S44", "S42"]
     platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["5.0"]
-      delivery = "bundled-in-wheel"
-    }
-  }
-  build "cpu" {
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx = ["3.7"]
     }
   }
 }
@@ -6763,12 +4263,11 @@ framework "pytorch" "1.2.0" {
 }
 
 framework "pytorch" "1.1.0" {
-  package     = "torch"
+  like        = "1.0.0"
+  without     = ["pair_specs", "build.cu80"]
   released    = "2019-05-01"
-  python      = ["2.7", "3.5", "3.6", "3.7"]
   pairs       = { torchaudio = "0.2.0", torchvision = "0.3.0" }
   pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S3"]
   cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
@@ -6776,152 +4275,48 @@ framework "pytorch" "1.1.0" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu90" {
-    cuda         = "9.0"
-    cuda_full    = "9.0.176"
-    cudnn        = "7.4.2.24"
-    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["S3", "S44", "S42"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0"]
-      ptx      = ["5.0"]
-      delivery = "bundled-in-wheel"
-    }
+    cudnn  = "7.4.2.24"
+    source = ["S3", "S44", "S42"]
   }
   build "cu100" {
-    cuda        = "10.0"
-    cuda_full   = "10.0.130"
-    cudnn       = "7.4.2.24"
-    index_url   = "https://download.pytorch.org/whl/cu100/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S3", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
+    without = ["notes"]
+    cudnn   = "7.4.2.24"
+    source  = ["S3", "S44", "S42"]
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["5.0"]
-      delivery = "bundled-in-wheel"
+      sm = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
     }
   }
   build "cpu" {
-    index_url  = "https://download.pytorch.org/whl/cpu/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S3", "S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S3", "S44", "S42"]
   }
 }
 
 framework "pytorch" "1.0.1" {
-  package     = "torch"
-  released    = "2019-02-07"
-  python      = ["2.7", "3.5", "3.6", "3.7"]
-  pairs       = { torchvision = "0.2.2" }
-  pair_specs  = { numpy = "<2", torchvision = "<0.3" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S45", "S72", "S2"]
-  cell_source = { pair_specs = ["numpy-132179", "torchvision-0.2.2"] }
+  like     = "1.0.0"
+  released = "2019-02-07"
+  pairs    = { torchvision = "0.2.2" }
+  source   = ["S42", "S45", "S72", "S2"]
   notes = [
     "Linux wheels were re-issued as 1.0.1.post2",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu80" {
-    cuda        = "8.0"
-    cuda_full   = "8.0.61"
-    cudnn       = "7.1.2"
-    index_url   = "https://download.pytorch.org/whl/cu80/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S2", "S44", "S42", "S79"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "6.1"]
-      ptx      = ["5.0"]
-      delivery = "bundled-in-wheel"
-    }
+    source = ["S2", "S44", "S42", "S79"]
   }
   build "cu90" {
-    cuda         = "9.0"
-    cuda_full    = "9.0.176"
-    cudnn        = "7.4.2.24"
-    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["S2", "S44", "S42"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0"]
-      ptx      = ["5.0"]
-      delivery = "bundled-in-wheel"
-    }
+    cudnn  = "7.4.2.24"
+    source = ["S2", "S44", "S42"]
   }
   build "cu100" {
-    cuda        = "10.0"
-    cuda_full   = "10.0.130"
-    cudnn       = "7.4.2.24"
-    index_url   = "https://download.pytorch.org/whl/cu100/torch_stable.html"
-    index_kind  = "find-links"
-    source      = ["S2", "S44", "S42"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
+    without = ["notes"]
+    cudnn   = "7.4.2.24"
+    source  = ["S2", "S44", "S42"]
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["5.0"]
-      delivery = "bundled-in-wheel"
+      sm = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
     }
   }
   build "cpu" {
-    index_url  = "https://download.pytorch.org/whl/cpu/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S2", "S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["S2", "S44", "S42"]
   }
 }
 
@@ -7085,67 +4480,37 @@ framework "pytorch" "0.4.1" {
 }
 
 framework "pytorch" "0.4.0" {
-  package        = "torch"
-  prerelease     = true
-  released       = "2018-04-24"
-  python         = ["2.7", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pairs          = { torchvision = "0.2.1" }
-  pair_specs     = { numpy = "<2" }
-  min_glibc      = "2.12"
-  source         = ["builder-040"]
-  cell_source    = { pair_specs = ["numpy-132179"] }
-  inferred       = ["min_glibc", "python", "pairs"]
+  like     = "0.3.1"
+  released = "2018-04-24"
+  pairs    = { torchvision = "0.2.1" }
+  source   = ["builder-040"]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_full  = "8.0.61"
-    cudnn      = "7.0.5"
-    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["builder-040"]
-    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    without = ["notes"]
+    source  = ["builder-040"]
     platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
+      sm  = ["3.5", "5.0", "6.0", "6.1"]
+      ptx = ["5.0"]
     }
     platform "windows/amd64" {
-      delivery = "bundled-in-wheel"
+      without = ["sm", "ptx", "experimental"]
     }
   }
   build "cu90" {
-    cuda         = "9.0"
-    cuda_full    = "9.0.176"
-    cudnn        = "7.0.5"
-    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
-    index_kind   = "find-links"
-    pypi_default = ["linux/amd64"]
-    source       = ["builder-040"]
-    inferred     = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
+    without = ["notes"]
+    source  = ["builder-040"]
     platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
+      sm  = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx = ["5.0"]
     }
     platform "windows/amd64" {
-      delivery = "bundled-in-wheel"
+      without = ["sm", "ptx", "experimental"]
     }
   }
   build "cu91" {
-    cuda       = "9.1"
-    cuda_full  = "9.1.85"
-    cudnn      = "7.0.5"
-    index_url  = "https://download.pytorch.org/whl/cu91/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["builder-040"]
-    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    source = ["builder-040"]
     platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
+      sm  = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx = ["5.0"]
     }
     platform "windows/amd64" {
       delivery = "bundled-in-wheel"
@@ -7228,50 +4593,20 @@ framework "pytorch" "0.3.1" {
 }
 
 framework "pytorch" "0.3.0" {
-  package        = "torch"
-  prerelease     = true
+  like           = "0.1.12"
   released       = "2017-12-04"
-  python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pairs          = { torchvision = "0.2.0" }
-  pair_specs     = { numpy = "<2" }
-  min_glibc      = "2.12"
   source         = ["builder-2017", "pjc-13"]
-  cell_source    = { pair_specs = ["numpy-132179"] }
-  inferred       = ["min_glibc", "python", "pairs"]
   build "cu75" {
     wheel_version = "0.3.0.post4"
-    cuda          = "7.5"
-    cuda_full     = "7.5.18"
     cudnn         = "6.0.21"
-    index_url     = "https://download.pytorch.org/whl/cu75/torch_stable.html"
-    index_kind    = "find-links"
-    source        = ["builder-2017"]
-    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
-    platform "linux/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2"]
-      ptx       = ["5.2"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
   }
   build "cu80" {
     wheel_version = "0.3.0.post4"
-    cuda          = "8.0"
-    cuda_full     = "8.0.61"
     cudnn         = "7.0.3"
-    index_url     = "https://download.pytorch.org/whl/cu80/torch_stable.html"
-    index_kind    = "find-links"
-    pypi_default  = ["linux/amd64"]
     source        = ["builder-2017", "pjc-13"]
-    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
     notes         = ["the Windows packages are those of the conda channel peterjc123"]
-    platform "linux/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
-      ptx       = ["5.2"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
     platform "windows/amd64" {
       sm           = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
       ptx          = ["5.2"]
@@ -7305,48 +4640,17 @@ framework "pytorch" "0.3.0" {
 }
 
 framework "pytorch" "0.2.0" {
-  package     = "torch"
-  prerelease  = true
-  released    = "2017-08-04"
-  python      = ["2.7", "3.5", "3.6"]
-  pairs       = { torchvision = "0.1.9" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.12"
-  source      = ["builder-2017"]
-  cell_source = { pair_specs = ["numpy-132179"] }
-  inferred    = ["min_glibc", "python", "pairs"]
+  like     = "0.1.12"
+  released = "2017-08-04"
+  pairs    = { torchvision = "0.1.9" }
+  source   = ["builder-2017"]
   build "cu75" {
     wheel_version = "0.2.0.post3"
-    cuda          = "7.5"
-    cuda_full     = "7.5.18"
     cudnn         = "6.0.21"
-    index_url     = "https://download.pytorch.org/whl/cu75/torch_stable.html"
-    index_kind    = "find-links"
-    source        = ["builder-2017"]
-    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
-    platform "linux/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2"]
-      ptx       = ["5.2"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
   }
   build "cu80" {
     wheel_version = "0.2.0.post3"
-    cuda          = "8.0"
-    cuda_full     = "8.0.61"
     cudnn         = "6.0.21"
-    index_url     = "https://download.pytorch.org/whl/cu80/torch_stable.html"
-    index_kind    = "find-links"
-    pypi_default  = ["linux/amd64"]
-    source        = ["builder-2017"]
-    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
-    platform "linux/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
-      ptx       = ["5.2"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
   }
 }
 

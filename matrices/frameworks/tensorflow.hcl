@@ -372,7 +372,7 @@ framework "tensorflow" "2.22.0rc0" {
 }
 
 framework "tensorflow" "2.21.0" {
-  package    = "tensorflow"
+  like       = "2.18.0"
   released   = "2026-03-06"
   python     = ["3.10", "3.11", "3.12", "3.13"]
   pair_specs = { h5py = ">=3.11.0,<3.15.0", keras = ">=3.12.0", numpy = ">=1.26.0", tf-keras = ">=2.21,<2.22" }
@@ -400,14 +400,8 @@ framework "tensorflow" "2.21.0" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu125" {
-    extra      = "and-cuda"
-    cuda       = "12.5"
-    cuda_full  = "12.5.1"
-    cudnn      = "9.3.0.75"
-    cudnn_spec = ">=9.3,<10"
-    nccl_spec  = ">=2.26.5,<3.0"
-    min_driver = "525.60.13"
-    sm_min     = "6.0"
+    without   = ["nccl"]
+    nccl_spec = ">=2.26.5,<3.0"
     pins = {
       nvidia-cublas-cu12       = ">=12.5.3.2,<13.0"
       nvidia-cuda-cupti-cu12   = ">=12.5.82,<13.0"
@@ -422,76 +416,38 @@ framework "tensorflow" "2.21.0" {
       nvidia-nccl-cu12         = ">=2.26.5,<3.0"
       nvidia-nvjitlink-cu12    = ">=12.5.82,<13.0"
     }
-    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "PINTO0309/onnx2tf@79251fac2b:uv.lock",
       "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
       "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
     ]
-    inferred = ["cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cu125-system" {
-    cuda         = "12.5"
-    cuda_full    = "12.5.1"
-    cuda_spec    = ">=12.5,<13"
-    cudnn        = "9.3.0.75"
-    cudnn_spec   = ">=9.3,<10"
-    nccl_spec    = ">=2.26.5,<3.0"
-    min_driver   = "525.60.13"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
+    without   = ["nccl"]
+    nccl_spec = ">=2.26.5,<3.0"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "PINTO0309/onnx2tf@79251fac2b:uv.lock",
       "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
       "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "PINTO0309/onnx2tf@79251fac2b:uv.lock",
       "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
       "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "2.20.0" {
-  package    = "tensorflow"
+  like       = "2.18.0"
   released   = "2025-08-13"
   python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   pair_specs = { keras = ">=3.10.0", numpy = ">=1.26.0", tf-keras = ">=2.20,<2.21" }
-  min_glibc  = "2.17"
   built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -509,14 +465,8 @@ framework "tensorflow" "2.20.0" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu125" {
-    extra      = "and-cuda"
-    cuda       = "12.5"
-    cuda_full  = "12.5.1"
-    cudnn      = "9.3.0.75"
-    cudnn_spec = ">=9.3,<10"
-    nccl_spec  = ">=2.25.1,<3.0"
-    min_driver = "525.60.13"
-    sm_min     = "6.0"
+    without   = ["nccl"]
+    nccl_spec = ">=2.25.1,<3.0"
     pins = {
       nvidia-cublas-cu12       = ">=12.5.3.2,<13.0"
       nvidia-cuda-cupti-cu12   = ">=12.5.82,<13.0"
@@ -531,74 +481,35 @@ framework "tensorflow" "2.20.0" {
       nvidia-nccl-cu12         = ">=2.25.1,<3.0"
       nvidia-nvjitlink-cu12    = ">=12.5.82,<13.0"
     }
-    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-    inferred = ["cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cu125-system" {
-    cuda         = "12.5"
-    cuda_full    = "12.5.1"
-    cuda_spec    = ">=12.5,<13"
-    cudnn        = "9.3.0.75"
-    cudnn_spec   = ">=9.3,<10"
-    nccl_spec    = ">=2.25.1,<3.0"
-    min_driver   = "525.60.13"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
+    without   = ["nccl"]
+    nccl_spec = ">=2.25.1,<3.0"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "2.19.1" {
-  package    = "tensorflow"
+  like       = "2.18.0"
   released   = "2025-08-13"
-  python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.2", tf-keras = ">=2.19,<2.20" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.5.0", compiler = "Clang 18.1.8" }
+  pair_specs = { numpy = ">=1.26.0,<2.2", tf-keras = ">=2.19,<2.20" }
+  built_with = { compiler = "Clang 18.1.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "artefactory/choice-learn@15c23a4dda:poetry.lock",
@@ -616,96 +527,36 @@ framework "tensorflow" "2.19.1" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu125" {
-    extra      = "and-cuda"
-    cuda       = "12.5"
-    cuda_full  = "12.5.1"
-    cudnn      = "9.3.0.75"
-    cudnn_spec = ">=9.3,<10"
-    nccl       = "2.23.4"
-    min_driver = "525.60.13"
-    sm_min     = "6.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.5.3.2"
-      nvidia-cuda-cupti-cu12   = "12.5.82"
-      nvidia-cuda-nvcc-cu12    = "12.5.82"
-      nvidia-cuda-nvrtc-cu12   = "12.5.82"
-      nvidia-cuda-runtime-cu12 = "12.5.82"
-      nvidia-cudnn-cu12        = "9.3.0.75"
-      nvidia-cufft-cu12        = "11.2.3.61"
-      nvidia-curand-cu12       = "10.3.6.82"
-      nvidia-cusolver-cu12     = "11.6.3.83"
-      nvidia-cusparse-cu12     = "12.5.1.3"
-      nvidia-nccl-cu12         = "2.23.4"
-      nvidia-nvjitlink-cu12    = "12.5.82"
-    }
-    index_kind = "pypi"
+    nccl = "2.23.4"
+    pins = { nvidia-nccl-cu12 = "2.23.4" }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "artefactory/choice-learn@15c23a4dda:poetry.lock",
       "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-    inferred = ["cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cu125-system" {
-    cuda         = "12.5"
-    cuda_full    = "12.5.1"
-    cuda_spec    = ">=12.5,<13"
-    cudnn        = "9.3.0.75"
-    cudnn_spec   = ">=9.3,<10"
-    nccl         = "2.23.4"
-    min_driver   = "525.60.13"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
+    nccl = "2.23.4"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "artefactory/choice-learn@15c23a4dda:poetry.lock",
       "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "artefactory/choice-learn@15c23a4dda:poetry.lock",
       "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "2.19.0" {
-  package    = "tensorflow"
+  like       = "2.18.0"
   released   = "2025-03-12"
-  python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.2", tf-keras = ">=2.19,<2.20" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.5.0", compiler = "Clang 18.1.8" }
+  pair_specs = { numpy = ">=1.26.0,<2.2", tf-keras = ">=2.19,<2.20" }
+  built_with = { compiler = "Clang 18.1.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
@@ -723,96 +574,34 @@ framework "tensorflow" "2.19.0" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu125" {
-    extra      = "and-cuda"
-    cuda       = "12.5"
-    cuda_full  = "12.5.1"
-    cudnn      = "9.3.0.75"
-    cudnn_spec = ">=9.3,<10"
-    nccl       = "2.23.4"
-    min_driver = "525.60.13"
-    sm_min     = "6.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.5.3.2"
-      nvidia-cuda-cupti-cu12   = "12.5.82"
-      nvidia-cuda-nvcc-cu12    = "12.5.82"
-      nvidia-cuda-nvrtc-cu12   = "12.5.82"
-      nvidia-cuda-runtime-cu12 = "12.5.82"
-      nvidia-cudnn-cu12        = "9.3.0.75"
-      nvidia-cufft-cu12        = "11.2.3.61"
-      nvidia-curand-cu12       = "10.3.6.82"
-      nvidia-cusolver-cu12     = "11.6.3.83"
-      nvidia-cusparse-cu12     = "12.5.1.3"
-      nvidia-nccl-cu12         = "2.23.4"
-      nvidia-nvjitlink-cu12    = "12.5.82"
-    }
-    index_kind = "pypi"
+    nccl = "2.23.4"
+    pins = { nvidia-nccl-cu12 = "2.23.4" }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
       "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
     ]
-    inferred = ["cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cu125-system" {
-    cuda         = "12.5"
-    cuda_full    = "12.5.1"
-    cuda_spec    = ">=12.5,<13"
-    cudnn        = "9.3.0.75"
-    cudnn_spec   = ">=9.3,<10"
-    nccl         = "2.23.4"
-    min_driver   = "525.60.13"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
+    nccl = "2.23.4"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
       "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
       "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "2.18.1" {
-  package    = "tensorflow"
-  released   = "2025-03-12"
-  python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1", tf-keras = ">=2.18,<2.19" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  like     = "2.18.0"
+  released = "2025-03-12"
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
@@ -830,86 +619,25 @@ framework "tensorflow" "2.18.1" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu125" {
-    extra      = "and-cuda"
-    cuda       = "12.5"
-    cuda_full  = "12.5.1"
-    cudnn      = "9.3.0.75"
-    cudnn_spec = ">=9.3,<10"
-    nccl       = "2.21.5"
-    min_driver = "525.60.13"
-    sm_min     = "6.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.5.3.2"
-      nvidia-cuda-cupti-cu12   = "12.5.82"
-      nvidia-cuda-nvcc-cu12    = "12.5.82"
-      nvidia-cuda-nvrtc-cu12   = "12.5.82"
-      nvidia-cuda-runtime-cu12 = "12.5.82"
-      nvidia-cudnn-cu12        = "9.3.0.75"
-      nvidia-cufft-cu12        = "11.2.3.61"
-      nvidia-curand-cu12       = "10.3.6.82"
-      nvidia-cusolver-cu12     = "11.6.3.83"
-      nvidia-cusparse-cu12     = "12.5.1.3"
-      nvidia-nccl-cu12         = "2.21.5"
-      nvidia-nvjitlink-cu12    = "12.5.82"
-    }
-    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
     ]
-    inferred = ["cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cu125-system" {
-    cuda         = "12.5"
-    cuda_full    = "12.5.1"
-    cuda_spec    = ">=12.5,<13"
-    cudnn        = "9.3.0.75"
-    cudnn_spec   = ">=9.3,<10"
-    nccl         = "2.21.5"
-    min_driver   = "525.60.13"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
@@ -1021,17 +749,14 @@ framework "tensorflow" "2.18.0" {
 }
 
 framework "tensorflow" "2.17.1" {
-  package    = "tensorflow"
+  like       = "2.16.1"
+  without    = ["build.jp6-cu126"]
   released   = "2024-10-15"
-  python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.2.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.17,<2.18" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  pair_specs = { keras = ">=3.2.0", tf-keras = ">=2.17,<2.18" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
   ]
-  inferred = ["build"]
   notes = [
     "inferred: cuda_build from component versions",
     "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
@@ -1046,99 +771,43 @@ framework "tensorflow" "2.17.1" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu123" {
-    extra      = "and-cuda"
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cudnn      = "8.9.7.29"
-    cudnn_spec = ">=8.9,<9"
-    nccl       = "2.19.3"
-    min_driver = "525.60.13"
-    sm_min     = "6.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.3.4.1"
-      nvidia-cuda-cupti-cu12   = "12.3.101"
-      nvidia-cuda-nvcc-cu12    = "12.3.107"
-      nvidia-cuda-nvrtc-cu12   = "12.3.107"
-      nvidia-cuda-runtime-cu12 = "12.3.101"
-      nvidia-cudnn-cu12        = "8.9.7.29"
-      nvidia-cufft-cu12        = "11.0.12.1"
-      nvidia-curand-cu12       = "10.3.4.107"
-      nvidia-cusolver-cu12     = "11.5.4.101"
-      nvidia-cusparse-cu12     = "12.2.0.103"
-      nvidia-nccl-cu12         = "2.19.3"
-      nvidia-nvjitlink-cu12    = "12.3.101"
-    }
-    index_kind = "pypi"
+    sm_min = "6.0"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
     ]
-    inferred = ["cudnn_spec", "cuda_full"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["6.0", "7.0", "8.0", "8.9", "9.0"]
     }
   }
   build "cu123-system" {
-    cuda         = "12.3"
-    cuda_full    = "12.3.2"
-    cuda_spec    = ">=12.3,<13"
-    cudnn        = "8.9.7.29"
-    cudnn_spec   = ">=8.9,<9"
-    nccl         = "2.19.3"
-    min_driver   = "525.60.13"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
+    sm_min = "6.0"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
     ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm = ["6.0", "7.0", "8.0", "8.9", "9.0"]
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "2.17.0" {
-  package    = "tensorflow"
+  like       = "2.16.1"
+  without    = ["build.jp6-cu126"]
   released   = "2024-07-09"
-  python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.2.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.17,<2.18" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  pair_specs = { keras = ">=3.2.0", tf-keras = ">=2.17,<2.18" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
     "google/flax-locks@6a77c8a9b3:uv.lock",
   ]
-  inferred = ["build"]
   notes = [
     "inferred: cuda_build from component versions",
     "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
@@ -1153,195 +822,65 @@ framework "tensorflow" "2.17.0" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu123" {
-    extra      = "and-cuda"
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cudnn      = "8.9.7.29"
-    cudnn_spec = ">=8.9,<9"
-    nccl       = "2.19.3"
-    min_driver = "525.60.13"
-    sm_min     = "6.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.3.4.1"
-      nvidia-cuda-cupti-cu12   = "12.3.101"
-      nvidia-cuda-nvcc-cu12    = "12.3.107"
-      nvidia-cuda-nvrtc-cu12   = "12.3.107"
-      nvidia-cuda-runtime-cu12 = "12.3.101"
-      nvidia-cudnn-cu12        = "8.9.7.29"
-      nvidia-cufft-cu12        = "11.0.12.1"
-      nvidia-curand-cu12       = "10.3.4.107"
-      nvidia-cusolver-cu12     = "11.5.4.101"
-      nvidia-cusparse-cu12     = "12.2.0.103"
-      nvidia-nccl-cu12         = "2.19.3"
-      nvidia-nvjitlink-cu12    = "12.3.101"
-    }
-    index_kind = "pypi"
+    sm_min = "6.0"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
       "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
-    inferred = ["cudnn_spec", "cuda_full"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      sm = ["6.0", "7.0", "8.0", "8.9", "9.0"]
     }
   }
   build "cu123-system" {
-    cuda         = "12.3"
-    cuda_full    = "12.3.2"
-    cuda_spec    = ">=12.3,<13"
-    cudnn        = "8.9.7.29"
-    cudnn_spec   = ">=8.9,<9"
-    nccl         = "2.19.3"
-    min_driver   = "525.60.13"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
+    sm_min = "6.0"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
       "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
     platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      sm = ["6.0", "7.0", "8.0", "8.9", "9.0"]
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
       "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "2.16.2" {
-  package    = "tensorflow"
-  released   = "2024-06-25"
-  python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.16,<2.17" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  like     = "2.16.1"
+  without  = ["build.jp6-cu126"]
+  released = "2024-06-25"
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "artefactory/choice-learn@dc103bcd64:poetry.lock",
     "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
   ]
-  inferred = ["build"]
-  notes = [
-    "inferred: cuda_build from component versions",
-    "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
-    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
-    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
-    "numpy: lock file metadata",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: and-cuda pins (nvcc 12.3.107); RELEASE.md 2.16.1; google/tsl:.bazelrc history HERMETIC 12.3.2 / 8.9.7.29 on main in Aug 2024",
-    "nccl: and-cuda pin",
-    "sm: r2.16 .bazelrc as shown by a build log; get_build_info output of 2.16; google/tsl:.bazelrc history",
-    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
-  ]
   build "cu123" {
-    extra      = "and-cuda"
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cudnn      = "8.9.7.29"
-    cudnn_spec = ">=8.9,<9"
-    nccl       = "2.19.3"
-    min_driver = "525.60.13"
-    sm_min     = "5.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.3.4.1"
-      nvidia-cuda-cupti-cu12   = "12.3.101"
-      nvidia-cuda-nvcc-cu12    = "12.3.107"
-      nvidia-cuda-nvrtc-cu12   = "12.3.107"
-      nvidia-cuda-runtime-cu12 = "12.3.101"
-      nvidia-cudnn-cu12        = "8.9.7.29"
-      nvidia-cufft-cu12        = "11.0.12.1"
-      nvidia-curand-cu12       = "10.3.4.107"
-      nvidia-cusolver-cu12     = "11.5.4.101"
-      nvidia-cusparse-cu12     = "12.2.0.103"
-      nvidia-nccl-cu12         = "2.19.3"
-      nvidia-nvjitlink-cu12    = "12.3.101"
-    }
-    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "artefactory/choice-learn@dc103bcd64:poetry.lock",
       "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
     ]
-    inferred = ["cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cu123-system" {
-    cuda         = "12.3"
-    cuda_full    = "12.3.2"
-    cuda_spec    = ">=12.3,<13"
-    cudnn        = "8.9.7.29"
-    cudnn_spec   = ">=8.9,<9"
-    nccl         = "2.19.3"
-    min_driver   = "525.60.13"
-    sm_min       = "5.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "artefactory/choice-learn@dc103bcd64:poetry.lock",
       "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
     ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "artefactory/choice-learn@dc103bcd64:poetry.lock",
       "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
@@ -1471,17 +1010,12 @@ framework "tensorflow" "2.16.1" {
 }
 
 framework "tensorflow" "2.15.1" {
-  package    = "tensorflow"
-  released   = "2024-03-08"
-  python     = ["3.9", "3.10", "3.11"]
-  pair_specs = { keras = ">=2.15,<2.16", numpy = ">=1.23.5,<2.0" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  like     = "2.15.0"
+  released = "2024-03-08"
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
   ]
-  inferred = ["build"]
   notes = [
     "inferred: cuda_build from component versions",
     "inferred: min_driver_linux: docs of the 2.15 period still said 450.80.02",
@@ -1494,96 +1028,33 @@ framework "tensorflow" "2.15.1" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu122" {
-    extra      = "and-cuda"
-    cuda       = "12.2"
-    cuda_full  = "12.2.2"
-    cudnn      = "8.9.4.25"
-    cudnn_spec = ">=8.9,<9"
-    nccl       = "2.16.5"
-    tensorrt   = "8.6.1"
-    min_driver = "525.60.13"
-    sm_min     = "5.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.2.5.6"
-      nvidia-cuda-cupti-cu12   = "12.2.142"
-      nvidia-cuda-nvcc-cu12    = "12.2.140"
-      nvidia-cuda-nvrtc-cu12   = "12.2.140"
-      nvidia-cuda-runtime-cu12 = "12.2.140"
-      nvidia-cudnn-cu12        = "8.9.4.25"
-      nvidia-cufft-cu12        = "11.0.8.103"
-      nvidia-curand-cu12       = "10.3.3.141"
-      nvidia-cusolver-cu12     = "11.5.2.141"
-      nvidia-cusparse-cu12     = "12.1.2.141"
-      nvidia-nccl-cu12         = "2.16.5"
-      nvidia-nvjitlink-cu12    = "12.2.140"
-    }
-    index_kind = "pypi"
+    without = ["broken", "pins.tensorrt", "pins.tensorrt-bindings", "pins.tensorrt-libs"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
     ]
-    inferred = ["cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
   build "cu122-system" {
-    cuda         = "12.2"
-    cuda_full    = "12.2.2"
-    cuda_spec    = ">=12.2,<13"
-    cudnn        = "8.9.4.25"
-    cudnn_spec   = ">=8.9,<9"
-    nccl         = "2.16.5"
-    tensorrt     = "8.6.1"
-    min_driver   = "525.60.13"
-    sm_min       = "5.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
     ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "2.15.0.post1" {
-  package    = "tensorflow"
-  python     = ["3.9", "3.10", "3.11"]
-  pair_specs = { keras = ">=2.15,<2.16", numpy = ">=1.23.5,<2.0" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
-  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
-  inferred   = ["build"]
+  like    = "2.15.0"
+  without = ["released"]
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+  ]
   notes = [
     "inferred: cuda_build from component versions",
     "inferred: min_driver_linux: docs of the 2.15 period still said 450.80.02",
@@ -1597,76 +1068,23 @@ framework "tensorflow" "2.15.0.post1" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu122" {
-    extra      = "and-cuda"
-    cuda       = "12.2"
-    cuda_full  = "12.2.2"
-    cudnn      = "8.9.4.25"
-    cudnn_spec = ">=8.9,<9"
-    nccl       = "2.16.5"
-    tensorrt   = "8.6.1"
-    min_driver = "525.60.13"
-    sm_min     = "5.0"
-    pins = {
-      nvidia-cublas-cu12       = "12.2.5.6"
-      nvidia-cuda-cupti-cu12   = "12.2.142"
-      nvidia-cuda-nvcc-cu12    = "12.2.140"
-      nvidia-cuda-nvrtc-cu12   = "12.2.140"
-      nvidia-cuda-runtime-cu12 = "12.2.140"
-      nvidia-cudnn-cu12        = "8.9.4.25"
-      nvidia-cufft-cu12        = "11.0.8.103"
-      nvidia-curand-cu12       = "10.3.3.141"
-      nvidia-cusolver-cu12     = "11.5.2.141"
-      nvidia-cusparse-cu12     = "12.1.2.141"
-      nvidia-nccl-cu12         = "2.16.5"
-      nvidia-nvjitlink-cu12    = "12.2.140"
-    }
-    index_kind = "pypi"
-    source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
-    inferred   = ["cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    without = ["broken", "pins.tensorrt", "pins.tensorrt-bindings", "pins.tensorrt-libs"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    ]
   }
   build "cu122-system" {
-    cuda         = "12.2"
-    cuda_full    = "12.2.2"
-    cuda_spec    = ">=12.2,<13"
-    cudnn        = "8.9.4.25"
-    cudnn_spec   = ">=8.9,<9"
-    nccl         = "2.16.5"
-    tensorrt     = "8.6.1"
-    min_driver   = "525.60.13"
-    sm_min       = "5.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
-    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    ]
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
-    inferred     = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    ]
   }
 }
 
@@ -1790,14 +1208,10 @@ framework "tensorflow" "2.15.0" {
 }
 
 framework "tensorflow" "2.14.1" {
-  package    = "tensorflow"
+  like       = "2.14.0"
   released   = "2023-11-10"
-  python     = ["3.9", "3.10", "3.11"]
-  pair_specs = { keras = ">=2.14,<2.15", numpy = ">=1.23.5,<2.0" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  pair_specs = { numpy = ">=1.23.5,<2.0" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
-  inferred   = ["build"]
   notes = [
     "[and-cuda] includes tensorrt 8.5.3.1",
     "numpy: lock file metadata",
@@ -1808,75 +1222,13 @@ framework "tensorflow" "2.14.1" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu118" {
-    extra      = "and-cuda"
-    cuda       = "11.8"
-    cuda_full  = "11.8.0"
-    cudnn      = "8.7.0.84"
-    cudnn_spec = ">=8.7,<9"
-    nccl       = "2.16.5"
-    tensorrt   = "8.5.3.1"
-    min_driver = "450.80.02"
-    sm_min     = "3.5"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvcc-cu11    = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "8.7.0.84"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.16.5"
-      tensorrt                 = "8.5.3.1"
-    }
-    index_kind = "pypi"
-    source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
-    inferred   = ["cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "pip-nvidia-wheels"
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
   }
   build "cu118-system" {
-    cuda         = "11.8"
-    cuda_full    = "11.8.0"
-    cuda_spec    = ">=11.8,<12"
-    cudnn        = "8.7.0.84"
-    cudnn_spec   = ">=8.7,<9"
-    nccl         = "2.16.5"
-    tensorrt     = "8.5.3.1"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
-    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
-    inferred     = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
   }
 }
 
@@ -1973,17 +1325,15 @@ framework "tensorflow" "2.14.0" {
 }
 
 framework "tensorflow" "2.13.1" {
-  package    = "tensorflow"
+  like       = "2.12.0"
+  without    = ["build.jp5-cu114"]
   released   = "2023-09-12"
-  python     = ["3.8", "3.9", "3.10", "3.11"]
   pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "5.3.0", compiler = "Clang 16.0.0" }
+  built_with = { compiler = "Clang 16.0.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
   ]
-  inferred = ["build"]
   notes = [
     "numpy: lock file metadata",
     "released: tag commit date (index upload is 0-7 days later)",
@@ -1993,59 +1343,26 @@ framework "tensorflow" "2.13.1" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu118" {
-    cuda         = "11.8"
-    cuda_full    = "11.8.0"
-    cuda_spec    = ">=11.8,<12"
-    cudnn        = "8.6.0.163"
-    cudnn_spec   = ">=8.6,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
     ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "2.13.0" {
-  package    = "tensorflow"
+  like       = "2.12.0"
+  without    = ["build.jp5-cu114"]
   released   = "2023-06-28"
-  python     = ["3.8", "3.9", "3.10", "3.11"]
   pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "5.3.0", compiler = "Clang 16.0.0" }
+  built_with = { compiler = "Clang 16.0.0" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  inferred   = ["build"]
   notes = [
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "released: tag commit date (index upload is 0-7 days later)",
@@ -2055,98 +1372,24 @@ framework "tensorflow" "2.13.0" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu118" {
-    cuda         = "11.8"
-    cuda_full    = "11.8.0"
-    cuda_spec    = ">=11.8,<12"
-    cudnn        = "8.6.0.163"
-    cudnn_spec   = ">=8.6,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-    inferred     = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   }
 }
 
 framework "tensorflow" "2.12.1" {
-  package    = "tensorflow"
+  like       = "2.12.0"
+  without    = ["build.jp5-cu114"]
   released   = "2023-06-27"
-  python     = ["3.8", "3.9", "3.10", "3.11"]
-  pair_specs = { keras = ">=2.12,<2.13", numpy = ">=1.22,<=1.24.3" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
+  pair_specs = { numpy = ">=1.22,<=1.24.3" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
-  inferred   = ["build"]
-  notes = [
-    "tensorflow-gpu 2.12 on the index is a stub that directs to tensorflow",
-    "numpy: lock file metadata",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table 8.6; pip guide pins nvidia-cudnn-cu11 8.6.0.163; TF Serving image 11.8.0 / 8.6.0.163",
-    "nccl: NCCL inside core",
-    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
-    "min_driver: docs pip guide 2022-05 to 2024-06",
-  ]
   build "cu118" {
-    cuda         = "11.8"
-    cuda_full    = "11.8.0"
-    cuda_spec    = ">=11.8,<12"
-    cudnn        = "8.6.0.163"
-    cudnn_spec   = ">=8.6,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
-    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
-    inferred     = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
   }
 }
 
@@ -2224,15 +1467,10 @@ framework "tensorflow" "2.12.0" {
 }
 
 framework "tensorflow" "2.11.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2023-03-31"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20", protobuf = "<3.20" }
-  min_glibc       = "2.17"
-  built_with      = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
-  source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  inferred        = ["build"]
+  like     = "2.11.0"
+  without  = ["build.jp5-cu114"]
+  released = "2023-03-31"
+  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -2245,41 +1483,10 @@ framework "tensorflow" "2.11.1" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   }
   build "cpu" {
-    index_kind   = "pypi"
-    pypi_default = ["windows/amd64", "linux/arm64"]
-    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-    inferred     = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
+    source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   }
 }
 
@@ -2369,19 +1576,15 @@ framework "tensorflow" "2.11.0" {
 }
 
 framework "tensorflow" "2.10.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2022-12-14"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
-  min_glibc       = "2.17"
-  built_with      = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["build"]
+  like           = "2.5.0"
+  without        = ["limits"]
+  released       = "2022-12-14"
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
+  min_glibc      = "2.17"
+  built_with     = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
+  inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -2394,50 +1597,12 @@ framework "tensorflow" "2.10.1" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
     pypi_default = ["linux/arm64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -2446,19 +1611,15 @@ framework "tensorflow" "2.10.1" {
 }
 
 framework "tensorflow" "2.10.0" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2022-09-02"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
-  min_glibc       = "2.17"
-  built_with      = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["build"]
+  like           = "2.5.0"
+  without        = ["limits"]
+  released       = "2022-09-02"
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
+  min_glibc      = "2.17"
+  built_with     = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
+  inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -2471,50 +1632,12 @@ framework "tensorflow" "2.10.0" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
   build "cpu" {
-    index_kind   = "pypi"
     pypi_default = ["linux/arm64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -2523,19 +1646,15 @@ framework "tensorflow" "2.10.0" {
 }
 
 framework "tensorflow" "2.9.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2022-12-14"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
-  min_glibc       = "2.17"
-  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["build"]
+  like           = "2.5.0"
+  without        = ["limits"]
+  released       = "2022-12-14"
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
+  min_glibc      = "2.17"
+  built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -2548,66 +1667,22 @@ framework "tensorflow" "2.9.3" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
 }
 
 framework "tensorflow" "2.9.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2022-09-13"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
-  min_glibc       = "2.17"
-  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["build"]
+  like           = "2.5.0"
+  without        = ["limits"]
+  released       = "2022-09-13"
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
+  min_glibc      = "2.17"
+  built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -2620,66 +1695,22 @@ framework "tensorflow" "2.9.2" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
 }
 
 framework "tensorflow" "2.9.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2022-05-23"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
-  min_glibc       = "2.17"
-  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["build"]
+  like           = "2.5.0"
+  without        = ["limits"]
+  released       = "2022-05-23"
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
+  min_glibc      = "2.17"
+  built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -2692,62 +1723,20 @@ framework "tensorflow" "2.9.1" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
 }
 
 framework "tensorflow" "2.9.0" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2022-05-16"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.17"
-  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  like           = "2.5.0"
+  released       = "2022-05-16"
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  min_glibc      = "2.17"
+  built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
@@ -2768,69 +1757,32 @@ framework "tensorflow" "2.9.0" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
   build "cpu" {
-    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
   }
 }
 
 framework "tensorflow" "2.8.4" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2022-12-14"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build"]
+  like           = "2.5.0"
+  released       = "2022-12-14"
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  built_with     = { bazel = "4.2.1" }
+  inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2845,66 +1797,20 @@ framework "tensorflow" "2.8.4" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
 }
 
 framework "tensorflow" "2.8.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build"]
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  built_with     = { bazel = "4.2.1" }
+  inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2918,66 +1824,20 @@ framework "tensorflow" "2.8.3" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
 }
 
 framework "tensorflow" "2.8.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build"]
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  built_with     = { bazel = "4.2.1" }
+  inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2991,66 +1851,20 @@ framework "tensorflow" "2.8.2" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
 }
 
 framework "tensorflow" "2.8.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build"]
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  built_with     = { bazel = "4.2.1" }
+  inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3064,67 +1878,20 @@ framework "tensorflow" "2.8.1" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
 }
 
 framework "tensorflow" "2.8.0" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2022-02-02"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build"]
+  like           = "2.5.0"
+  released       = "2022-02-02"
+  python         = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  built_with     = { bazel = "4.2.1" }
+  inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3139,66 +1906,18 @@ framework "tensorflow" "2.8.0" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9", "3.10"]
     }
   }
 }
 
 framework "tensorflow" "2.7.4" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.7", "3.8", "3.9"]
-  python_windows  = ["3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
+  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3213,66 +1932,18 @@ framework "tensorflow" "2.7.4" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9"]
     }
   }
 }
 
 framework "tensorflow" "2.7.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.7", "3.8", "3.9"]
-  python_windows  = ["3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
+  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3287,66 +1958,18 @@ framework "tensorflow" "2.7.3" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9"]
     }
   }
 }
 
 framework "tensorflow" "2.7.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.7", "3.8", "3.9"]
-  python_windows  = ["3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
+  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3361,66 +1984,18 @@ framework "tensorflow" "2.7.2" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9"]
     }
   }
 }
 
 framework "tensorflow" "2.7.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.7", "3.8", "3.9"]
-  python_windows  = ["3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
+  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3435,67 +2010,18 @@ framework "tensorflow" "2.7.1" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9"]
     }
   }
 }
 
 framework "tensorflow" "2.7.0" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2021-11-05"
-  python          = ["3.7", "3.8", "3.9"]
-  python_windows  = ["3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.5.0"
+  released       = "2021-11-05"
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
+  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3511,48 +2037,8 @@ framework "tensorflow" "2.7.0" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.7", "3.8", "3.9"]
     }
   }
   build "jp4-cu102" {
@@ -3574,19 +2060,9 @@ framework "tensorflow" "2.7.0" {
 }
 
 framework "tensorflow" "2.6.5" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "2.5.0"
+  without    = ["released"]
+  pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3599,67 +2075,12 @@ framework "tensorflow" "2.6.5" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.6.4" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "2.5.0"
+  without    = ["released"]
+  pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3672,67 +2093,12 @@ framework "tensorflow" "2.6.4" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.6.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "2.5.0"
+  without    = ["released"]
+  pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3745,67 +2111,12 @@ framework "tensorflow" "2.6.3" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.6.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "2.5.0"
+  without    = ["released"]
+  pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3818,67 +2129,12 @@ framework "tensorflow" "2.6.2" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.6.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "2.5.0"
+  without    = ["released"]
+  pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3892,68 +2148,12 @@ framework "tensorflow" "2.6.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.6.0" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2021-08-16"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "2.5.0"
+  released   = "2021-08-16"
+  pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -3968,67 +2168,11 @@ framework "tensorflow" "2.6.0" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.5.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like    = "2.5.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -4042,67 +2186,11 @@ framework "tensorflow" "2.5.3" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.5.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like    = "2.5.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -4116,67 +2204,11 @@ framework "tensorflow" "2.5.2" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.5.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like    = "2.5.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -4190,51 +2222,6 @@ framework "tensorflow" "2.5.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    cuda         = "11.2"
-    cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.1,<12"
-    cudnn        = "8.1.0.77"
-    cudnn_spec   = ">=8.1,<9"
-    min_driver   = "450.80.02"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.5.0" {
@@ -4314,19 +2301,8 @@ framework "tensorflow" "2.5.0" {
 }
 
 framework "tensorflow" "2.4.4" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
+  like    = "2.4.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -4337,66 +2313,11 @@ framework "tensorflow" "2.4.4" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs gpu page (450.x for CUDA 11.0)",
   ]
-  build "cu110" {
-    cuda         = "11.0"
-    cuda_spec    = ">=11.0,<12"
-    cudnn        = "8.0"
-    cudnn_spec   = ">=8.0,<9"
-    min_driver   = "450"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.4.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
+  like    = "2.4.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -4407,66 +2328,11 @@ framework "tensorflow" "2.4.3" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs gpu page (450.x for CUDA 11.0)",
   ]
-  build "cu110" {
-    cuda         = "11.0"
-    cuda_spec    = ">=11.0,<12"
-    cudnn        = "8.0"
-    cudnn_spec   = ">=8.0,<9"
-    min_driver   = "450"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.4.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
+  like    = "2.4.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -4477,66 +2343,11 @@ framework "tensorflow" "2.4.2" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs gpu page (450.x for CUDA 11.0)",
   ]
-  build "cu110" {
-    cuda         = "11.0"
-    cuda_spec    = ">=11.0,<12"
-    cudnn        = "8.0"
-    cudnn_spec   = ">=8.0,<9"
-    min_driver   = "450"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.4.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.6", "3.7", "3.8"]
-  python_windows  = ["3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
+  like    = "2.4.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -4547,50 +2358,6 @@ framework "tensorflow" "2.4.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs gpu page (450.x for CUDA 11.0)",
   ]
-  build "cu110" {
-    cuda         = "11.0"
-    cuda_spec    = ">=11.0,<12"
-    cudnn        = "8.0"
-    cudnn_spec   = ">=8.0,<9"
-    min_driver   = "450"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.4.0" {
@@ -4666,19 +2433,11 @@ framework "tensorflow" "2.4.0" {
 }
 
 framework "tensorflow" "2.3.4" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -4691,65 +2450,22 @@ framework "tensorflow" "2.3.4" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      delivery = "system"
+      ptx = ["7.0"]
     }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      ptx    = ["7.0"]
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.3.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -4762,65 +2478,22 @@ framework "tensorflow" "2.3.3" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      delivery = "system"
+      ptx = ["7.0"]
     }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      ptx    = ["7.0"]
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.3.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -4833,65 +2506,22 @@ framework "tensorflow" "2.3.2" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      delivery = "system"
+      ptx = ["7.0"]
     }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      ptx    = ["7.0"]
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.3.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -4904,66 +2534,22 @@ framework "tensorflow" "2.3.1" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      delivery = "system"
+      ptx = ["7.0"]
     }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      ptx    = ["7.0"]
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.3.0" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2020-07-28"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  released       = "2020-07-28"
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -4977,65 +2563,22 @@ framework "tensorflow" "2.3.0" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      delivery = "system"
+      ptx = ["7.0"]
     }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      ptx    = ["7.0"]
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.2.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5048,65 +2591,18 @@ framework "tensorflow" "2.2.3" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.2.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5119,65 +2615,18 @@ framework "tensorflow" "2.2.2" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.2.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5190,66 +2639,18 @@ framework "tensorflow" "2.2.1" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.2.0" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  released        = "2020-05-08"
-  python          = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like           = "2.1.0"
+  released       = "2020-05-08"
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5263,65 +2664,15 @@ framework "tensorflow" "2.2.0" {
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
   build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      python = ["3.5", "3.6", "3.7", "3.8"]
     }
   }
 }
 
 framework "tensorflow" "2.1.4" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["2.7", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like    = "2.1.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5333,66 +2684,11 @@ framework "tensorflow" "2.1.4" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
-  build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.1.3" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["2.7", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like    = "2.1.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5404,66 +2700,11 @@ framework "tensorflow" "2.1.3" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
-  build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.1.2" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["2.7", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like    = "2.1.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5475,66 +2716,11 @@ framework "tensorflow" "2.1.2" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
-  build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.1.1" {
-  package         = "tensorflow"
-  package_aliases = ["tensorflow-gpu"]
-  python          = ["2.7", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like    = "2.1.0"
+  without = ["released"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5546,50 +2732,6 @@ framework "tensorflow" "2.1.1" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (418.x for CUDA 10.1)",
   ]
-  build "cu101" {
-    cuda         = "10.1"
-    cuda_spec    = ">=10.1,<11"
-    cudnn        = "7.6.4.38"
-    cudnn_spec   = ">=7.6,<8"
-    min_driver   = "418"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-  }
 }
 
 framework "tensorflow" "2.1.0" {
@@ -5666,18 +2808,11 @@ framework "tensorflow" "2.1.0" {
 }
 
 framework "tensorflow" "2.0.4" {
-  package        = "tensorflow-gpu"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows = ["3.5", "3.6", "3.7"]
-  pair_specs     = { numpy = ">=1.16.0,<1.19" }
-  limits         = { protobuf = "<3.20" }
-  min_glibc      = "2.12"
-  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "1.13.1"
+  without    = ["released", "cell_source"]
+  pair_specs = { numpy = ">=1.16.0,<1.19" }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5689,63 +2824,14 @@ framework "tensorflow" "2.0.4" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (410.x for CUDA 10.0)",
   ]
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = ">=10.0,<11"
-    cudnn      = "7.4.1.5"
-    cudnn_spec = ">=7.4,<8"
-    min_driver = "410"
-    sm_min     = "3.5"
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "tensorflow" "2.0.3" {
-  package        = "tensorflow-gpu"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows = ["3.5", "3.6", "3.7"]
-  pair_specs     = { numpy = ">=1.16.0,<1.19" }
-  limits         = { protobuf = "<3.20" }
-  min_glibc      = "2.12"
-  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "1.13.1"
+  without    = ["released", "cell_source"]
+  pair_specs = { numpy = ">=1.16.0,<1.19" }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5757,63 +2843,14 @@ framework "tensorflow" "2.0.3" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (410.x for CUDA 10.0)",
   ]
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = ">=10.0,<11"
-    cudnn      = "7.4.1.5"
-    cudnn_spec = ">=7.4,<8"
-    min_driver = "410"
-    sm_min     = "3.5"
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "tensorflow" "2.0.2" {
-  package        = "tensorflow-gpu"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows = ["3.5", "3.6", "3.7"]
-  pair_specs     = { numpy = ">=1.16.0,<1.19" }
-  limits         = { protobuf = "<3.20" }
-  min_glibc      = "2.12"
-  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "1.13.1"
+  without    = ["released", "cell_source"]
+  pair_specs = { numpy = ">=1.16.0,<1.19" }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5825,63 +2862,14 @@ framework "tensorflow" "2.0.2" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (410.x for CUDA 10.0)",
   ]
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = ">=10.0,<11"
-    cudnn      = "7.4.1.5"
-    cudnn_spec = ">=7.4,<8"
-    min_driver = "410"
-    sm_min     = "3.5"
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "tensorflow" "2.0.1" {
-  package        = "tensorflow-gpu"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows = ["3.5", "3.6", "3.7"]
-  pair_specs     = { numpy = ">=1.16.0,<1.19" }
-  limits         = { protobuf = "<3.20" }
-  min_glibc      = "2.12"
-  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "1.13.1"
+  without    = ["released", "cell_source"]
+  pair_specs = { numpy = ">=1.16.0,<1.19" }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5893,64 +2881,15 @@ framework "tensorflow" "2.0.1" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (410.x for CUDA 10.0)",
   ]
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = ">=10.0,<11"
-    cudnn      = "7.4.1.5"
-    cudnn_spec = ">=7.4,<8"
-    min_driver = "410"
-    sm_min     = "3.5"
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "tensorflow" "2.0.0" {
-  package        = "tensorflow-gpu"
-  released       = "2019-10-02"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows = ["3.5", "3.6", "3.7"]
-  pair_specs     = { numpy = ">=1.16.0,<1.19" }
-  limits         = { protobuf = "<3.20" }
-  min_glibc      = "2.12"
-  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
+  like       = "1.13.1"
+  without    = ["cell_source"]
+  released   = "2019-10-02"
+  pair_specs = { numpy = ">=1.16.0,<1.19" }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -5963,483 +2902,99 @@ framework "tensorflow" "2.0.0" {
     "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
     "min_driver: docs gpu page (410.x for CUDA 10.0)",
   ]
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = ">=10.0,<11"
-    cudnn      = "7.4.1.5"
-    cudnn_spec = ">=7.4,<8"
-    min_driver = "410"
-    sm_min     = "3.5"
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "tensorflow" "1.15.5" {
+  like            = "1.13.1"
+  without         = ["cell_source", "build.cpu"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2021-01-04"
-  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: cudnn patch level",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
-    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
-    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
-    "min_driver: docs gpu page (410.x for CUDA 10.0)",
-  ]
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = ">=10.0,<11"
-    cudnn        = "7.4.1.5"
-    cudnn_spec   = ">=7.4,<8"
-    min_driver   = "410"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
 }
 
 framework "tensorflow" "1.15.4" {
+  like            = "1.13.1"
+  without         = ["cell_source", "build.cpu"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-09-22"
-  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: cudnn patch level",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
-    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
-    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
-    "min_driver: docs gpu page (410.x for CUDA 10.0)",
-  ]
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = ">=10.0,<11"
-    cudnn        = "7.4.1.5"
-    cudnn_spec   = ">=7.4,<8"
-    min_driver   = "410"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
 }
 
 framework "tensorflow" "1.15.3" {
+  like            = "1.13.1"
+  without         = ["cell_source", "build.cpu"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-05-14"
-  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: cudnn patch level",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
-    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
-    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
-    "min_driver: docs gpu page (410.x for CUDA 10.0)",
-  ]
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = ">=10.0,<11"
-    cudnn        = "7.4.1.5"
-    cudnn_spec   = ">=7.4,<8"
-    min_driver   = "410"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
 }
 
 framework "tensorflow" "1.15.2" {
+  like            = "1.13.1"
+  without         = ["cell_source", "build.cpu"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-01-26"
-  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: cudnn patch level",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
-    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
-    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
-    "min_driver: docs gpu page (410.x for CUDA 10.0)",
-  ]
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = ">=10.0,<11"
-    cudnn        = "7.4.1.5"
-    cudnn_spec   = ">=7.4,<8"
-    min_driver   = "410"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
 }
 
 framework "tensorflow" "1.15.0" {
+  like            = "1.13.1"
+  without         = ["cell_source"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2019-10-14"
-  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: cudnn patch level",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
-    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
-    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
-    "min_driver: docs gpu page (410.x for CUDA 10.0)",
-  ]
   build "cu100" {
-    cuda         = "10.0"
-    cuda_spec    = ">=10.0,<11"
-    cudnn        = "7.4.1.5"
-    cudnn_spec   = ">=7.4,<8"
-    min_driver   = "410"
-    sm_min       = "3.5"
-    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
+    without  = ["package", "pypi_default"]
     inferred = ["platform"]
     platform "linux/amd64" {
-      sm      = []
-      ptx     = []
       package = "tensorflow-cpu"
     }
     platform "windows/amd64" {
-      sm      = []
-      ptx     = []
       package = "tensorflow-cpu"
     }
   }
 }
 
 framework "tensorflow" "1.14.0" {
-  package        = "tensorflow-gpu"
-  released       = "2019-06-18"
-  limits         = { protobuf = "<3.20" }
-  min_glibc      = "2.23"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows = ["3.5", "3.6", "3.7"]
-  pair_specs     = { numpy = ">=1.14.5,<1.19" }
-  built_with     = { bazel = "0.24.1", compiler = "GCC 4.8" }
-  cell_source    = { min_glibc = ["tf-25593"] }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: cudnn patch level",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
-    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
-    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
-    "min_driver: docs gpu page (410.x for CUDA 10.0)",
-  ]
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = ">=10.0,<11"
-    cudnn      = "7.4.1.5"
-    cudnn_spec = ">=7.4,<8"
-    min_driver = "410"
-    sm_min     = "3.5"
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like       = "1.13.1"
+  released   = "2019-06-18"
+  pair_specs = { numpy = ">=1.14.5,<1.19" }
+  built_with = { bazel = "0.24.1" }
 }
 
 framework "tensorflow" "1.13.2" {
-  package        = "tensorflow-gpu"
-  released       = "2019-07-15"
-  limits         = { protobuf = "<3.20" }
-  min_glibc      = "2.23"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
-  python_windows = ["3.5", "3.6", "3.7"]
-  pair_specs     = { numpy = ">=1.16.0,<1.19" }
-  built_with     = { bazel = "0.19.2", compiler = "GCC 4.8" }
-  cell_source    = { min_glibc = ["tf-25593"] }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "build", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: cudnn patch level",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
-    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
-    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
-    "min_driver: docs gpu page (410.x for CUDA 10.0)",
-  ]
-  build "cu100" {
-    cuda       = "10.0"
-    cuda_spec  = ">=10.0,<11"
-    cudnn      = "7.4.1.5"
-    cudnn_spec = ">=7.4,<8"
-    min_driver = "410"
-    sm_min     = "3.5"
-    index_kind = "pypi"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-  }
+  like       = "1.13.1"
+  released   = "2019-07-15"
+  pair_specs = { numpy = ">=1.16.0,<1.19" }
 }
 
 framework "tensorflow" "1.13.1" {
@@ -6514,19 +3069,15 @@ framework "tensorflow" "1.13.1" {
 }
 
 framework "tensorflow" "1.12.3" {
-  package        = "tensorflow-gpu"
-  released       = "2019-06-21"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
+  like       = "1.5.0"
+  released   = "2019-06-21"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.15.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["limits", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -6538,65 +3089,39 @@ framework "tensorflow" "1.12.3" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.2"
-    cudnn_spec  = ">=7.2,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
+    cudnn      = "7.2"
+    cudnn_spec = ">=7.2,<8"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
+    cell_source = {
+      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.12.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.12.2" {
-  package        = "tensorflow-gpu"
-  released       = "2019-04-18"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
+  like       = "1.5.0"
+  released   = "2019-04-18"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.15.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["limits", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -6608,65 +3133,39 @@ framework "tensorflow" "1.12.2" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.2"
-    cudnn_spec  = ">=7.2,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
+    cudnn      = "7.2"
+    cudnn_spec = ">=7.2,<8"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
+    cell_source = {
+      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.12.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.12.0" {
-  package        = "tensorflow-gpu"
-  released       = "2018-11-02"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
+  like       = "1.5.0"
+  released   = "2018-11-02"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.15.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["limits", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -6678,64 +3177,37 @@ framework "tensorflow" "1.12.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.2"
-    cudnn_spec  = ">=7.2,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
+    cudnn      = "7.2"
+    cudnn_spec = ">=7.2,<8"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
+    cell_source = {
+      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
     }
   }
   build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.11.0" {
-  package        = "tensorflow-gpu"
-  released       = "2018-09-25"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
+  like       = "1.5.0"
+  released   = "2018-09-25"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.15.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["limits", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -6747,65 +3219,39 @@ framework "tensorflow" "1.11.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.2"
-    cudnn_spec  = ">=7.2,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
+    cudnn      = "7.2"
+    cudnn_spec = ">=7.2,<8"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
+    cell_source = {
+      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.12.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.10.1" {
-  package        = "tensorflow-gpu"
-  released       = "2018-08-23"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
-  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
+  like       = "1.5.0"
+  released   = "2018-08-23"
+  pair_specs = { numpy = ">=1.13.3,<=1.14.5" }
+  built_with = { bazel = "0.15.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["limits", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -6817,65 +3263,39 @@ framework "tensorflow" "1.10.1" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7"
-    cudnn_spec  = ">=7,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
+    cell_source = {
+      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.12.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.10.0" {
-  package        = "tensorflow-gpu"
-  released       = "2018-08-07"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
-  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
+  like       = "1.5.0"
+  released   = "2018-08-07"
+  pair_specs = { numpy = ">=1.13.3,<=1.14.5" }
+  built_with = { bazel = "0.15.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["limits", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -6887,455 +3307,108 @@ framework "tensorflow" "1.10.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7"
-    cudnn_spec  = ">=7,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
+    cell_source = {
+      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.12.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
   }
   build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.9.0" {
-  package        = "tensorflow-gpu"
-  released       = "2018-07-09"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.11.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
-    "nccl: bundled or system, not stated",
-    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
-  ]
+  like       = "1.5.0"
+  released   = "2018-07-09"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.11.0" }
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.0"
-    cudnn_spec  = ">=7.0,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
+    cell_source = {
+      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.12.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.8.0" {
-  package        = "tensorflow-gpu"
-  released       = "2018-04-27"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
-    "nccl: bundled or system, not stated",
-    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
-  ]
+  like       = "1.5.0"
+  released   = "2018-04-27"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.10.0" }
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.0"
-    cudnn_spec  = ">=7.0,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
+    cell_source = {
+      ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.6.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.7.1" {
-  package        = "tensorflow-gpu"
-  released       = "2018-05-04"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
-    "nccl: bundled or system, not stated",
-    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
-  ]
+  like       = "1.5.0"
+  released   = "2018-05-04"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.10.0" }
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.0"
-    cudnn_spec  = ">=7.0,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
+    cell_source = {
+      ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.6.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.7.0" {
-  package        = "tensorflow-gpu"
-  released       = "2018-03-29"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
-    "nccl: bundled or system, not stated",
-    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
-  ]
+  like       = "1.5.0"
+  released   = "2018-03-29"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.10.0" }
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.0"
-    cudnn_spec  = ">=7.0,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
+    cell_source = {
+      ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.6.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
 framework "tensorflow" "1.6.0" {
-  package        = "tensorflow-gpu"
-  released       = "2018-02-28"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  built_with     = { bazel = "0.9.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
-    "nccl: bundled or system, not stated",
-    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
-  ]
+  like       = "1.5.0"
+  released   = "2018-02-28"
+  pair_specs = { numpy = ">=1.13.3,<1.19" }
+  built_with = { bazel = "0.9.0" }
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.0"
-    cudnn_spec  = ">=7.0,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    cell_source = {
+      ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
     }
   }
 }
 
 framework "tensorflow" "1.5.1" {
-  package        = "tensorflow-gpu"
-  released       = "2018-03-20"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
-  built_with     = { bazel = "0.8.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
-    "nccl: bundled or system, not stated",
-    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
-  ]
+  like     = "1.5.0"
+  released = "2018-03-20"
   build "cu90" {
-    cuda        = "9.0"
-    cuda_spec   = "==9.0.*"
-    cudnn       = "7.0"
-    cudnn_spec  = ">=7.0,<8"
-    min_driver  = "384"
-    sm_min      = "3.5"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.5.0"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 
@@ -7407,18 +3480,11 @@ framework "tensorflow" "1.5.0" {
 }
 
 framework "tensorflow" "1.4.1" {
-  package        = "tensorflow-gpu"
+  like           = "1.0.0"
   released       = "2017-12-08"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
-  built_with     = { bazel = "0.5.4", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
+  built_with     = { bazel = "0.5.4" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -7429,62 +3495,30 @@ framework "tensorflow" "1.4.1" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda        = "8.0"
-    cuda_spec   = "==8.0.*"
-    cudnn       = "6"
-    cudnn_spec  = ">=6,<7"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
+    cudnn      = "6"
+    cudnn_spec = ">=6,<7"
+    cell_source = {
+      ptx = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.4.0"]
     platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
-      ptx      = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
-      delivery = "system"
+      sm  = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
+      ptx = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
     }
     platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      python = ["3.5", "3.6"]
     }
   }
 }
 
 framework "tensorflow" "1.4.0" {
-  package        = "tensorflow-gpu"
+  like           = "1.0.0"
   released       = "2017-11-01"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
-  built_with     = { bazel = "0.5.4", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
+  built_with     = { bazel = "0.5.4" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -7495,61 +3529,27 @@ framework "tensorflow" "1.4.0" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda        = "8.0"
-    cuda_spec   = "==8.0.*"
-    cudnn       = "6"
-    cudnn_spec  = ">=6,<7"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    cudnn      = "6"
+    cudnn_spec = ">=6,<7"
+    cell_source = {
+      ptx = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@8f1f89ffecd892b70fd1f2e3bc6b8ac7:tensorflow_gpu-1.4.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
-      ptx      = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
-      delivery = "system"
+      sm  = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
+      ptx = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
     }
     platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      python = ["3.5", "3.6"]
     }
   }
 }
 
 framework "tensorflow" "1.3.0" {
-  package        = "tensorflow-gpu"
+  like           = "1.0.0"
   released       = "2017-08-17"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
-  built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
+  built_with     = { bazel = "0.4.5" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -7560,307 +3560,73 @@ framework "tensorflow" "1.3.0" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda        = "8.0"
-    cuda_spec   = "==8.0.*"
-    cudnn       = "6"
-    cudnn_spec  = ">=6,<7"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@e983982ce621e70f3f9259409b998f45:tensorflow_gpu-1.3.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@e983982ce621e70f3f9259409b998f45:tensorflow_gpu-1.3.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    cudnn      = "6"
+    cudnn_spec = ">=6,<7"
+    cell_source = {
+      ptx = ["wheels@e983982ce621e70f3f9259409b998f45:tensorflow_gpu-1.3.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@e983982ce621e70f3f9259409b998f45:tensorflow_gpu-1.3.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
-      ptx      = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
-      delivery = "system"
+      sm  = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
+      ptx = ["3.0", "3.5", "3.7", "5.2", "6.0", "6.1"]
     }
     platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      python = ["3.5", "3.6"]
     }
   }
 }
 
 framework "tensorflow" "1.2.1" {
-  package        = "tensorflow-gpu"
+  like           = "1.0.0"
   released       = "2017-06-30"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
-  built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md",
-    "nccl: bundled or system, not stated",
-  ]
+  built_with     = { bazel = "0.4.5" }
   build "cu80" {
-    cuda        = "8.0"
-    cuda_spec   = "==8.0.*"
-    cudnn       = "5.1"
-    cudnn_spec  = ">=5.1,<6"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
+    cell_source = {
+      ptx = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"]
+    }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.2.0"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.2"]
-      ptx      = ["3.0", "3.5", "5.2"]
-      delivery = "system"
-    }
     platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      python = ["3.5", "3.6"]
     }
   }
 }
 
 framework "tensorflow" "1.2.0" {
-  package        = "tensorflow-gpu"
+  like           = "1.0.0"
   released       = "2017-06-14"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
-  built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md",
-    "nccl: bundled or system, not stated",
-  ]
+  built_with     = { bazel = "0.4.5" }
   build "cu80" {
-    cuda        = "8.0"
-    cuda_spec   = "==8.0.*"
-    cudnn       = "5.1"
-    cudnn_spec  = ">=5.1,<6"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.2"]
-      ptx      = ["3.0", "3.5", "5.2"]
-      delivery = "system"
+    cell_source = {
+      ptx = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@fe3df701428d4687c34242199824321e:tensorflow_gpu-1.2.0-cp36-cp36m-manylinux1_x86_64.whl"]
     }
     platform "windows/amd64" {
-      python   = ["3.5", "3.6"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      python = ["3.5", "3.6"]
     }
   }
 }
 
 framework "tensorflow" "1.1.0" {
-  package        = "tensorflow-gpu"
-  released       = "2017-04-21"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5"]
-  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
-  built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md",
-    "nccl: bundled or system, not stated",
-  ]
+  like     = "1.0.0"
+  released = "2017-04-21"
   build "cu80" {
-    cuda        = "8.0"
-    cuda_spec   = "==8.0.*"
-    cudnn       = "5.1"
-    cudnn_spec  = ">=5.1,<6"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@707e2f5aad075a364840aa5ebbbf8b78:tensorflow_gpu-1.1.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@707e2f5aad075a364840aa5ebbbf8b78:tensorflow_gpu-1.1.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.2"]
-      ptx      = ["3.0", "3.5", "5.2"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    cell_source = {
+      ptx = ["wheels@707e2f5aad075a364840aa5ebbbf8b78:tensorflow_gpu-1.1.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@707e2f5aad075a364840aa5ebbbf8b78:tensorflow_gpu-1.1.0-cp36-cp36m-manylinux1_x86_64.whl"]
     }
   }
 }
 
 framework "tensorflow" "1.0.1" {
-  package        = "tensorflow-gpu"
-  released       = "2017-03-07"
-  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
-  python_windows = ["3.5"]
-  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
-  built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  inferred = ["limits", "pair_specs"]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md",
-    "nccl: bundled or system, not stated",
-  ]
+  like     = "1.0.0"
+  released = "2017-03-07"
   build "cu80" {
-    cuda        = "8.0"
-    cuda_spec   = "==8.0.*"
-    cudnn       = "5.1"
-    cudnn_spec  = ">=5.1,<6"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"] }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-      "tensorflow-17445",
-    ]
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.0.0"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.2"]
-      ptx      = ["3.0", "3.5", "5.2"]
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["3.5"]
-      delivery = "system"
-    }
-  }
-  build "cpu" {
-    package      = "tensorflow"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
   }
 }
 

@@ -221,24 +221,9 @@ image_gate "cuda11.4-4" {
 }
 
 image_gate "cuda11.5-1" {
+  like     = "cuda12.0-1"
   cuda_min = "11.5"
-  branches = {
-    "418" = ["tesla"]
-    "450" = ["tesla"]
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
+  branches = { "418" = ["tesla"], "450" = ["tesla"] }
 }
 
 image_gate "cuda11.5-2" {
@@ -259,22 +244,8 @@ image_gate "cuda11.5-3" {
 }
 
 image_gate "cuda11.5-4" {
+  like     = "cuda12.0-1"
   cuda_min = "11.5"
-  branches = {
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda11.5-5" {
@@ -284,24 +255,9 @@ image_gate "cuda11.5-5" {
 }
 
 image_gate "cuda11.6-1" {
+  like     = "cuda12.0-1"
   cuda_min = "11.6"
-  branches = {
-    "418" = ["tesla"]
-    "450" = ["tesla"]
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
+  branches = { "418" = ["tesla"], "450" = ["tesla"] }
 }
 
 image_gate "cuda11.6-2" {
@@ -322,42 +278,14 @@ image_gate "cuda11.6-3" {
 }
 
 image_gate "cuda11.6-4" {
+  like     = "cuda12.0-1"
   cuda_min = "11.6"
-  branches = {
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda11.7-1" {
+  like     = "cuda12.0-1"
   cuda_min = "11.7"
-  branches = {
-    "450" = ["tesla"]
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
+  branches = { "450" = ["tesla"] }
 }
 
 image_gate "cuda11.7-2" {
@@ -366,73 +294,19 @@ image_gate "cuda11.7-2" {
 }
 
 image_gate "cuda11.7-3" {
+  like     = "cuda12.0-3"
+  without  = ["branches.515"]
   cuda_min = "11.7"
-  branches = {
-    "450" = ["tesla"]
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-    "510" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda11.7-4" {
+  like     = "cuda12.0-1"
   cuda_min = "11.7"
-  branches = {
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda11.8-1" {
+  like     = "cuda12.0-1"
   cuda_min = "11.8"
-  branches = {
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda11.8-2" {
@@ -441,47 +315,8 @@ image_gate "cuda11.8-2" {
 }
 
 image_gate "cuda11.8-3" {
+  like     = "cuda12.0-3"
   cuda_min = "11.8"
-  branches = {
-    "450" = ["tesla"]
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-    "510" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-    "515" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda12.0-1" {
@@ -553,34 +388,9 @@ image_gate "cuda12.0-3" {
 }
 
 image_gate "cuda12.1-1" {
+  like     = "cuda12.4-1"
+  without  = ["branches.535"]
   cuda_min = "12.1"
-  branches = {
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-    "525" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda12.1-2" {
@@ -589,21 +399,11 @@ image_gate "cuda12.1-2" {
 }
 
 image_gate "cuda12.1-3" {
+  like     = "cuda12.4-1"
+  without  = ["branches.535"]
   cuda_min = "12.1"
   branches = {
     "450" = ["tesla"]
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
     "510" = [
       "geforce",
       "geforcertx",
@@ -628,51 +428,13 @@ image_gate "cuda12.1-3" {
       "titanrtx",
       "unknown",
     ]
-    "525" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
   }
-  source = ["img"]
 }
 
 image_gate "cuda12.2-1" {
+  like     = "cuda12.4-1"
+  without  = ["branches.535"]
   cuda_min = "12.2"
-  branches = {
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-    "525" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda12.2-2" {
@@ -681,46 +443,8 @@ image_gate "cuda12.2-2" {
 }
 
 image_gate "cuda12.3-1" {
+  like     = "cuda12.4-1"
   cuda_min = "12.3"
-  branches = {
-    "470" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-    "525" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-    "535" = [
-      "geforce",
-      "geforcertx",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "titan",
-      "titanrtx",
-      "unknown",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda12.4-1" {
@@ -767,52 +491,8 @@ image_gate "cuda12.4-1" {
 }
 
 image_gate "cuda12.5-1" {
+  like     = "cuda12.6-1"
   cuda_min = "12.5"
-  branches = {
-    "470" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "535" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "550" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda12.6-1" {
@@ -865,6 +545,8 @@ image_gate "cuda12.6-1" {
 }
 
 image_gate "cuda12.8-1" {
+  like     = "cuda13.0-1"
+  without  = ["branches.570", "branches.575"]
   cuda_min = "12.8"
   branches = {
     "470" = [
@@ -881,49 +563,7 @@ image_gate "cuda12.8-1" {
       "vpc",
       "vws",
     ]
-    "535" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "550" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
     "560" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "565" = [
       "cloudgaming",
       "grid",
       "nvidia",
@@ -938,69 +578,14 @@ image_gate "cuda12.8-1" {
       "vws",
     ]
   }
-  source = ["img"]
 }
 
 image_gate "cuda12.8-2" {
+  like     = "cuda13.0-1"
+  without  = ["branches.575"]
   cuda_min = "12.8"
   branches = {
-    "535" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "550" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
     "560" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "565" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "570" = [
       "cloudgaming",
       "grid",
       "nvidia",
@@ -1029,40 +614,13 @@ image_gate "cuda12.8-2" {
       "vws",
     ]
   }
-  source = ["img"]
 }
 
 image_gate "cuda12.9-1" {
+  like     = "cuda13.0-1"
+  without  = ["branches.575"]
   cuda_min = "12.9"
   branches = {
-    "535" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "550" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
     "560" = [
       "cloudgaming",
       "grid",
@@ -1077,36 +635,7 @@ image_gate "cuda12.9-1" {
       "vpc",
       "vws",
     ]
-    "565" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "570" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
   }
-  source = ["img"]
 }
 
 image_gate "cuda13.0-1" {
@@ -1187,22 +716,10 @@ image_gate "cuda13.0-1" {
 }
 
 image_gate "cuda13.1-1" {
+  like     = "cuda13.3-1"
+  without  = ["branches.590", "branches.595"]
   cuda_min = "13.1"
   branches = {
-    "535" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
     "550" = [
       "cloudgaming",
       "grid",
@@ -1245,99 +762,13 @@ image_gate "cuda13.1-1" {
       "vpc",
       "vws",
     ]
-    "570" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "580" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
   }
-  source = ["img"]
 }
 
 image_gate "cuda13.2-1" {
+  like     = "cuda13.3-1"
+  without  = ["branches.595"]
   cuda_min = "13.2"
-  branches = {
-    "535" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "570" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "580" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-    "590" = [
-      "cloudgaming",
-      "grid",
-      "nvidia",
-      "nvidiartx",
-      "quadro",
-      "quadrortx",
-      "tesla",
-      "unknown",
-      "vapps",
-      "vcs",
-      "vpc",
-      "vws",
-    ]
-  }
-  source = ["img"]
 }
 
 image_gate "cuda13.3-1" {
@@ -1438,300 +869,199 @@ image_gate "cuda9.2-1" {
 }
 
 image "8.0-cudnn5-devel-centos6" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-devel"
-  os         = "centos6"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn5-devel"
+  os     = "centos6"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn5-runtime-centos6" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-runtime"
-  os         = "centos6"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn5-runtime"
+  os     = "centos6"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn6-devel-centos6" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-devel"
-  os         = "centos6"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn6-devel"
+  os     = "centos6"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn6-runtime-centos6" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-runtime"
-  os         = "centos6"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn6-runtime"
+  os     = "centos6"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn7-devel-centos6" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-devel"
-  os         = "centos6"
-  cudnn      = "7.1.2.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn7-devel"
+  os     = "centos6"
+  cudnn  = "7.1.2.21"
 }
 
 image "8.0-cudnn7-runtime-centos6" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-runtime"
-  os         = "centos6"
-  cudnn      = "7.1.2.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn7-runtime"
+  os     = "centos6"
+  cudnn  = "7.1.2.21"
 }
 
 image "8.0-devel-centos6" {
-  cuda       = "8.0"
-  flavor     = "devel"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "8.0-devel-ubi8"
+  os   = "centos6"
 }
 
 image "8.0-runtime-centos6" {
-  cuda       = "8.0"
-  flavor     = "runtime"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "8.0-runtime-ubuntu14.04"
+  os   = "centos6"
 }
 
 image "8.0-cudnn5-devel-centos7" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-devel"
-  os         = "centos7"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn5-devel"
+  os     = "centos7"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn5-runtime-centos7" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-runtime"
-  os         = "centos7"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn5-runtime"
+  os     = "centos7"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn6-devel-centos7" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-devel"
-  os         = "centos7"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn6-devel"
+  os     = "centos7"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn6-runtime-centos7" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-runtime"
-  os         = "centos7"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn6-runtime"
+  os     = "centos7"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn7-devel-centos7" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-devel"
-  os         = "centos7"
-  cudnn      = "7.0.2.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn7-devel"
+  os     = "centos7"
+  cudnn  = "7.0.2.38"
 }
 
 image "8.0-cudnn7-runtime-centos7" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-runtime"
-  os         = "centos7"
-  cudnn      = "7.0.2.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like  = "8.0-cudnn7-runtime-ubuntu16.04"
+  os    = "centos7"
+  cudnn = "7.0.2.38"
 }
 
 image "8.0-devel-centos7" {
-  cuda       = "8.0"
-  flavor     = "devel"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "8.0-devel-ubi8"
+  os        = "centos7"
+  platforms = ["linux/amd64", "linux/ppc64le"]
 }
 
 image "8.0-runtime-centos7" {
-  cuda       = "8.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1", "linux/ppc64le" = "cuda8.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "8.0-runtime-ubuntu14.04"
+  os        = "centos7"
+  platforms = ["linux/amd64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda8.0-1" }
 }
 
 image "8.0-cudnn5-devel-ubi7" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-devel"
-  os         = "ubi7"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn5-devel"
+  os     = "ubi7"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn5-runtime-ubi7" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-runtime"
-  os         = "ubi7"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn5-runtime"
+  os     = "ubi7"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn6-devel-ubi7" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-devel"
-  os         = "ubi7"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn6-devel"
+  os     = "ubi7"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn6-runtime-ubi7" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-runtime"
-  os         = "ubi7"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn6-runtime"
+  os     = "ubi7"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn7-devel-ubi7" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubi7"
-  cudnn      = "7.0.2.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn7-devel"
+  os     = "ubi7"
+  cudnn  = "7.0.2.38"
 }
 
 image "8.0-cudnn7-runtime-ubi7" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi7"
-  cudnn      = "7.0.2.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like  = "8.0-cudnn7-runtime-ubuntu16.04"
+  os    = "ubi7"
+  cudnn = "7.0.2.38"
 }
 
 image "8.0-devel-ubi7" {
-  cuda       = "8.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "8.0-devel-ubi8"
+  os        = "ubi7"
+  platforms = ["linux/amd64", "linux/ppc64le"]
 }
 
 image "8.0-runtime-ubi7" {
-  cuda       = "8.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1", "linux/ppc64le" = "cuda8.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "8.0-runtime-ubuntu14.04"
+  os        = "ubi7"
+  platforms = ["linux/amd64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda8.0-1" }
 }
 
 image "8.0-cudnn5-devel-ubi8" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-devel"
-  os         = "ubi8"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn5-devel"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn5-runtime-ubi8" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-runtime"
-  os         = "ubi8"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn5-runtime"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn6-devel-ubi8" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-devel"
-  os         = "ubi8"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn6-devel"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn6-runtime-ubi8" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-runtime"
-  os         = "ubi8"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn6-runtime"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn7-devel-ubi8" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubi8"
-  cudnn      = "7.1.2.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn7-devel"
+  cudnn  = "7.1.2.21"
 }
 
 image "8.0-cudnn7-runtime-ubi8" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi8"
-  cudnn      = "7.1.2.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-devel-ubi8"
+  flavor = "cudnn7-runtime"
+  cudnn  = "7.1.2.21"
 }
 
 image "8.0-devel-ubi8" {
@@ -1744,82 +1074,56 @@ image "8.0-devel-ubi8" {
 }
 
 image "8.0-runtime-ubi8" {
-  cuda       = "8.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "8.0-runtime-ubuntu14.04"
+  os   = "ubi8"
 }
 
 image "8.0-cudnn5-devel-ubuntu14.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-devel"
-  os         = "ubuntu14.04"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "8.0-runtime-ubuntu14.04"
+  without = ["gate"]
+  flavor  = "cudnn5-devel"
+  cudnn   = "5.1.10"
 }
 
 image "8.0-cudnn5-runtime-ubuntu14.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-runtime"
-  os         = "ubuntu14.04"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "8.0-runtime-ubuntu14.04"
+  without = ["gate"]
+  flavor  = "cudnn5-runtime"
+  cudnn   = "5.1.10"
 }
 
 image "8.0-cudnn6-devel-ubuntu14.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-devel"
-  os         = "ubuntu14.04"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "8.0-runtime-ubuntu14.04"
+  without = ["gate"]
+  flavor  = "cudnn6-devel"
+  cudnn   = "6.0.21"
 }
 
 image "8.0-cudnn6-runtime-ubuntu14.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-runtime"
-  os         = "ubuntu14.04"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "8.0-runtime-ubuntu14.04"
+  without = ["gate"]
+  flavor  = "cudnn6-runtime"
+  cudnn   = "6.0.21"
 }
 
 image "8.0-cudnn7-devel-ubuntu14.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu14.04"
-  cudnn      = "7.2.1.38"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "8.0-runtime-ubuntu14.04"
+  without = ["gate"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.2.1.38"
 }
 
 image "8.0-cudnn7-runtime-ubuntu14.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubuntu14.04"
-  cudnn      = "7.2.1.38"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "8.0-runtime-ubuntu14.04"
+  without = ["gate"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.2.1.38"
 }
 
 image "8.0-devel-ubuntu14.04" {
-  cuda       = "8.0"
-  flavor     = "devel"
-  os         = "ubuntu14.04"
-  platforms  = ["linux/amd64"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "8.0-runtime-ubuntu14.04"
+  without = ["gate"]
+  flavor  = "devel"
 }
 
 image "8.0-runtime-ubuntu14.04" {
@@ -1833,53 +1137,32 @@ image "8.0-runtime-ubuntu14.04" {
 }
 
 image "8.0-cudnn5-devel-ubuntu16.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn5-devel"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn5-runtime-ubuntu16.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn5-runtime"
-  os         = "ubuntu16.04"
-  cudnn      = "5.1.10"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn5-runtime"
+  cudnn  = "5.1.10"
 }
 
 image "8.0-cudnn6-devel-ubuntu16.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn6-devel"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn6-runtime-ubuntu16.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn6-runtime"
-  os         = "ubuntu16.04"
-  cudnn      = "6.0.21"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn6-runtime"
+  cudnn  = "6.0.21"
 }
 
 image "8.0-cudnn7-devel-ubuntu16.04" {
-  cuda       = "8.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "7.0.3.11"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "8.0-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn7-devel"
 }
 
 image "8.0-cudnn7-runtime-ubuntu16.04" {
@@ -1893,199 +1176,123 @@ image "8.0-cudnn7-runtime-ubuntu16.04" {
 }
 
 image "8.0-devel-ubuntu16.04" {
-  cuda       = "8.0"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.0-devel-ubuntu16.04"
+  without = ["gate"]
+  cuda    = "8.0"
 }
 
 image "8.0-runtime-ubuntu16.04" {
-  cuda       = "8.0"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1", "linux/ppc64le" = "cuda8.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  cuda   = "8.0"
+  flavor = "runtime"
+  gate   = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1", "linux/ppc64le" = "cuda8.0-1" }
 }
 
 image "9.0-base-centos6" {
-  cuda       = "9.0"
-  flavor     = "base"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.0-cudnn7-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos6"
 }
 
 image "9.0-cudnn7-devel-centos6" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-devel"
-  os         = "centos6"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-cudnn7-runtime-ubi8"
+  flavor = "cudnn7-devel"
+  os     = "centos6"
+  cudnn  = "7.6.5.32"
 }
 
 image "9.0-cudnn7-runtime-centos6" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-runtime"
-  os         = "centos6"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like  = "9.0-cudnn7-runtime-ubi8"
+  os    = "centos6"
+  cudnn = "7.6.5.32"
 }
 
 image "9.0-devel-centos6" {
-  cuda       = "9.0"
-  flavor     = "devel"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.0-cudnn7-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "devel"
+  os      = "centos6"
 }
 
 image "9.0-runtime-centos6" {
-  cuda       = "9.0"
-  flavor     = "runtime"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.0-cudnn7-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "runtime"
+  os      = "centos6"
 }
 
 image "9.0-base-centos7" {
-  cuda       = "9.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "base"
+  os     = "centos7"
 }
 
 image "9.0-cudnn7-devel-centos7" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-devel"
-  os         = "centos7"
-  cudnn      = "7.2.1.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "cudnn7-devel"
+  os     = "centos7"
+  cudnn  = "7.2.1.38"
 }
 
 image "9.0-cudnn7-runtime-centos7" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-runtime"
-  os         = "centos7"
-  cudnn      = "7.2.1.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "cudnn7-runtime"
+  os     = "centos7"
+  cudnn  = "7.2.1.38"
 }
 
 image "9.0-devel-centos7" {
-  cuda       = "9.0"
-  flavor     = "devel"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.0-devel-ubuntu16.04"
+  os   = "centos7"
 }
 
 image "9.0-runtime-centos7" {
-  cuda       = "9.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "9.0-base-ubi7" {
-  cuda       = "9.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "base"
+  os     = "ubi7"
 }
 
 image "9.0-cudnn7-devel-ubi7" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubi7"
-  cudnn      = "7.2.1.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "cudnn7-devel"
+  os     = "ubi7"
+  cudnn  = "7.2.1.38"
 }
 
 image "9.0-cudnn7-runtime-ubi7" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi7"
-  cudnn      = "7.2.1.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "cudnn7-runtime"
+  os     = "ubi7"
+  cudnn  = "7.2.1.38"
 }
 
 image "9.0-devel-ubi7" {
-  cuda       = "9.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.0-devel-ubuntu16.04"
+  os   = "ubi7"
 }
 
 image "9.0-runtime-ubi7" {
-  cuda       = "9.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "runtime"
+  os     = "ubi7"
 }
 
 image "9.0-base-ubi8" {
-  cuda       = "9.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.0-cudnn7-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "9.0-cudnn7-devel-ubi8" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubi8"
-  cudnn      = "7.6.2.24"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-cudnn7-runtime-ubi8"
+  flavor = "cudnn7-devel"
 }
 
 image "9.0-cudnn7-runtime-ubi8" {
@@ -2100,55 +1307,33 @@ image "9.0-cudnn7-runtime-ubi8" {
 }
 
 image "9.0-devel-ubi8" {
-  cuda       = "9.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.1-devel-ubi8"
+  cuda = "9.0"
+  gate = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
 }
 
 image "9.0-runtime-ubi8" {
-  cuda       = "9.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-devel-ubi8"
+  cuda   = "9.0"
+  flavor = "runtime"
+  gate   = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
 }
 
 image "9.0-base-ubuntu16.04" {
-  cuda       = "9.0"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "base"
 }
 
 image "9.0-cudnn7-devel-ubuntu16.04" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "7.2.1.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "cudnn7-devel"
+  cudnn  = "7.2.1.38"
 }
 
 image "9.0-cudnn7-runtime-ubuntu16.04" {
-  cuda       = "9.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubuntu16.04"
-  cudnn      = "7.2.1.38"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.0-devel-ubuntu16.04"
+  flavor = "cudnn7-runtime"
+  cudnn  = "7.2.1.38"
 }
 
 image "9.0-devel-ubuntu16.04" {
@@ -2162,139 +1347,83 @@ image "9.0-devel-ubuntu16.04" {
 }
 
 image "9.0-runtime-ubuntu16.04" {
-  cuda       = "9.0"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
-  nccl       = "2.4.8"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.1-runtime-ubuntu16.04"
+  cuda = "9.0"
+  nccl = "2.4.8"
+  gate = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
 }
 
 image "9.1-base-centos6" {
-  cuda       = "9.1"
-  flavor     = "base"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-devel-ubi8"
+  flavor = "base"
+  os     = "centos6"
 }
 
 image "9.1-cudnn7-devel-centos6" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-devel"
-  os         = "centos6"
-  cudnn      = "7.1.2"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-devel-ubi8"
+  flavor = "cudnn7-devel"
+  os     = "centos6"
+  cudnn  = "7.1.2"
 }
 
 image "9.1-cudnn7-runtime-centos6" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-runtime"
-  os         = "centos6"
-  cudnn      = "7.1.2"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-devel-ubi8"
+  flavor = "cudnn7-runtime"
+  os     = "centos6"
+  cudnn  = "7.1.2"
 }
 
 image "9.1-devel-centos6" {
-  cuda       = "9.1"
-  flavor     = "devel"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.1-devel-ubi8"
+  os   = "centos6"
 }
 
 image "9.1-runtime-centos6" {
-  cuda       = "9.1"
-  flavor     = "runtime"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-devel-ubi8"
+  flavor = "runtime"
+  os     = "centos6"
 }
 
 image "9.1-base-centos7" {
-  cuda       = "9.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-cudnn7-runtime-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "9.1-cudnn7-devel-centos7" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-devel"
-  os         = "centos7"
-  cudnn      = "7.0.5"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-cudnn7-runtime-ubi7"
+  flavor = "cudnn7-devel"
+  os     = "centos7"
 }
 
 image "9.1-cudnn7-runtime-centos7" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-runtime"
-  os         = "centos7"
-  cudnn      = "7.0.5"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.1-cudnn7-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "9.1-devel-centos7" {
-  cuda       = "9.1"
-  flavor     = "devel"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-cudnn7-runtime-ubi7"
+  without = ["cudnn"]
+  flavor  = "devel"
+  os      = "centos7"
 }
 
 image "9.1-runtime-centos7" {
-  cuda       = "9.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-runtime-ubuntu16.04"
+  without = ["nccl"]
+  os      = "centos7"
 }
 
 image "9.1-base-ubi7" {
-  cuda       = "9.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-cudnn7-runtime-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "9.1-cudnn7-devel-ubi7" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-devel"
-  os         = "ubi7"
-  cudnn      = "7.0.5"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-cudnn7-runtime-ubi7"
+  flavor = "cudnn7-devel"
 }
 
 image "9.1-cudnn7-runtime-ubi7" {
@@ -2309,55 +1438,33 @@ image "9.1-cudnn7-runtime-ubi7" {
 }
 
 image "9.1-devel-ubi7" {
-  cuda       = "9.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "9.1-devel-ubi8"
+  os        = "ubi7"
+  platforms = ["linux/amd64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda9.1-1" }
 }
 
 image "9.1-runtime-ubi7" {
-  cuda       = "9.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-runtime-ubuntu16.04"
+  without = ["nccl"]
+  os      = "ubi7"
 }
 
 image "9.1-base-ubi8" {
-  cuda       = "9.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-devel-ubi8"
+  flavor = "base"
 }
 
 image "9.1-cudnn7-devel-ubi8" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-devel"
-  os         = "ubi8"
-  cudnn      = "7.1.2.21"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-devel-ubi8"
+  flavor = "cudnn7-devel"
+  cudnn  = "7.1.2.21"
 }
 
 image "9.1-cudnn7-runtime-ubi8" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi8"
-  cudnn      = "7.1.2.21"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.1-devel-ubi8"
+  flavor = "cudnn7-runtime"
+  cudnn  = "7.1.2.21"
 }
 
 image "9.1-devel-ubi8" {
@@ -2371,55 +1478,36 @@ image "9.1-devel-ubi8" {
 }
 
 image "9.1-runtime-ubi8" {
-  cuda       = "9.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "9.1-runtime-ubuntu16.04"
+  without   = ["nccl", "gate.linux/ppc64le"]
+  os        = "ubi8"
+  platforms = ["linux/amd64"]
 }
 
 image "9.1-base-ubuntu16.04" {
-  cuda       = "9.1"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-runtime-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "9.1-cudnn7-devel-ubuntu16.04" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "7.1.3.16"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-runtime-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.1.3.16"
 }
 
 image "9.1-cudnn7-runtime-ubuntu16.04" {
-  cuda       = "9.1"
-  flavor     = "cudnn7-runtime"
-  os         = "ubuntu16.04"
-  cudnn      = "7.1.3.16"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-runtime-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.1.3.16"
 }
 
 image "9.1-devel-ubuntu16.04" {
-  cuda       = "9.1"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.1-runtime-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "devel"
 }
 
 image "9.1-runtime-ubuntu16.04" {
@@ -2434,143 +1522,85 @@ image "9.1-runtime-ubuntu16.04" {
 }
 
 image "9.2-base-centos6" {
-  cuda       = "9.2"
-  flavor     = "base"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-cudnn7-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos6"
 }
 
 image "9.2-cudnn7-devel-centos6" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-devel"
-  os         = "centos6"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.2-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn7-devel"
+  os     = "centos6"
 }
 
 image "9.2-cudnn7-runtime-centos6" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-runtime"
-  os         = "centos6"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.2-cudnn7-runtime-ubuntu16.04"
+  os   = "centos6"
 }
 
 image "9.2-devel-centos6" {
-  cuda       = "9.2"
-  flavor     = "devel"
-  os         = "centos6"
-  nccl       = "2.4"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.2-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "centos6"
+  nccl   = "2.4"
 }
 
 image "9.2-runtime-centos6" {
-  cuda       = "9.2"
-  flavor     = "runtime"
-  os         = "centos6"
-  nccl       = "2.4"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.2-runtime-ubuntu18.04"
+  os   = "centos6"
+  nccl = "2.4"
 }
 
 image "9.2-base-centos7" {
-  cuda       = "9.2"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "9.2-cudnn7-devel-centos7" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-devel"
-  os         = "centos7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-cudnn7-runtime-centos7"
+  cuda   = "9.2"
+  flavor = "cudnn7-devel"
+  gate   = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
 }
 
 image "9.2-cudnn7-runtime-centos7" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-runtime"
-  os         = "centos7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.0-cudnn7-runtime-centos7"
+  cuda = "9.2"
+  gate = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
 }
 
 image "9.2-devel-centos7" {
-  cuda       = "9.2"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.4.8"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.2-devel-ubi7"
+  os   = "centos7"
 }
 
 image "9.2-runtime-centos7" {
-  cuda       = "9.2"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.4.8"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.2-devel-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "9.2-base-ubi7" {
-  cuda       = "9.2"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "9.2-cudnn7-devel-ubi7" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-devel"
-  os         = "ubi7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "9.2-cudnn7-runtime-ubi7" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "9.2-devel-ubi7" {
@@ -2585,87 +1615,54 @@ image "9.2-devel-ubi7" {
 }
 
 image "9.2-runtime-ubi7" {
-  cuda       = "9.2"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.4.8"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "9.2-runtime-ubuntu18.04"
+  os        = "ubi7"
+  platforms = ["linux/amd64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda9.2-1" }
 }
 
 image "9.2-base-ubi8" {
-  cuda       = "9.2"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-cudnn7-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "9.2-cudnn7-devel-ubi8" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-devel"
-  os         = "ubi8"
-  cudnn      = "7.6.2.24"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.2-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn7-devel"
+  os     = "ubi8"
+  cudnn  = "7.6.2.24"
 }
 
 image "9.2-cudnn7-runtime-ubi8" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi8"
-  cudnn      = "7.6.2.24"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like  = "9.2-cudnn7-runtime-ubuntu16.04"
+  os    = "ubi8"
+  cudnn = "7.6.2.24"
 }
 
 image "9.2-devel-ubi8" {
-  cuda       = "9.2"
-  flavor     = "devel"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-cudnn7-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "devel"
+  os      = "ubi8"
 }
 
 image "9.2-runtime-ubi8" {
-  cuda       = "9.2"
-  flavor     = "runtime"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  os      = "ubi8"
 }
 
 image "9.2-base-ubuntu16.04" {
-  cuda       = "9.2"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-cudnn7-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "9.2-cudnn7-devel-ubuntu16.04" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "9.2-cudnn7-runtime-ubuntu16.04"
+  flavor = "cudnn7-devel"
 }
 
 image "9.2-cudnn7-runtime-ubuntu16.04" {
@@ -2680,66 +1677,41 @@ image "9.2-cudnn7-runtime-ubuntu16.04" {
 }
 
 image "9.2-devel-ubuntu16.04" {
-  cuda       = "9.2"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "devel"
+  os      = "ubuntu16.04"
 }
 
 image "9.2-runtime-ubuntu16.04" {
-  cuda       = "9.2"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
-  nccl       = "2.4.8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "9.2-runtime-ubuntu18.04"
+  os   = "ubuntu16.04"
 }
 
 image "9.2-base-ubuntu18.04" {
-  cuda       = "9.2"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "9.2-cudnn7-devel-ubuntu18.04" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "9.2-cudnn7-runtime-ubuntu18.04" {
-  cuda       = "9.2"
-  flavor     = "cudnn7-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "9.2-devel-ubuntu18.04" {
-  cuda       = "9.2"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "9.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "devel"
 }
 
 image "9.2-runtime-ubuntu18.04" {
@@ -2754,78 +1726,46 @@ image "9.2-runtime-ubuntu18.04" {
 }
 
 image "10.0-base-centos6" {
-  cuda       = "10.0"
-  flavor     = "base"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "base"
+  os     = "centos6"
 }
 
 image "10.0-cudnn7-devel-centos6" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-devel"
-  os         = "centos6"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "cudnn7-devel"
+  os     = "centos6"
+  cudnn  = "7.6.5.32"
 }
 
 image "10.0-cudnn7-runtime-centos6" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-runtime"
-  os         = "centos6"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "cudnn7-runtime"
+  os     = "centos6"
+  cudnn  = "7.6.5.32"
 }
 
 image "10.0-devel-centos6" {
-  cuda       = "10.0"
-  flavor     = "devel"
-  os         = "centos6"
-  nccl       = "2.6.4"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.0-devel-ubuntu14.04"
+  os   = "centos6"
+  nccl = "2.6.4"
 }
 
 image "10.0-runtime-centos6" {
-  cuda       = "10.0"
-  flavor     = "runtime"
-  os         = "centos6"
-  nccl       = "2.6.4"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.0-runtime-ubuntu16.04"
+  os   = "centos6"
+  gate = { "linux/amd64" = "cuda10.0-1" }
 }
 
 image "10.0-base-centos7" {
-  cuda       = "10.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.0-cudnn7-runtime-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "10.0-cudnn7-devel-centos7" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-devel"
-  os         = "centos7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-cudnn7-runtime-centos7"
+  flavor = "cudnn7-devel"
 }
 
 image "10.0-cudnn7-runtime-centos7" {
@@ -2840,57 +1780,34 @@ image "10.0-cudnn7-runtime-centos7" {
 }
 
 image "10.0-devel-centos7" {
-  cuda       = "10.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.6.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.0-devel-ubuntu18.04"
+  os   = "centos7"
 }
 
 image "10.0-runtime-centos7" {
-  cuda       = "10.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.6.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu18.04"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "10.0-base-centos8" {
-  cuda       = "10.0"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like    = "10.0-devel-centos8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.0-cudnn7-devel-centos8" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-devel"
-  os         = "centos8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like    = "10.0-devel-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.0-cudnn7-runtime-centos8" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-runtime"
-  os         = "centos8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like    = "10.0-devel-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.0-devel-centos8" {
@@ -2905,154 +1822,90 @@ image "10.0-devel-centos8" {
 }
 
 image "10.0-runtime-centos8" {
-  cuda       = "10.0"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.6"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like = "10.1-runtime-centos8"
+  cuda = "10.0"
+  nccl = "2.6"
+  gate = { "linux/amd64" = "cuda10.0-1" }
 }
 
 image "10.0-base-ubi7" {
-  cuda       = "10.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.0-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi7"
 }
 
 image "10.0-cudnn7-devel-ubi7" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubi7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-cudnn7-devel-ubi7"
+  cuda = "10.0"
+  gate = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
 }
 
 image "10.0-cudnn7-runtime-ubi7" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.1-cudnn7-devel-ubi7"
+  cuda   = "10.0"
+  flavor = "cudnn7-runtime"
+  gate   = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
 }
 
 image "10.0-devel-ubi7" {
-  cuda       = "10.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.6.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.0-devel-ubuntu18.04"
+  os   = "ubi7"
 }
 
 image "10.0-runtime-ubi7" {
-  cuda       = "10.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.6.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu18.04"
+  flavor = "runtime"
+  os     = "ubi7"
 }
 
 image "10.0-base-ubi8" {
-  cuda       = "10.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "base"
+  os     = "ubi8"
 }
 
 image "10.0-cudnn7-devel-ubi8" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubi8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "cudnn7-devel"
+  os     = "ubi8"
+  cudnn  = "7.6.5.32"
 }
 
 image "10.0-cudnn7-runtime-ubi8" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-cudnn7-runtime-ubi8"
+  cuda = "10.0"
+  gate = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
 }
 
 image "10.0-devel-ubi8" {
-  cuda       = "10.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.0-devel-ubuntu14.04"
+  os   = "ubi8"
+  nccl = "2.6"
 }
 
 image "10.0-runtime-ubi8" {
-  cuda       = "10.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "runtime"
+  os     = "ubi8"
+  nccl   = "2.6"
 }
 
 image "10.0-base-ubuntu14.04" {
-  cuda       = "10.0"
-  flavor     = "base"
-  os         = "ubuntu14.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "base"
 }
 
 image "10.0-cudnn7-devel-ubuntu14.04" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu14.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "cudnn7-devel"
+  cudnn  = "7.6.5.32"
 }
 
 image "10.0-cudnn7-runtime-ubuntu14.04" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubuntu14.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-devel-ubuntu14.04"
+  flavor = "cudnn7-runtime"
+  cudnn  = "7.6.5.32"
 }
 
 image "10.0-devel-ubuntu14.04" {
@@ -3066,57 +1919,35 @@ image "10.0-devel-ubuntu14.04" {
 }
 
 image "10.0-runtime-ubuntu14.04" {
-  cuda       = "10.0"
-  flavor     = "runtime"
-  os         = "ubuntu14.04"
-  nccl       = "2.5.6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.0-runtime-ubuntu16.04"
+  os   = "ubuntu14.04"
+  nccl = "2.5.6"
+  gate = { "linux/amd64" = "cuda10.0-1" }
 }
 
 image "10.0-base-ubuntu16.04" {
-  cuda       = "10.0"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.0-runtime-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.0-cudnn7-devel-ubuntu16.04" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.0-runtime-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.0-cudnn7-runtime-ubuntu16.04" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubuntu16.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.0-runtime-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.0-devel-ubuntu16.04" {
-  cuda       = "10.0"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  nccl       = "2.6.4"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.0-runtime-ubuntu16.04"
+  flavor = "devel"
 }
 
 image "10.0-runtime-ubuntu16.04" {
@@ -3131,35 +1962,23 @@ image "10.0-runtime-ubuntu16.04" {
 }
 
 image "10.0-base-ubuntu18.04" {
-  cuda       = "10.0"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.0-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.0-cudnn7-devel-ubuntu18.04" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.0-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.0-cudnn7-runtime-ubuntu18.04" {
-  cuda       = "10.0"
-  flavor     = "cudnn7-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.0-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.0-devel-ubuntu18.04" {
@@ -3174,68 +1993,42 @@ image "10.0-devel-ubuntu18.04" {
 }
 
 image "10.0-runtime-ubuntu18.04" {
-  cuda       = "10.0"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.6.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-runtime-ubuntu18.04"
+  cuda = "10.0"
+  nccl = "2.6.4"
+  gate = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
 }
 
 image "10.1-base-centos6" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "centos6"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-devel-centos6"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.1-cudnn7-devel-centos6" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-devel"
-  os         = "centos6"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-cudnn7-devel-ubi7"
+  os   = "centos6"
+  gate = { "linux/amd64" = "cuda10.1-2" }
 }
 
 image "10.1-cudnn7-runtime-centos6" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-runtime"
-  os         = "centos6"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-devel-centos6"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.1-cudnn8-devel-centos6" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos6"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like   = "10.1-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
+  os     = "centos6"
+  gate   = { "linux/amd64" = "cuda10.1-2" }
 }
 
 image "10.1-cudnn8-runtime-centos6" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos6"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like = "10.1-cudnn8-runtime-ubuntu18.04"
+  os   = "centos6"
+  gate = { "linux/amd64" = "cuda10.1-2" }
 }
 
 image "10.1-devel-centos6" {
@@ -3250,155 +2043,93 @@ image "10.1-devel-centos6" {
 }
 
 image "10.1-runtime-centos6" {
-  cuda       = "10.1"
-  flavor     = "runtime"
-  os         = "centos6"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-runtime-ubuntu18.04"
+  os   = "centos6"
+  nccl = "2.7.8"
+  gate = { "linux/amd64" = "cuda10.1-2" }
 }
 
 image "10.1-base-centos7" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-cudnn7-devel-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "10.1-cudnn7-devel-centos7" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-devel"
-  os         = "centos7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-cudnn7-devel-ubi7"
+  os   = "centos7"
 }
 
 image "10.1-cudnn7-runtime-centos7" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-runtime"
-  os         = "centos7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.1-cudnn7-devel-ubi7"
+  flavor = "cudnn7-runtime"
+  os     = "centos7"
 }
 
 image "10.1-cudnn8-devel-centos7" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like   = "10.1-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
+  cudnn  = "8.0.5.39"
 }
 
 image "10.1-cudnn8-runtime-centos7" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like  = "10.1-cudnn8-runtime-ubuntu18.04"
+  os    = "centos7"
+  cudnn = "8.0.5.39"
 }
 
 image "10.1-devel-centos7" {
-  cuda       = "10.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.1-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "centos7"
+  nccl   = "2.8.4"
 }
 
 image "10.1-runtime-centos7" {
-  cuda       = "10.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-runtime-ubuntu18.04"
+  os   = "centos7"
+  nccl = "2.8.4"
 }
 
 image "10.1-base-centos8" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-2" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like    = "10.1-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.1-cudnn7-devel-centos8" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-devel"
-  os         = "centos8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-2" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like    = "10.1-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.1-cudnn7-runtime-centos8" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-runtime"
-  os         = "centos8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-2" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like    = "10.1-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.1-cudnn8-devel-centos8" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-2" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like    = "10.1-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.0.5.39"
 }
 
 image "10.1-cudnn8-runtime-centos8" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-2" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like    = "10.1-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.5.39"
 }
 
 image "10.1-devel-centos8" {
-  cuda       = "10.1"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-2" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like   = "10.1-runtime-centos8"
+  flavor = "devel"
 }
 
 image "10.1-runtime-centos8" {
@@ -3413,35 +2144,20 @@ image "10.1-runtime-centos8" {
 }
 
 image "10.1-base-rockylinux8" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "10.1-devel-rockylinux8"
+  flavor = "base"
 }
 
 image "10.1-cudnn7-devel-rockylinux8" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-devel"
-  os         = "rockylinux8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "10.1-devel-rockylinux8"
+  flavor = "cudnn7-devel"
+  cudnn  = "7.6.5.32"
 }
 
 image "10.1-cudnn7-runtime-rockylinux8" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-runtime"
-  os         = "rockylinux8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "10.1-devel-rockylinux8"
+  flavor = "cudnn7-runtime"
+  cudnn  = "7.6.5.32"
 }
 
 image "10.1-devel-rockylinux8" {
@@ -3455,23 +2171,16 @@ image "10.1-devel-rockylinux8" {
 }
 
 image "10.1-runtime-rockylinux8" {
-  cuda       = "10.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "10.2-runtime-rockylinux8"
+  without = ["nccl"]
+  cuda    = "10.1"
+  gate    = { "linux/amd64" = "cuda10.1-4" }
 }
 
 image "10.1-base-ubi7" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-cudnn7-devel-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "10.1-cudnn7-devel-ubi7" {
@@ -3486,79 +2195,47 @@ image "10.1-cudnn7-devel-ubi7" {
 }
 
 image "10.1-cudnn7-runtime-ubi7" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-runtime"
-  os         = "ubi7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "10.1-cudnn7-runtime-ubi8"
+  os        = "ubi7"
+  platforms = ["linux/amd64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda10.1-3" }
 }
 
 image "10.1-cudnn8-devel-ubi7" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like   = "10.1-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
+  cudnn  = "8.0.5.39"
 }
 
 image "10.1-cudnn8-runtime-ubi7" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like  = "10.1-cudnn8-runtime-ubuntu18.04"
+  os    = "ubi7"
+  cudnn = "8.0.5.39"
 }
 
 image "10.1-devel-ubi7" {
-  cuda       = "10.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.1-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "ubi7"
+  nccl   = "2.8.4"
 }
 
 image "10.1-runtime-ubi7" {
-  cuda       = "10.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-runtime-ubuntu18.04"
+  os   = "ubi7"
+  nccl = "2.8.4"
 }
 
 image "10.1-base-ubi8" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-cudnn7-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "10.1-cudnn7-devel-ubi8" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-devel"
-  os         = "ubi8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.1-cudnn7-runtime-ubi8"
+  flavor = "cudnn7-devel"
 }
 
 image "10.1-cudnn7-runtime-ubi8" {
@@ -3573,89 +2250,53 @@ image "10.1-cudnn7-runtime-ubi8" {
 }
 
 image "10.1-cudnn8-devel-ubi8" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like   = "10.1-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi8"
 }
 
 image "10.1-cudnn8-runtime-ubi8" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like = "10.1-cudnn8-runtime-ubuntu16.04"
+  os   = "ubi8"
 }
 
 image "10.1-devel-ubi8" {
-  cuda       = "10.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-devel-ubuntu16.04"
+  os   = "ubi8"
+  nccl = "2.8.4"
 }
 
 image "10.1-runtime-ubi8" {
-  cuda       = "10.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like = "10.1-runtime-ubuntu14.04"
+  os   = "ubi8"
+  nccl = "2.8.4"
+  gate = { "linux/amd64" = "cuda10.1-4" }
 }
 
 image "10.1-base-ubuntu14.04" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "ubuntu14.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-runtime-ubuntu14.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.1-cudnn7-devel-ubuntu14.04" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-devel"
-  os         = "ubuntu14.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-runtime-ubuntu14.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.1-cudnn7-runtime-ubuntu14.04" {
-  cuda       = "10.1"
-  flavor     = "cudnn7-runtime"
-  os         = "ubuntu14.04"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-runtime-ubuntu14.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.1-devel-ubuntu14.04" {
-  cuda       = "10.1"
-  flavor     = "devel"
-  os         = "ubuntu14.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-runtime-ubuntu14.04"
+  without = ["nccl"]
+  flavor  = "devel"
 }
 
 image "10.1-runtime-ubuntu14.04" {
@@ -3670,46 +2311,28 @@ image "10.1-runtime-ubuntu14.04" {
 }
 
 image "10.1-base-ubuntu16.04" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-devel-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.1-cudnn7-devel-ubuntu16.04" {
-  cuda       = "10.1"
+  like       = "10.1-cudnn8-runtime-ubuntu16.04"
   flavor     = "cudnn7-devel"
-  os         = "ubuntu16.04"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
   first_seen = "2019-07-11"
-  source     = ["img"]
 }
 
 image "10.1-cudnn7-runtime-ubuntu16.04" {
-  cuda       = "10.1"
+  like       = "10.1-cudnn8-runtime-ubuntu16.04"
   flavor     = "cudnn7-runtime"
-  os         = "ubuntu16.04"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
   first_seen = "2019-07-11"
-  source     = ["img"]
 }
 
 image "10.1-cudnn8-devel-ubuntu16.04" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like   = "10.1-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
 }
 
 image "10.1-cudnn8-runtime-ubuntu16.04" {
@@ -3735,57 +2358,35 @@ image "10.1-devel-ubuntu16.04" {
 }
 
 image "10.1-runtime-ubuntu16.04" {
-  cuda       = "10.1"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
-  nccl       = "2.8.3"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like      = "10.1-runtime-ubuntu18.04"
+  without   = ["gate.linux/ppc64le"]
+  os        = "ubuntu16.04"
+  platforms = ["linux/amd64"]
 }
 
 image "10.1-base-ubuntu18.04" {
-  cuda       = "10.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like    = "10.1-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.1-cudnn7-devel-ubuntu18.04" {
-  cuda       = "10.1"
+  like       = "10.1-cudnn8-runtime-ubuntu18.04"
   flavor     = "cudnn7-devel"
-  os         = "ubuntu18.04"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
   first_seen = "2019-07-11"
-  source     = ["img"]
 }
 
 image "10.1-cudnn7-runtime-ubuntu18.04" {
-  cuda       = "10.1"
+  like       = "10.1-cudnn8-runtime-ubuntu18.04"
   flavor     = "cudnn7-runtime"
-  os         = "ubuntu18.04"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
   first_seen = "2019-07-11"
-  source     = ["img"]
 }
 
 image "10.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "10.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2020-09-09"
-  source     = ["img"]
+  like   = "10.1-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
 }
 
 image "10.1-cudnn8-runtime-ubuntu18.04" {
@@ -3800,14 +2401,8 @@ image "10.1-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "10.1-devel-ubuntu18.04" {
-  cuda       = "10.1"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.8.3"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
-  first_seen = "2019-07-11"
-  source     = ["img"]
+  like   = "10.1-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "10.1-runtime-ubuntu18.04" {
@@ -3822,46 +2417,28 @@ image "10.1-runtime-ubuntu18.04" {
 }
 
 image "10.2-base-centos6" {
-  cuda       = "10.2"
-  flavor     = "base"
-  os         = "centos6"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like    = "10.2-devel-centos6"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.2-cudnn7-devel-centos6" {
-  cuda       = "10.2"
+  like       = "10.2-cudnn8-runtime-centos6"
   flavor     = "cudnn7-devel"
-  os         = "centos6"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
   first_seen = "2019-11-26"
-  source     = ["img"]
 }
 
 image "10.2-cudnn7-runtime-centos6" {
-  cuda       = "10.2"
+  like       = "10.2-cudnn8-runtime-centos6"
   flavor     = "cudnn7-runtime"
-  os         = "centos6"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
   first_seen = "2019-11-26"
-  source     = ["img"]
 }
 
 image "10.2-cudnn8-devel-centos6" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-devel"
-  os         = "centos6"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
-  first_seen = "2020-09-10"
-  source     = ["img"]
+  like   = "10.2-cudnn8-runtime-centos6"
+  flavor = "cudnn8-devel"
 }
 
 image "10.2-cudnn8-runtime-centos6" {
@@ -3887,155 +2464,91 @@ image "10.2-devel-centos6" {
 }
 
 image "10.2-runtime-centos6" {
-  cuda       = "10.2"
-  flavor     = "runtime"
-  os         = "centos6"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like = "10.2-runtime-ubuntu16.04"
+  os   = "centos6"
+  nccl = "2.7.8"
+  gate = { "linux/amd64" = "cuda10.2-2" }
 }
 
 image "10.2-base-centos7" {
-  cuda       = "10.2"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like    = "10.2-cudnn7-runtime-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "10.2-cudnn7-devel-centos7" {
-  cuda       = "10.2"
-  flavor     = "cudnn7-devel"
-  os         = "centos7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like   = "10.2-cudnn7-runtime-ubi7"
+  flavor = "cudnn7-devel"
+  os     = "centos7"
 }
 
 image "10.2-cudnn7-runtime-centos7" {
-  cuda       = "10.2"
-  flavor     = "cudnn7-runtime"
-  os         = "centos7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like = "10.2-cudnn7-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "10.2-cudnn8-devel-centos7" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "10.2-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
+  cudnn  = "8.0.5.39"
 }
 
 image "10.2-cudnn8-runtime-centos7" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like  = "10.2-cudnn8-runtime-ubi8"
+  os    = "centos7"
+  cudnn = "8.0.5.39"
 }
 
 image "10.2-devel-centos7" {
-  cuda       = "10.2"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like   = "10.2-runtime-ubi8"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "10.2-runtime-centos7" {
-  cuda       = "10.2"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like = "10.2-runtime-ubi8"
+  os   = "centos7"
 }
 
 image "10.2-base-centos8" {
-  cuda       = "10.2"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "10.2-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.2-cudnn7-devel-centos8" {
-  cuda       = "10.2"
-  flavor     = "cudnn7-devel"
-  os         = "centos8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "10.2-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.2-cudnn7-runtime-centos8" {
-  cuda       = "10.2"
-  flavor     = "cudnn7-runtime"
-  os         = "centos8"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "10.2-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.2-cudnn8-devel-centos8" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.3.1.22"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "10.2-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.3.1.22"
 }
 
 image "10.2-cudnn8-runtime-centos8" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.3.1.22"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "10.2-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.3.1.22"
 }
 
 image "10.2-devel-centos8" {
-  cuda       = "10.2"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "10.2-runtime-centos8"
+  flavor = "devel"
 }
 
 image "10.2-runtime-centos8" {
@@ -4050,46 +2563,28 @@ image "10.2-runtime-centos8" {
 }
 
 image "10.2-base-rockylinux8" {
-  cuda       = "10.2"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.2-4" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "10.2-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.2-cudnn8-devel-rockylinux8" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.6.0.163"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.2-4" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "10.2-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.6.0.163"
 }
 
 image "10.2-cudnn8-runtime-rockylinux8" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.6.0.163"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.2-4" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "10.2-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.6.0.163"
 }
 
 image "10.2-devel-rockylinux8" {
-  cuda       = "10.2"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda10.2-4" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "10.2-runtime-rockylinux8"
+  flavor = "devel"
 }
 
 image "10.2-runtime-rockylinux8" {
@@ -4104,24 +2599,14 @@ image "10.2-runtime-rockylinux8" {
 }
 
 image "10.2-base-ubi7" {
-  cuda       = "10.2"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like    = "10.2-cudnn7-runtime-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "10.2-cudnn7-devel-ubi7" {
-  cuda       = "10.2"
-  flavor     = "cudnn7-devel"
-  os         = "ubi7"
-  cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like   = "10.2-cudnn7-runtime-ubi7"
+  flavor = "cudnn7-devel"
 }
 
 image "10.2-cudnn7-runtime-ubi7" {
@@ -4136,90 +2621,52 @@ image "10.2-cudnn7-runtime-ubi7" {
 }
 
 image "10.2-cudnn8-devel-ubi7" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "10.2-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
+  cudnn  = "8.0.5.39"
 }
 
 image "10.2-cudnn8-runtime-ubi7" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like  = "10.2-cudnn8-runtime-ubi8"
+  os    = "ubi7"
+  cudnn = "8.0.5.39"
 }
 
 image "10.2-devel-ubi7" {
-  cuda       = "10.2"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like   = "10.2-runtime-ubi8"
+  flavor = "devel"
+  os     = "ubi7"
 }
 
 image "10.2-runtime-ubi7" {
-  cuda       = "10.2"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like = "10.2-runtime-ubi8"
+  os   = "ubi7"
 }
 
 image "10.2-base-ubi8" {
-  cuda       = "10.2"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like    = "10.2-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.2-cudnn7-devel-ubi8" {
-  cuda       = "10.2"
+  like       = "10.2-cudnn8-runtime-ubi8"
   flavor     = "cudnn7-devel"
-  os         = "ubi8"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
   first_seen = "2019-11-26"
-  source     = ["img"]
 }
 
 image "10.2-cudnn7-runtime-ubi8" {
-  cuda       = "10.2"
+  like       = "10.2-cudnn8-runtime-ubi8"
   flavor     = "cudnn7-runtime"
-  os         = "ubi8"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
   first_seen = "2019-11-26"
-  source     = ["img"]
 }
 
 image "10.2-cudnn8-devel-ubi8" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.6.0.163"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "10.2-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
 }
 
 image "10.2-cudnn8-runtime-ubi8" {
@@ -4234,14 +2681,8 @@ image "10.2-cudnn8-runtime-ubi8" {
 }
 
 image "10.2-devel-ubi8" {
-  cuda       = "10.2"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/ppc64le"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like   = "10.2-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "10.2-runtime-ubi8" {
@@ -4256,46 +2697,28 @@ image "10.2-runtime-ubi8" {
 }
 
 image "10.2-base-ubuntu16.04" {
-  cuda       = "10.2"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like    = "10.2-runtime-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.2-cudnn7-devel-ubuntu16.04" {
-  cuda       = "10.2"
+  like       = "10.2-cudnn8-runtime-ubuntu16.04"
   flavor     = "cudnn7-devel"
-  os         = "ubuntu16.04"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
   first_seen = "2019-11-26"
-  source     = ["img"]
 }
 
 image "10.2-cudnn7-runtime-ubuntu16.04" {
-  cuda       = "10.2"
+  like       = "10.2-cudnn8-runtime-ubuntu16.04"
   flavor     = "cudnn7-runtime"
-  os         = "ubuntu16.04"
   cudnn      = "7.6.5.32"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
   first_seen = "2019-11-26"
-  source     = ["img"]
 }
 
 image "10.2-cudnn8-devel-ubuntu16.04" {
-  cuda       = "10.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "10.2-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
 }
 
 image "10.2-cudnn8-runtime-ubuntu16.04" {
@@ -4310,14 +2733,9 @@ image "10.2-cudnn8-runtime-ubuntu16.04" {
 }
 
 image "10.2-devel-ubuntu16.04" {
-  cuda       = "10.2"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  nccl       = "2.10.3"
-  platforms  = ["linux/amd64"]
-  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like   = "10.2-runtime-ubuntu16.04"
+  flavor = "devel"
+  nccl   = "2.10.3"
 }
 
 image "10.2-runtime-ubuntu16.04" {
@@ -4332,98 +2750,45 @@ image "10.2-runtime-ubuntu16.04" {
 }
 
 image "10.2-base-ubuntu18.04" {
-  cuda      = "10.2"
-  flavor    = "base"
-  os        = "ubuntu18.04"
-  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate = {
-    all             = "cuda10.2-1"
-    "linux/amd64"   = "cuda10.2-4"
-    "linux/arm64"   = "cuda10.2-3"
-    "linux/ppc64le" = "cuda10.2-3"
-  }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like    = "10.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "10.2-cudnn7-devel-ubuntu18.04" {
-  cuda      = "10.2"
-  flavor    = "cudnn7-devel"
-  os        = "ubuntu18.04"
-  cudnn     = "7.6.5.32"
-  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate = {
-    all             = "cuda10.2-1"
-    "linux/amd64"   = "cuda10.2-4"
-    "linux/arm64"   = "cuda10.2-3"
-    "linux/ppc64le" = "cuda10.2-3"
-  }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like    = "10.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-devel"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.2-cudnn7-runtime-ubuntu18.04" {
-  cuda      = "10.2"
-  flavor    = "cudnn7-runtime"
-  os        = "ubuntu18.04"
-  cudnn     = "7.6.5.32"
-  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate = {
-    all             = "cuda10.2-1"
-    "linux/amd64"   = "cuda10.2-4"
-    "linux/arm64"   = "cuda10.2-3"
-    "linux/ppc64le" = "cuda10.2-3"
-  }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like    = "10.2-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn7-runtime"
+  cudnn   = "7.6.5.32"
 }
 
 image "10.2-cudnn8-devel-ubuntu18.04" {
-  cuda      = "10.2"
-  flavor    = "cudnn8-devel"
-  os        = "ubuntu18.04"
-  cudnn     = "8.6.0.163"
-  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate = {
-    all             = "cuda10.2-1"
-    "linux/amd64"   = "cuda10.2-4"
-    "linux/arm64"   = "cuda10.2-3"
-    "linux/ppc64le" = "cuda10.2-3"
-  }
+  like       = "10.2-runtime-ubuntu18.04"
+  without    = ["nccl"]
+  flavor     = "cudnn8-devel"
+  cudnn      = "8.6.0.163"
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "10.2-cudnn8-runtime-ubuntu18.04" {
-  cuda      = "10.2"
-  flavor    = "cudnn8-runtime"
-  os        = "ubuntu18.04"
-  cudnn     = "8.6.0.163"
-  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate = {
-    all             = "cuda10.2-1"
-    "linux/amd64"   = "cuda10.2-4"
-    "linux/arm64"   = "cuda10.2-3"
-    "linux/ppc64le" = "cuda10.2-3"
-  }
+  like       = "10.2-runtime-ubuntu18.04"
+  without    = ["nccl"]
+  flavor     = "cudnn8-runtime"
+  cudnn      = "8.6.0.163"
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "10.2-devel-ubuntu18.04" {
-  cuda      = "10.2"
-  flavor    = "devel"
-  os        = "ubuntu18.04"
-  nccl      = "2.10.3"
-  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate = {
-    all             = "cuda10.2-1"
-    "linux/amd64"   = "cuda10.2-4"
-    "linux/arm64"   = "cuda10.2-3"
-    "linux/ppc64le" = "cuda10.2-3"
-  }
-  first_seen = "2019-11-26"
-  source     = ["img"]
+  like   = "10.2-runtime-ubuntu18.04"
+  flavor = "devel"
+  nccl   = "2.10.3"
 }
 
 image "10.2-runtime-ubuntu18.04" {
@@ -4443,186 +2808,105 @@ image "10.2-runtime-ubuntu18.04" {
 }
 
 image "11.0-base-centos7" {
-  cuda       = "11.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like = "11.0-base-ubuntu16.04"
+  os   = "centos7"
 }
 
 image "11.0-cudnn8-devel-centos7" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-base-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
+  cudnn  = "8.0.5.39"
 }
 
 image "11.0-cudnn8-runtime-centos7" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-runtime"
+  like       = "11.0-cudnn8-runtime-ubuntu20.04"
   os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "11.0-devel-centos7" {
-  cuda       = "11.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-base-ubuntu16.04"
+  flavor = "devel"
+  os     = "centos7"
+  nccl   = "2.7.8"
 }
 
 image "11.0-runtime-centos7" {
-  cuda       = "11.0"
-  flavor     = "runtime"
+  like       = "11.0-runtime-ubuntu20.04"
   os         = "centos7"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "11.0-base-centos8" {
-  cuda       = "11.0"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "11.0-cudnn8-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos8"
 }
 
 image "11.0-cudnn8-devel-centos8" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
+  os     = "centos8"
 }
 
 image "11.0-cudnn8-runtime-centos8" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like = "11.0-cudnn8-runtime-ubi8"
+  os   = "centos8"
 }
 
 image "11.0-devel-centos8" {
-  cuda       = "11.0"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "centos8"
 }
 
 image "11.0-runtime-centos8" {
-  cuda       = "11.0"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like = "11.0-runtime-ubuntu18.04"
+  os   = "centos8"
 }
 
 image "11.0-base-ubi7" {
-  cuda       = "11.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like = "11.0-base-ubuntu16.04"
+  os   = "ubi7"
 }
 
 image "11.0-cudnn8-devel-ubi7" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-base-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
+  cudnn  = "8.0.5.39"
 }
 
 image "11.0-cudnn8-runtime-ubi7" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-runtime"
+  like       = "11.0-cudnn8-runtime-ubuntu20.04"
   os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "11.0-devel-ubi7" {
-  cuda       = "11.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-base-ubuntu16.04"
+  flavor = "devel"
+  os     = "ubi7"
+  nccl   = "2.7.8"
 }
 
 image "11.0-runtime-ubi7" {
-  cuda       = "11.0"
-  flavor     = "runtime"
+  like       = "11.0-runtime-ubuntu20.04"
   os         = "ubi7"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "11.0-base-ubi8" {
-  cuda       = "11.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "11.0-cudnn8-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.0-cudnn8-devel-ubi8" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.0-cudnn8-runtime-ubi8" {
@@ -4637,25 +2921,14 @@ image "11.0-cudnn8-runtime-ubi8" {
 }
 
 image "11.0-devel-ubi8" {
-  cuda       = "11.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "11.0-runtime-ubi8" {
-  cuda       = "11.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like = "11.0-runtime-ubuntu18.04"
+  os   = "ubi8"
 }
 
 image "11.0-base-ubuntu16.04" {
@@ -4669,90 +2942,54 @@ image "11.0-base-ubuntu16.04" {
 }
 
 image "11.0-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.0"
+  like       = "11.0-cudnn8-runtime-ubuntu20.04"
   flavor     = "cudnn8-devel"
   os         = "ubuntu16.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "11.0-cudnn8-runtime-ubuntu16.04" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-runtime"
+  like       = "11.0-cudnn8-runtime-ubuntu20.04"
   os         = "ubuntu16.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "11.0-devel-ubuntu16.04" {
-  cuda       = "11.0"
+  like       = "11.0-runtime-ubuntu20.04"
   flavor     = "devel"
   os         = "ubuntu16.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "11.0-runtime-ubuntu16.04" {
-  cuda       = "11.0"
-  flavor     = "runtime"
+  like       = "11.0-runtime-ubuntu20.04"
   os         = "ubuntu16.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
   first_seen = "2020-06-17"
-  source     = ["img"]
 }
 
 image "11.0-base-ubuntu18.04" {
-  cuda       = "11.0"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "11.0-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.0-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "11.0-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.0-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like    = "11.0-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.0-devel-ubuntu18.04" {
-  cuda       = "11.0"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2020-06-17"
-  source     = ["img"]
+  like   = "11.0-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "11.0-runtime-ubuntu18.04" {
@@ -4767,24 +3004,14 @@ image "11.0-runtime-ubuntu18.04" {
 }
 
 image "11.0-base-ubuntu20.04" {
-  cuda       = "11.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-07-08"
-  source     = ["img"]
+  like    = "11.0-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.0-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-12-14"
-  source     = ["img"]
+  like   = "11.0-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
 }
 
 image "11.0-cudnn8-runtime-ubuntu20.04" {
@@ -4799,14 +3026,8 @@ image "11.0-cudnn8-runtime-ubuntu20.04" {
 }
 
 image "11.0-devel-ubuntu20.04" {
-  cuda       = "11.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-1" }
-  first_seen = "2020-07-08"
-  source     = ["img"]
+  like   = "11.0-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.0-runtime-ubuntu20.04" {
@@ -4821,89 +3042,53 @@ image "11.0-runtime-ubuntu20.04" {
 }
 
 image "11.0.3-base-centos7" {
-  cuda       = "11.0.3"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "11.0.3-cudnn8-devel-centos7" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
 }
 
 image "11.0.3-cudnn8-runtime-centos7" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  os   = "centos7"
 }
 
 image "11.0.3-devel-centos7" {
-  cuda       = "11.0.3"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.0.3-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "centos7"
+  nccl   = "2.19.3"
 }
 
 image "11.0.3-runtime-centos7" {
-  cuda       = "11.0.3"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.0.3-runtime-ubuntu20.04"
+  os   = "centos7"
+  nccl = "2.19.3"
 }
 
 image "11.0.3-base-centos8" {
-  cuda       = "11.0.3"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-devel-centos8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.0.3-cudnn8-devel-centos8" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.0.3-cudnn8-devel-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.0-4" }
 }
 
 image "11.0.3-cudnn8-runtime-centos8" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-devel-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.0.3-devel-centos8" {
@@ -4918,57 +3103,35 @@ image "11.0.3-devel-centos8" {
 }
 
 image "11.0.3-runtime-centos8" {
-  cuda       = "11.0.3"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.0.3-runtime-ubuntu18.04"
+  os   = "centos8"
+  nccl = "2.11.4"
+  gate = { "linux/amd64" = "cuda11.0-4" }
 }
 
 image "11.0.3-base-rockylinux8" {
-  cuda       = "11.0.3"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.0.3-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.0.3-cudnn8-devel-rockylinux8" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.0.3-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.0.3-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.0.3-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.0.3-devel-rockylinux8" {
-  cuda       = "11.0.3"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "11.0.3-runtime-rockylinux8"
+  flavor = "devel"
 }
 
 image "11.0.3-runtime-rockylinux8" {
@@ -4983,67 +3146,40 @@ image "11.0.3-runtime-rockylinux8" {
 }
 
 image "11.0.3-base-ubi7" {
-  cuda       = "11.0.3"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi7"
 }
 
 image "11.0.3-cudnn8-devel-ubi7" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
 }
 
 image "11.0.3-cudnn8-runtime-ubi7" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  os   = "ubi7"
 }
 
 image "11.0.3-devel-ubi7" {
-  cuda       = "11.0.3"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.0.3-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubi7"
+  nccl   = "2.19.3"
 }
 
 image "11.0.3-runtime-ubi7" {
-  cuda       = "11.0.3"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.0.3-runtime-ubuntu20.04"
+  os   = "ubi7"
+  nccl = "2.19.3"
 }
 
 image "11.0.3-base-ubi8" {
-  cuda       = "11.0.3"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-cudnn8-devel-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.0.3-cudnn8-devel-ubi8" {
@@ -5058,58 +3194,35 @@ image "11.0.3-cudnn8-devel-ubi8" {
 }
 
 image "11.0.3-cudnn8-runtime-ubi8" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like      = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
 }
 
 image "11.0.3-devel-ubi8" {
-  cuda       = "11.0.3"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.0.3-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "ubi8"
+  nccl   = "2.12.12"
 }
 
 image "11.0.3-runtime-ubi8" {
-  cuda       = "11.0.3"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.0.3-runtime-ubuntu18.04"
+  os   = "ubi8"
+  nccl = "2.12.12"
 }
 
 image "11.0.3-base-ubuntu16.04" {
-  cuda       = "11.0.3"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.0.3-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.0.3-cudnn8-runtime-ubuntu16.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.0.3-cudnn8-runtime-ubuntu16.04" {
@@ -5124,69 +3237,42 @@ image "11.0.3-cudnn8-runtime-ubuntu16.04" {
 }
 
 image "11.0.3-devel-ubuntu16.04" {
-  cuda       = "11.0.3"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.0.3-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubuntu16.04"
+  nccl   = "2.12.10"
 }
 
 image "11.0.3-runtime-ubuntu16.04" {
-  cuda       = "11.0.3"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.0.3-runtime-ubuntu20.04"
+  os   = "ubuntu16.04"
+  nccl = "2.12.10"
 }
 
 image "11.0.3-base-ubuntu18.04" {
-  cuda       = "11.0.3"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.0.3-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.0.3-runtime-ubuntu18.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.0.4.30"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.0.3-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.4.30"
 }
 
 image "11.0.3-devel-ubuntu18.04" {
-  cuda       = "11.0.3"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.8.3"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.0.3-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "11.0.3-runtime-ubuntu18.04" {
@@ -5201,47 +3287,29 @@ image "11.0.3-runtime-ubuntu18.04" {
 }
 
 image "11.0.3-base-ubuntu20.04" {
-  cuda       = "11.0.3"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.0.3-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.0.3-runtime-ubuntu20.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.0.5.39"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.0.3-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.0.3"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.0.3-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.0.3-devel-ubuntu20.04" {
-  cuda       = "11.0.3"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.0-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.0.3-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.0.3-runtime-ubuntu20.04" {
@@ -5256,186 +3324,105 @@ image "11.0.3-runtime-ubuntu20.04" {
 }
 
 image "11.1-base-centos7" {
-  cuda       = "11.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "11.1-cudnn8-devel-centos7" {
-  cuda       = "11.1"
+  like       = "11.1-cudnn8-runtime-ubuntu20.04"
   flavor     = "cudnn8-devel"
   os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
   first_seen = "2020-09-30"
-  source     = ["img"]
 }
 
 image "11.1-cudnn8-runtime-centos7" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-runtime"
+  like       = "11.1-cudnn8-runtime-ubuntu20.04"
   os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
   first_seen = "2020-09-30"
-  source     = ["img"]
 }
 
 image "11.1-devel-centos7" {
-  cuda       = "11.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like   = "11.1-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "11.1-runtime-centos7" {
-  cuda       = "11.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like = "11.1-runtime-ubuntu20.04"
+  os   = "centos7"
 }
 
 image "11.1-base-centos8" {
-  cuda       = "11.1"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-cudnn8-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos8"
 }
 
 image "11.1-cudnn8-devel-centos8" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like   = "11.1-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
+  os     = "centos8"
 }
 
 image "11.1-cudnn8-runtime-centos8" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like = "11.1-cudnn8-runtime-ubi8"
+  os   = "centos8"
 }
 
 image "11.1-devel-centos8" {
-  cuda       = "11.1"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like = "11.1-devel-ubuntu18.04"
+  os   = "centos8"
 }
 
 image "11.1-runtime-centos8" {
-  cuda       = "11.1"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like   = "11.1-devel-ubuntu18.04"
+  flavor = "runtime"
+  os     = "centos8"
 }
 
 image "11.1-base-ubi7" {
-  cuda       = "11.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi7"
 }
 
 image "11.1-cudnn8-devel-ubi7" {
-  cuda       = "11.1"
+  like       = "11.1-cudnn8-runtime-ubuntu20.04"
   flavor     = "cudnn8-devel"
   os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
   first_seen = "2020-09-30"
-  source     = ["img"]
 }
 
 image "11.1-cudnn8-runtime-ubi7" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-runtime"
+  like       = "11.1-cudnn8-runtime-ubuntu20.04"
   os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
   first_seen = "2020-09-30"
-  source     = ["img"]
 }
 
 image "11.1-devel-ubi7" {
-  cuda       = "11.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like   = "11.1-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubi7"
 }
 
 image "11.1-runtime-ubi7" {
-  cuda       = "11.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like = "11.1-runtime-ubuntu20.04"
+  os   = "ubi7"
 }
 
 image "11.1-base-ubi8" {
-  cuda       = "11.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-cudnn8-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.1-cudnn8-devel-ubi8" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like   = "11.1-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.1-cudnn8-runtime-ubi8" {
@@ -5450,111 +3437,65 @@ image "11.1-cudnn8-runtime-ubi8" {
 }
 
 image "11.1-devel-ubi8" {
-  cuda       = "11.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like = "11.1-devel-ubuntu18.04"
+  os   = "ubi8"
 }
 
 image "11.1-runtime-ubi8" {
-  cuda       = "11.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like   = "11.1-devel-ubuntu18.04"
+  flavor = "runtime"
+  os     = "ubi8"
 }
 
 image "11.1-base-ubuntu16.04" {
-  cuda       = "11.1"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu16.04"
 }
 
 image "11.1-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.1"
+  like       = "11.1-cudnn8-runtime-ubuntu20.04"
   flavor     = "cudnn8-devel"
   os         = "ubuntu16.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
   first_seen = "2020-09-30"
-  source     = ["img"]
 }
 
 image "11.1-cudnn8-runtime-ubuntu16.04" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-runtime"
+  like       = "11.1-cudnn8-runtime-ubuntu20.04"
   os         = "ubuntu16.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
   first_seen = "2020-09-30"
-  source     = ["img"]
 }
 
 image "11.1-devel-ubuntu16.04" {
-  cuda       = "11.1"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like   = "11.1-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubuntu16.04"
 }
 
 image "11.1-runtime-ubuntu16.04" {
-  cuda       = "11.1"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like = "11.1-runtime-ubuntu20.04"
+  os   = "ubuntu16.04"
 }
 
 image "11.1-base-ubuntu18.04" {
-  cuda       = "11.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.1-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.1-devel-ubuntu18.04" {
@@ -5569,35 +3510,21 @@ image "11.1-devel-ubuntu18.04" {
 }
 
 image "11.1-runtime-ubuntu18.04" {
-  cuda       = "11.1"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like      = "11.1-runtime-ubuntu20.04"
+  os        = "ubuntu18.04"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
 }
 
 image "11.1-base-ubuntu20.04" {
-  cuda       = "11.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like    = "11.1-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-12-14"
-  source     = ["img"]
+  like   = "11.1-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
 }
 
 image "11.1-cudnn8-runtime-ubuntu20.04" {
@@ -5612,14 +3539,8 @@ image "11.1-cudnn8-runtime-ubuntu20.04" {
 }
 
 image "11.1-devel-ubuntu20.04" {
-  cuda       = "11.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-1" }
-  first_seen = "2020-09-30"
-  source     = ["img"]
+  like   = "11.1-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.1-runtime-ubuntu20.04" {
@@ -5634,57 +3555,32 @@ image "11.1-runtime-ubuntu20.04" {
 }
 
 image "11.1.1-base-centos7" {
-  cuda       = "11.1.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.1.1-cudnn8-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "11.1.1-cudnn8-devel-centos7" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
 }
 
 image "11.1.1-cudnn8-runtime-centos7" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.1.1-cudnn8-runtime-ubuntu16.04"
+  os   = "centos7"
 }
 
 image "11.1.1-devel-centos7" {
-  cuda       = "11.1.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.1.1-devel-ubuntu20.04"
+  os   = "centos7"
 }
 
 image "11.1.1-runtime-centos7" {
-  cuda       = "11.1.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-devel-ubuntu20.04"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "11.1.1-base-centos8" {
@@ -5698,90 +3594,55 @@ image "11.1.1-base-centos8" {
 }
 
 image "11.1.1-cudnn8-devel-centos8" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
+  os     = "centos8"
+  gate   = { "linux/amd64" = "cuda11.1-4" }
 }
 
 image "11.1.1-cudnn8-runtime-centos8" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.1.1-cudnn8-runtime-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.1-4" }
 }
 
 image "11.1.1-devel-centos8" {
-  cuda       = "11.1.1"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like      = "11.1.1-devel-ubuntu20.04"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
 }
 
 image "11.1.1-runtime-centos8" {
-  cuda       = "11.1.1"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.1.1-runtime-ubuntu18.04"
+  os   = "centos8"
+  nccl = "2.8.4"
+  gate = { "linux/amd64" = "cuda11.1-4" }
 }
 
 image "11.1.1-base-rockylinux8" {
-  cuda       = "11.1.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.1.1-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.1.1-cudnn8-devel-rockylinux8" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.1.1-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.1.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.1.1-runtime-rockylinux8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.1.1-devel-rockylinux8" {
-  cuda       = "11.1.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "11.1.1-runtime-rockylinux8"
+  flavor = "devel"
 }
 
 image "11.1.1-runtime-rockylinux8" {
@@ -5796,78 +3657,43 @@ image "11.1.1-runtime-rockylinux8" {
 }
 
 image "11.1.1-base-ubi7" {
-  cuda       = "11.1.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.1.1-cudnn8-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi7"
 }
 
 image "11.1.1-cudnn8-devel-ubi7" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
 }
 
 image "11.1.1-cudnn8-runtime-ubi7" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.1.1-cudnn8-runtime-ubuntu16.04"
+  os   = "ubi7"
 }
 
 image "11.1.1-devel-ubi7" {
-  cuda       = "11.1.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.1.1-devel-ubuntu20.04"
+  os   = "ubi7"
 }
 
 image "11.1.1-runtime-ubi7" {
-  cuda       = "11.1.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-devel-ubuntu20.04"
+  flavor = "runtime"
+  os     = "ubi7"
 }
 
 image "11.1.1-base-ubi8" {
-  cuda       = "11.1.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.1.1-cudnn8-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.1.1-cudnn8-devel-ubi8" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.1.1-cudnn8-runtime-ubi8" {
@@ -5882,47 +3708,28 @@ image "11.1.1-cudnn8-runtime-ubi8" {
 }
 
 image "11.1.1-devel-ubi8" {
-  cuda       = "11.1.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "ubi8"
+  nccl   = "2.8.4"
 }
 
 image "11.1.1-runtime-ubi8" {
-  cuda       = "11.1.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.1.1-runtime-ubuntu18.04"
+  os   = "ubi8"
+  nccl = "2.8.4"
 }
 
 image "11.1.1-base-ubuntu16.04" {
-  cuda       = "11.1.1"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.1.1-cudnn8-runtime-ubuntu16.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.1.1-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.1.1-cudnn8-runtime-ubuntu16.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.1.1-cudnn8-runtime-ubuntu16.04" {
@@ -5937,69 +3744,42 @@ image "11.1.1-cudnn8-runtime-ubuntu16.04" {
 }
 
 image "11.1.1-devel-ubuntu16.04" {
-  cuda       = "11.1.1"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.1.1-devel-ubuntu20.04"
+  os   = "ubuntu16.04"
+  nccl = "2.7.8"
 }
 
 image "11.1.1-runtime-ubuntu16.04" {
-  cuda       = "11.1.1"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
-  nccl       = "2.7.8"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-devel-ubuntu20.04"
+  flavor = "runtime"
+  os     = "ubuntu16.04"
+  nccl   = "2.7.8"
 }
 
 image "11.1.1-base-ubuntu18.04" {
-  cuda       = "11.1.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.1.1-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.1.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.1.1-runtime-ubuntu18.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.0.4.30"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.1.1-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.0.4.30"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.1.1-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.4.30"
 }
 
 image "11.1.1-devel-ubuntu18.04" {
-  cuda       = "11.1.1"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.8.3"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.1.1-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "11.1.1-runtime-ubuntu18.04" {
@@ -6014,36 +3794,24 @@ image "11.1.1-runtime-ubuntu18.04" {
 }
 
 image "11.1.1-base-ubuntu20.04" {
-  cuda       = "11.1.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.1.1-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.1.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.1.1-devel-ubuntu20.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.0.5.39"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.1.1-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.0.5.39"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.1.1-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.0.5.39"
 }
 
 image "11.1.1-devel-ubuntu20.04" {
@@ -6058,78 +3826,48 @@ image "11.1.1-devel-ubuntu20.04" {
 }
 
 image "11.1.1-runtime-ubuntu20.04" {
-  cuda       = "11.1.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.1-3" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.2.0-runtime-ubi7"
+  cuda = "11.1.1"
+  os   = "ubuntu20.04"
+  gate = { "linux/amd64" = "cuda11.1-3" }
 }
 
 image "11.2.0-base-centos7" {
-  cuda       = "11.2.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.2.0-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "11.2.0-cudnn8-devel-centos7" {
-  cuda       = "11.2.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-04"
-  source     = ["img"]
+  like   = "11.2.0-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
+  gate   = { "linux/amd64" = "cuda11.2-1" }
 }
 
 image "11.2.0-cudnn8-runtime-centos7" {
-  cuda       = "11.2.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-04"
-  source     = ["img"]
+  like = "11.2.0-cudnn8-runtime-ubuntu16.04"
+  os   = "centos7"
+  gate = { "linux/amd64" = "cuda11.2-1" }
 }
 
 image "11.2.0-devel-centos7" {
-  cuda       = "11.2.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.2.0-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "11.2.0-runtime-centos7" {
-  cuda       = "11.2.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.2.0-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "11.2.0-base-centos8" {
-  cuda       = "11.2.0"
+  like       = "11.2.0-cudnn8-devel-centos8"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
   first_seen = "2021-01-14"
-  source     = ["img"]
 }
 
 image "11.2.0-cudnn8-devel-centos8" {
@@ -6144,57 +3882,33 @@ image "11.2.0-cudnn8-devel-centos8" {
 }
 
 image "11.2.0-cudnn8-runtime-centos8" {
-  cuda       = "11.2.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-02-04"
-  source     = ["img"]
+  like      = "11.2.0-cudnn8-runtime-ubuntu16.04"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
 }
 
 image "11.2.0-devel-centos8" {
-  cuda       = "11.2.0"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.2.0-devel-ubuntu18.04"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.2-3" }
 }
 
 image "11.2.0-runtime-centos8" {
+  like       = "11.2.1-runtime-centos8"
   cuda       = "11.2.0"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
   first_seen = "2021-01-14"
-  source     = ["img"]
 }
 
 image "11.2.0-base-rockylinux8" {
-  cuda       = "11.2.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.2.0-cudnn8-runtime-rockylinux8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.2.0-cudnn8-devel-rockylinux8" {
-  cuda       = "11.2.0"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "11.2.0-cudnn8-runtime-rockylinux8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.2.0-cudnn8-runtime-rockylinux8" {
@@ -6209,68 +3923,39 @@ image "11.2.0-cudnn8-runtime-rockylinux8" {
 }
 
 image "11.2.0-devel-rockylinux8" {
-  cuda       = "11.2.0"
+  like       = "11.2.0-runtime-ubuntu20.04"
   flavor     = "devel"
   os         = "rockylinux8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.0-runtime-rockylinux8" {
-  cuda       = "11.2.0"
-  flavor     = "runtime"
+  like       = "11.2.0-runtime-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.0-base-ubi7" {
-  cuda       = "11.2.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.2.0-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.0-cudnn8-devel-ubi7" {
+  like       = "11.2.1-cudnn8-devel-ubi7"
   cuda       = "11.2.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
   first_seen = "2021-02-04"
-  source     = ["img"]
 }
 
 image "11.2.0-cudnn8-runtime-ubi7" {
-  cuda       = "11.2.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-04"
-  source     = ["img"]
+  like = "11.2.0-cudnn8-runtime-ubuntu16.04"
+  os   = "ubi7"
+  gate = { "linux/amd64" = "cuda11.2-1" }
 }
 
 image "11.2.0-devel-ubi7" {
-  cuda       = "11.2.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.2.0-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "11.2.0-runtime-ubi7" {
@@ -6285,78 +3970,46 @@ image "11.2.0-runtime-ubi7" {
 }
 
 image "11.2.0-base-ubi8" {
-  cuda       = "11.2.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.2.0-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "11.2.0-cudnn8-devel-ubi8" {
+  like       = "11.2.1-cudnn8-runtime-ubi8"
   cuda       = "11.2.0"
   flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
   first_seen = "2021-02-04"
-  source     = ["img"]
 }
 
 image "11.2.0-cudnn8-runtime-ubi8" {
+  like       = "11.2.1-cudnn8-runtime-ubi8"
   cuda       = "11.2.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
   first_seen = "2021-02-04"
-  source     = ["img"]
 }
 
 image "11.2.0-devel-ubi8" {
-  cuda       = "11.2.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like = "11.2.0-devel-ubuntu18.04"
+  os   = "ubi8"
 }
 
 image "11.2.0-runtime-ubi8" {
-  cuda       = "11.2.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.2.0-devel-ubuntu18.04"
+  flavor = "runtime"
+  os     = "ubi8"
 }
 
 image "11.2.0-base-ubuntu16.04" {
-  cuda       = "11.2.0"
+  like       = "11.2.0-cudnn8-runtime-ubuntu16.04"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
   first_seen = "2021-01-14"
-  source     = ["img"]
 }
 
 image "11.2.0-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.2.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
-  first_seen = "2021-02-04"
-  source     = ["img"]
+  like   = "11.2.0-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
 }
 
 image "11.2.0-cudnn8-runtime-ubuntu16.04" {
@@ -6371,57 +4024,36 @@ image "11.2.0-cudnn8-runtime-ubuntu16.04" {
 }
 
 image "11.2.0-devel-ubuntu16.04" {
+  like       = "11.2.1-devel-ubuntu16.04"
   cuda       = "11.2.0"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
   first_seen = "2021-01-14"
-  source     = ["img"]
 }
 
 image "11.2.0-runtime-ubuntu16.04" {
+  like       = "11.2.1-devel-ubuntu16.04"
   cuda       = "11.2.0"
   flavor     = "runtime"
-  os         = "ubuntu16.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
   first_seen = "2021-01-14"
-  source     = ["img"]
 }
 
 image "11.2.0-base-ubuntu18.04" {
-  cuda       = "11.2.0"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.2.0-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.0-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.2.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.2.0-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.0-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.2.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.2.0-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.0-devel-ubuntu18.04" {
@@ -6436,57 +4068,34 @@ image "11.2.0-devel-ubuntu18.04" {
 }
 
 image "11.2.0-runtime-ubuntu18.04" {
-  cuda       = "11.2.0"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like      = "11.2.0-runtime-ubuntu20.04"
+  os        = "ubuntu18.04"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda11.2-2" }
 }
 
 image "11.2.0-base-ubuntu20.04" {
-  cuda       = "11.2.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like    = "11.2.0-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.0-cudnn8-devel-ubuntu20.04" {
+  like       = "11.2.1-cudnn8-devel-ubuntu20.04"
   cuda       = "11.2.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2021-02-04"
-  source     = ["img"]
 }
 
 image "11.2.0-cudnn8-runtime-ubuntu20.04" {
+  like       = "11.2.1-cudnn8-devel-ubuntu20.04"
   cuda       = "11.2.0"
   flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2021-02-04"
-  source     = ["img"]
 }
 
 image "11.2.0-devel-ubuntu20.04" {
-  cuda       = "11.2.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-01-14"
-  source     = ["img"]
+  like   = "11.2.0-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.2.0-runtime-ubuntu20.04" {
@@ -6501,100 +4110,57 @@ image "11.2.0-runtime-ubuntu20.04" {
 }
 
 image "11.2.1-base-centos7" {
-  cuda       = "11.2.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-cudnn8-devel-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "11.2.1-cudnn8-devel-centos7" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like = "11.2.1-cudnn8-devel-ubi7"
+  os   = "centos7"
 }
 
 image "11.2.1-cudnn8-runtime-centos7" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like   = "11.2.1-cudnn8-devel-ubi7"
+  flavor = "cudnn8-runtime"
+  os     = "centos7"
 }
 
 image "11.2.1-devel-centos7" {
-  cuda       = "11.2.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like = "11.2.1-devel-ubuntu16.04"
+  os   = "centos7"
+  gate = { "linux/amd64" = "cuda11.2-1" }
 }
 
 image "11.2.1-runtime-centos7" {
-  cuda       = "11.2.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like   = "11.2.1-devel-ubuntu16.04"
+  flavor = "runtime"
+  os     = "centos7"
+  gate   = { "linux/amd64" = "cuda11.2-1" }
 }
 
 image "11.2.1-base-centos8" {
-  cuda       = "11.2.1"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-runtime-centos8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.1-cudnn8-devel-centos8" {
+  like       = "11.2.2-cudnn8-devel-centos8"
   cuda       = "11.2.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.1-cudnn8-runtime-centos8" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like = "11.2.1-cudnn8-runtime-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.2-3" }
 }
 
 image "11.2.1-devel-centos8" {
-  cuda       = "11.2.1"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like   = "11.2.1-runtime-centos8"
+  flavor = "devel"
 }
 
 image "11.2.1-runtime-centos8" {
@@ -6609,67 +4175,40 @@ image "11.2.1-runtime-centos8" {
 }
 
 image "11.2.1-base-rockylinux8" {
-  cuda       = "11.2.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like = "11.2.2-base-rockylinux8"
+  cuda = "11.2.1"
 }
 
 image "11.2.1-cudnn8-devel-rockylinux8" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-devel"
+  like       = "11.2.1-cudnn8-devel-ubuntu20.04"
   os         = "rockylinux8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.2.1"
+  like       = "11.2.1-cudnn8-devel-ubuntu20.04"
   flavor     = "cudnn8-runtime"
   os         = "rockylinux8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.1-devel-rockylinux8" {
-  cuda       = "11.2.1"
-  flavor     = "devel"
+  like       = "11.2.1-devel-ubuntu18.04"
   os         = "rockylinux8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.1-runtime-rockylinux8" {
-  cuda       = "11.2.1"
+  like       = "11.2.1-devel-ubuntu18.04"
   flavor     = "runtime"
   os         = "rockylinux8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.1-base-ubi7" {
-  cuda       = "11.2.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-cudnn8-devel-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.2.1-cudnn8-devel-ubi7" {
@@ -6684,57 +4223,34 @@ image "11.2.1-cudnn8-devel-ubi7" {
 }
 
 image "11.2.1-cudnn8-runtime-ubi7" {
+  like       = "11.2.2-cudnn8-runtime-centos7"
   cuda       = "11.2.1"
-  flavor     = "cudnn8-runtime"
   os         = "ubi7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.1-devel-ubi7" {
-  cuda       = "11.2.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like = "11.2.1-devel-ubuntu16.04"
+  os   = "ubi7"
+  gate = { "linux/amd64" = "cuda11.2-1" }
 }
 
 image "11.2.1-runtime-ubi7" {
-  cuda       = "11.2.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like   = "11.2.1-devel-ubuntu16.04"
+  flavor = "runtime"
+  os     = "ubi7"
+  gate   = { "linux/amd64" = "cuda11.2-1" }
 }
 
 image "11.2.1-base-ubi8" {
-  cuda       = "11.2.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-cudnn8-runtime-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.2.1-cudnn8-devel-ubi8" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like   = "11.2.1-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.2.1-cudnn8-runtime-ubi8" {
@@ -6749,57 +4265,36 @@ image "11.2.1-cudnn8-runtime-ubi8" {
 }
 
 image "11.2.1-devel-ubi8" {
+  like       = "11.2.2-devel-ubi8"
   cuda       = "11.2.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.1-runtime-ubi8" {
+  like       = "11.2.2-devel-ubi8"
   cuda       = "11.2.1"
   flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.1-base-ubuntu16.04" {
-  cuda       = "11.2.1"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-devel-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.1-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-devel-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.1-cudnn8-runtime-ubuntu16.04" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu16.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-devel-ubuntu16.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.1-devel-ubuntu16.04" {
@@ -6814,46 +4309,27 @@ image "11.2.1-devel-ubuntu16.04" {
 }
 
 image "11.2.1-runtime-ubuntu16.04" {
+  like       = "11.2.2-runtime-ubuntu16.04"
   cuda       = "11.2.1"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
   nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.1-base-ubuntu18.04" {
-  cuda       = "11.2.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-devel-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like = "11.2.1-cudnn8-devel-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.2.1-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.2.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like   = "11.2.1-cudnn8-devel-ubuntu20.04"
+  flavor = "cudnn8-runtime"
+  os     = "ubuntu18.04"
 }
 
 image "11.2.1-devel-ubuntu18.04" {
@@ -6868,24 +4344,16 @@ image "11.2.1-devel-ubuntu18.04" {
 }
 
 image "11.2.1-runtime-ubuntu18.04" {
+  like       = "11.2.2-runtime-ubuntu20.04"
   cuda       = "11.2.1"
-  flavor     = "runtime"
   os         = "ubuntu18.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.1-base-ubuntu20.04" {
-  cuda       = "11.2.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-02-10"
-  source     = ["img"]
+  like    = "11.2.1-cudnn8-devel-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.2.1-cudnn8-devel-ubuntu20.04" {
@@ -6900,57 +4368,34 @@ image "11.2.1-cudnn8-devel-ubuntu20.04" {
 }
 
 image "11.2.1-cudnn8-runtime-ubuntu20.04" {
+  like       = "11.2.2-cudnn8-runtime-ubuntu18.04"
   cuda       = "11.2.1"
-  flavor     = "cudnn8-runtime"
   os         = "ubuntu20.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.1-devel-ubuntu20.04" {
+  like       = "11.2.2-runtime-ubuntu20.04"
   cuda       = "11.2.1"
   flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.1-runtime-ubuntu20.04" {
+  like       = "11.2.2-runtime-ubuntu20.04"
   cuda       = "11.2.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2021-02-10"
-  source     = ["img"]
 }
 
 image "11.2.2-base-centos7" {
-  cuda       = "11.2.2"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-cudnn8-runtime-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.2.2-cudnn8-devel-centos7" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like   = "11.2.2-cudnn8-runtime-centos7"
+  flavor = "cudnn8-devel"
 }
 
 image "11.2.2-cudnn8-runtime-centos7" {
@@ -6965,35 +4410,20 @@ image "11.2.2-cudnn8-runtime-centos7" {
 }
 
 image "11.2.2-devel-centos7" {
-  cuda       = "11.2.2"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like = "11.2.2-devel-ubi7"
+  os   = "centos7"
 }
 
 image "11.2.2-runtime-centos7" {
-  cuda       = "11.2.2"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like   = "11.2.2-devel-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "11.2.2-base-centos8" {
-  cuda       = "11.2.2"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-cudnn8-devel-centos8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.2.2-cudnn8-devel-centos8" {
@@ -7008,36 +4438,23 @@ image "11.2.2-cudnn8-devel-centos8" {
 }
 
 image "11.2.2-cudnn8-runtime-centos8" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like      = "11.2.2-cudnn8-runtime-ubuntu18.04"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.2-3", "linux/ppc64le" = "cuda11.2-2" }
 }
 
 image "11.2.2-devel-centos8" {
-  cuda       = "11.2.2"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like = "11.2.2-devel-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.2-3" }
 }
 
 image "11.2.2-runtime-centos8" {
-  cuda       = "11.2.2"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like   = "11.2.2-devel-ubi8"
+  flavor = "runtime"
+  os     = "centos8"
+  gate   = { "linux/amd64" = "cuda11.2-3" }
 }
 
 image "11.2.2-base-rockylinux8" {
@@ -7051,79 +4468,49 @@ image "11.2.2-base-rockylinux8" {
 }
 
 image "11.2.2-cudnn8-devel-rockylinux8" {
-  cuda       = "11.2.2"
+  like       = "11.2.2-cudnn8-runtime-ubuntu18.04"
   flavor     = "cudnn8-devel"
   os         = "rockylinux8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.2-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-runtime"
+  like       = "11.2.2-cudnn8-runtime-ubuntu18.04"
   os         = "rockylinux8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.2-devel-rockylinux8" {
-  cuda       = "11.2.2"
+  like       = "11.2.2-runtime-ubuntu20.04"
   flavor     = "devel"
   os         = "rockylinux8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.2-runtime-rockylinux8" {
-  cuda       = "11.2.2"
-  flavor     = "runtime"
+  like       = "11.2.2-runtime-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.2.2-base-ubi7" {
-  cuda       = "11.2.2"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.2-cudnn8-devel-ubi7" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.2-cudnn8-runtime-ubi7" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.2-devel-ubi7" {
@@ -7138,46 +4525,30 @@ image "11.2.2-devel-ubi7" {
 }
 
 image "11.2.2-runtime-ubi7" {
-  cuda       = "11.2.2"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-1" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like = "11.2.2-runtime-ubuntu16.04"
+  os   = "ubi7"
+  nccl = "2.8.4"
+  gate = { "linux/amd64" = "cuda11.2-1" }
 }
 
 image "11.2.2-base-ubi8" {
-  cuda       = "11.2.2"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.2-cudnn8-devel-ubi8" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.2-cudnn8-runtime-ubi8" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.2-devel-ubi8" {
@@ -7192,57 +4563,33 @@ image "11.2.2-devel-ubi8" {
 }
 
 image "11.2.2-runtime-ubi8" {
-  cuda       = "11.2.2"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like      = "11.2.2-runtime-ubuntu20.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda11.2-2" }
 }
 
 image "11.2.2-base-ubuntu16.04" {
-  cuda       = "11.2.2"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like   = "11.2.2-runtime-ubuntu16.04"
+  flavor = "base"
 }
 
 image "11.2.2-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
-  first_seen = "2021-03-15"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.2.2-runtime-ubuntu16.04"
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.1.1.33"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.2.2-cudnn8-runtime-ubuntu16.04" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu16.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like   = "11.2.2-runtime-ubuntu16.04"
+  flavor = "cudnn8-runtime"
+  cudnn  = "8.1.1.33"
 }
 
 image "11.2.2-devel-ubuntu16.04" {
-  cuda       = "11.2.2"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.2-4" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like   = "11.2.2-runtime-ubuntu16.04"
+  flavor = "devel"
 }
 
 image "11.2.2-runtime-ubuntu16.04" {
@@ -7256,25 +4603,15 @@ image "11.2.2-runtime-ubuntu16.04" {
 }
 
 image "11.2.2-base-ubuntu18.04" {
-  cuda       = "11.2.2"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-cudnn8-runtime-ubuntu18.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.2.2-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.2.2-cudnn8-runtime-ubuntu18.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.2.2-cudnn8-runtime-ubuntu18.04" {
@@ -7289,69 +4626,40 @@ image "11.2.2-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "11.2.2-devel-ubuntu18.04" {
-  cuda       = "11.2.2"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like   = "11.2.2-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubuntu18.04"
 }
 
 image "11.2.2-runtime-ubuntu18.04" {
-  cuda       = "11.2.2"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like = "11.2.2-runtime-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.2.2-base-ubuntu20.04" {
-  cuda       = "11.2.2"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.2.2-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.2.2-runtime-ubuntu20.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.1.1.33"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.2.2-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.1.1.33"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like    = "11.2.2-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.1.1.33"
 }
 
 image "11.2.2-devel-ubuntu20.04" {
-  cuda       = "11.2.2"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.8.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
-  first_seen = "2021-03-15"
-  source     = ["img"]
+  like   = "11.2.2-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.2.2-runtime-ubuntu20.04" {
@@ -7366,57 +4674,32 @@ image "11.2.2-runtime-ubuntu20.04" {
 }
 
 image "11.3.0-base-centos7" {
-  cuda       = "11.3.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like    = "11.3.0-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "11.3.0-cudnn8-devel-centos7" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like   = "11.3.0-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
 }
 
 image "11.3.0-cudnn8-runtime-centos7" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like = "11.3.0-cudnn8-runtime-ubuntu16.04"
+  os   = "centos7"
 }
 
 image "11.3.0-devel-centos7" {
-  cuda       = "11.3.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like   = "11.3.0-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "11.3.0-runtime-centos7" {
-  cuda       = "11.3.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like = "11.3.0-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "11.3.0-base-centos8" {
@@ -7430,144 +4713,82 @@ image "11.3.0-base-centos8" {
 }
 
 image "11.3.0-cudnn8-devel-centos8" {
+  like       = "11.3.1-cudnn8-devel-centos8"
   cuda       = "11.3.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
   first_seen = "2021-04-22"
-  source     = ["img"]
 }
 
 image "11.3.0-cudnn8-runtime-centos8" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like      = "11.3.0-cudnn8-runtime-ubuntu16.04"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
 }
 
 image "11.3.0-devel-centos8" {
-  cuda       = "11.3.0"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like   = "11.3.0-runtime-ubi8"
+  flavor = "devel"
+  os     = "centos8"
+  gate   = { "linux/amd64" = "cuda11.3-3" }
 }
 
 image "11.3.0-runtime-centos8" {
-  cuda       = "11.3.0"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like = "11.3.0-runtime-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.3-3" }
 }
 
 image "11.3.0-base-rockylinux8" {
-  cuda       = "11.3.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like = "11.3.1-base-rockylinux8"
+  cuda = "11.3.0"
 }
 
 image "11.3.0-cudnn8-devel-rockylinux8" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-devel"
+  like       = "11.3.0-cudnn8-devel-ubuntu20.04"
   os         = "rockylinux8"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.3.0-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.3.0"
+  like       = "11.3.0-cudnn8-devel-ubuntu20.04"
   flavor     = "cudnn8-runtime"
   os         = "rockylinux8"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.3.0-devel-rockylinux8" {
-  cuda       = "11.3.0"
-  flavor     = "devel"
+  like       = "11.3.0-devel-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.3.0-runtime-rockylinux8" {
-  cuda       = "11.3.0"
+  like       = "11.3.0-devel-ubuntu20.04"
   flavor     = "runtime"
   os         = "rockylinux8"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.3.0-base-ubi7" {
-  cuda       = "11.3.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like    = "11.3.0-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.3.0-cudnn8-devel-ubi7" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like   = "11.3.0-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
 }
 
 image "11.3.0-cudnn8-runtime-ubi7" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like = "11.3.0-cudnn8-runtime-ubuntu16.04"
+  os   = "ubi7"
 }
 
 image "11.3.0-devel-ubi7" {
-  cuda       = "11.3.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like   = "11.3.0-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "11.3.0-runtime-ubi7" {
@@ -7582,46 +4803,28 @@ image "11.3.0-runtime-ubi7" {
 }
 
 image "11.3.0-base-ubi8" {
-  cuda       = "11.3.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like    = "11.3.0-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.3.0-cudnn8-devel-ubi8" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like      = "11.3.0-cudnn8-devel-ubuntu20.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda11.3-2" }
 }
 
 image "11.3.0-cudnn8-runtime-ubi8" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like      = "11.3.0-cudnn8-runtime-ubuntu16.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
 }
 
 image "11.3.0-devel-ubi8" {
-  cuda       = "11.3.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like   = "11.3.0-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "11.3.0-runtime-ubi8" {
@@ -7636,24 +4839,15 @@ image "11.3.0-runtime-ubi8" {
 }
 
 image "11.3.0-base-ubuntu16.04" {
-  cuda       = "11.3.0"
+  like       = "11.3.0-cudnn8-runtime-ubuntu16.04"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
   first_seen = "2021-04-19"
-  source     = ["img"]
 }
 
 image "11.3.0-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like   = "11.3.0-cudnn8-runtime-ubuntu16.04"
+  flavor = "cudnn8-devel"
 }
 
 image "11.3.0-cudnn8-runtime-ubuntu16.04" {
@@ -7668,87 +4862,51 @@ image "11.3.0-cudnn8-runtime-ubuntu16.04" {
 }
 
 image "11.3.0-devel-ubuntu16.04" {
+  like       = "11.3.1-devel-ubuntu16.04"
   cuda       = "11.3.0"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
   first_seen = "2021-04-19"
-  source     = ["img"]
 }
 
 image "11.3.0-runtime-ubuntu16.04" {
+  like       = "11.3.1-devel-ubuntu16.04"
   cuda       = "11.3.0"
   flavor     = "runtime"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
   first_seen = "2021-04-19"
-  source     = ["img"]
 }
 
 image "11.3.0-base-ubuntu18.04" {
-  cuda       = "11.3.0"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like    = "11.3.0-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu18.04"
 }
 
 image "11.3.0-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like = "11.3.0-cudnn8-devel-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.3.0-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.3.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-04-22"
-  source     = ["img"]
+  like   = "11.3.0-cudnn8-devel-ubuntu20.04"
+  flavor = "cudnn8-runtime"
+  os     = "ubuntu18.04"
 }
 
 image "11.3.0-devel-ubuntu18.04" {
-  cuda       = "11.3.0"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like = "11.3.0-devel-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.3.0-runtime-ubuntu18.04" {
-  cuda       = "11.3.0"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.9.6"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like   = "11.3.0-devel-ubuntu20.04"
+  flavor = "runtime"
+  os     = "ubuntu18.04"
 }
 
 image "11.3.0-base-ubuntu20.04" {
-  cuda       = "11.3.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-04-19"
-  source     = ["img"]
+  like    = "11.3.0-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.3.0-cudnn8-devel-ubuntu20.04" {
@@ -7763,14 +4921,10 @@ image "11.3.0-cudnn8-devel-ubuntu20.04" {
 }
 
 image "11.3.0-cudnn8-runtime-ubuntu20.04" {
+  like       = "11.3.1-cudnn8-runtime-ubuntu18.04"
   cuda       = "11.3.0"
-  flavor     = "cudnn8-runtime"
   os         = "ubuntu20.04"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2021-04-22"
-  source     = ["img"]
 }
 
 image "11.3.0-devel-ubuntu20.04" {
@@ -7785,78 +4939,49 @@ image "11.3.0-devel-ubuntu20.04" {
 }
 
 image "11.3.0-runtime-ubuntu20.04" {
+  like       = "11.3.1-runtime-ubuntu20.04"
   cuda       = "11.3.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
   nccl       = "2.9.6"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2021-04-19"
-  source     = ["img"]
 }
 
 image "11.3.1-base-centos7" {
-  cuda       = "11.3.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "base"
+  os     = "centos7"
 }
 
 image "11.3.1-cudnn8-devel-centos7" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
+  cudnn  = "8.2.1.32"
 }
 
 image "11.3.1-cudnn8-runtime-centos7" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "cudnn8-runtime"
+  os     = "centos7"
+  cudnn  = "8.2.1.32"
 }
 
 image "11.3.1-devel-centos7" {
-  cuda       = "11.3.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like = "11.3.1-devel-ubuntu16.04"
+  os   = "centos7"
+  nccl = "2.9.9"
 }
 
 image "11.3.1-runtime-centos7" {
-  cuda       = "11.3.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "runtime"
+  os     = "centos7"
+  nccl   = "2.9.9"
 }
 
 image "11.3.1-base-centos8" {
-  cuda       = "11.3.1"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like    = "11.3.1-cudnn8-devel-centos8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.3.1-cudnn8-devel-centos8" {
@@ -7871,36 +4996,23 @@ image "11.3.1-cudnn8-devel-centos8" {
 }
 
 image "11.3.1-cudnn8-runtime-centos8" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like      = "11.3.1-cudnn8-runtime-ubuntu18.04"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.3-3", "linux/ppc64le" = "cuda11.3-2" }
 }
 
 image "11.3.1-devel-centos8" {
-  cuda       = "11.3.1"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like = "11.3.1-devel-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.3-3" }
 }
 
 image "11.3.1-runtime-centos8" {
-  cuda       = "11.3.1"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubi8"
+  flavor = "runtime"
+  os     = "centos8"
+  gate   = { "linux/amd64" = "cuda11.3-3" }
 }
 
 image "11.3.1-base-rockylinux8" {
@@ -7914,133 +5026,83 @@ image "11.3.1-base-rockylinux8" {
 }
 
 image "11.3.1-cudnn8-devel-rockylinux8" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like  = "11.4.0-cudnn8-devel-rockylinux8"
+  cuda  = "11.3.1"
+  cudnn = "8.2.1.32"
+  gate  = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
 }
 
 image "11.3.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-runtime"
+  like       = "11.3.1-cudnn8-runtime-ubuntu18.04"
   os         = "rockylinux8"
   cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.3.1-devel-rockylinux8" {
-  cuda       = "11.3.1"
+  like       = "11.3.1-runtime-ubuntu20.04"
   flavor     = "devel"
   os         = "rockylinux8"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.3.1-runtime-rockylinux8" {
-  cuda       = "11.3.1"
-  flavor     = "runtime"
+  like       = "11.3.1-runtime-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.3.1-base-ubi7" {
-  cuda       = "11.3.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "base"
+  os     = "ubi7"
 }
 
 image "11.3.1-cudnn8-devel-ubi7" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
+  cudnn  = "8.2.1.32"
 }
 
 image "11.3.1-cudnn8-runtime-ubi7" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "cudnn8-runtime"
+  os     = "ubi7"
+  cudnn  = "8.2.1.32"
 }
 
 image "11.3.1-devel-ubi7" {
-  cuda       = "11.3.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like = "11.3.1-devel-ubuntu16.04"
+  os   = "ubi7"
+  nccl = "2.9.9"
 }
 
 image "11.3.1-runtime-ubi7" {
-  cuda       = "11.3.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "runtime"
+  os     = "ubi7"
+  nccl   = "2.9.9"
 }
 
 image "11.3.1-base-ubi8" {
-  cuda       = "11.3.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like    = "11.3.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.3.1-cudnn8-devel-ubi8" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like    = "11.3.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.2.1.32"
 }
 
 image "11.3.1-cudnn8-runtime-ubi8" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like    = "11.3.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.1.32"
 }
 
 image "11.3.1-devel-ubi8" {
@@ -8055,47 +5117,28 @@ image "11.3.1-devel-ubi8" {
 }
 
 image "11.3.1-runtime-ubi8" {
-  cuda       = "11.3.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like      = "11.3.1-runtime-ubuntu20.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda11.3-2" }
 }
 
 image "11.3.1-base-ubuntu16.04" {
-  cuda       = "11.3.1"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "base"
 }
 
 image "11.3.1-cudnn8-devel-ubuntu16.04" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu16.04"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.3.1-devel-ubuntu16.04"
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.2.0.53"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.3.1-cudnn8-runtime-ubuntu16.04" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu16.04"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.3-1" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-devel-ubuntu16.04"
+  flavor = "cudnn8-runtime"
+  cudnn  = "8.2.0.53"
 }
 
 image "11.3.1-devel-ubuntu16.04" {
@@ -8109,35 +5152,22 @@ image "11.3.1-devel-ubuntu16.04" {
 }
 
 image "11.3.1-runtime-ubuntu16.04" {
+  like       = "11.4.0-runtime-ubuntu16.04"
   cuda       = "11.3.1"
-  flavor     = "runtime"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
   gate       = { "linux/amd64" = "cuda11.3-1" }
   first_seen = "2021-06-02"
-  source     = ["img"]
 }
 
 image "11.3.1-base-ubuntu18.04" {
-  cuda       = "11.3.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like    = "11.3.1-cudnn8-runtime-ubuntu18.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.3.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.0.53"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.3.1-cudnn8-runtime-ubuntu18.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.3.1-cudnn8-runtime-ubuntu18.04" {
@@ -8152,69 +5182,40 @@ image "11.3.1-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "11.3.1-devel-ubuntu18.04" {
-  cuda       = "11.3.1"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubuntu18.04"
 }
 
 image "11.3.1-runtime-ubuntu18.04" {
-  cuda       = "11.3.1"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like = "11.3.1-runtime-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.3.1-base-ubuntu20.04" {
-  cuda       = "11.3.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like    = "11.3.1-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.3.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.3.1-runtime-ubuntu20.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.2.1.32"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.3.1-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.3.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.1.32"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like    = "11.3.1-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.1.32"
 }
 
 image "11.3.1-devel-ubuntu20.04" {
-  cuda       = "11.3.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.9.9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
-  first_seen = "2021-06-02"
-  source     = ["img"]
+  like   = "11.3.1-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.3.1-runtime-ubuntu20.04" {
@@ -8229,78 +5230,46 @@ image "11.3.1-runtime-ubuntu20.04" {
 }
 
 image "11.4.0-base-centos7" {
-  cuda       = "11.4.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like    = "11.4.0-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "11.4.0-cudnn8-devel-centos7" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-cudnn8-runtime-ubi7"
+  cuda   = "11.4.0"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
 }
 
 image "11.4.0-cudnn8-runtime-centos7" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like = "11.4.1-cudnn8-runtime-ubi7"
+  cuda = "11.4.0"
+  os   = "centos7"
 }
 
 image "11.4.0-devel-centos7" {
-  cuda       = "11.4.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like = "11.4.0-devel-ubi7"
+  os   = "centos7"
 }
 
 image "11.4.0-runtime-centos7" {
-  cuda       = "11.4.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like   = "11.4.0-devel-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "11.4.0-base-centos8" {
-  cuda       = "11.4.0"
+  like       = "11.4.0-cudnn8-runtime-centos8"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
   first_seen = "2021-07-01"
-  source     = ["img"]
 }
 
 image "11.4.0-cudnn8-devel-centos8" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.0-cudnn8-runtime-centos8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.4.0-cudnn8-runtime-centos8" {
@@ -8315,35 +5284,21 @@ image "11.4.0-cudnn8-runtime-centos8" {
 }
 
 image "11.4.0-devel-centos8" {
+  like       = "11.4.1-devel-centos8"
   cuda       = "11.4.0"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
   first_seen = "2021-07-01"
-  source     = ["img"]
 }
 
 image "11.4.0-runtime-centos8" {
-  cuda       = "11.4.0"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like = "11.4.0-runtime-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.4-3" }
 }
 
 image "11.4.0-base-rockylinux8" {
-  cuda       = "11.4.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.4.0-cudnn8-devel-rockylinux8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.0-cudnn8-devel-rockylinux8" {
@@ -8358,68 +5313,40 @@ image "11.4.0-cudnn8-devel-rockylinux8" {
 }
 
 image "11.4.0-cudnn8-runtime-rockylinux8" {
+  like       = "11.4.1-cudnn8-runtime-ubuntu20.04"
   cuda       = "11.4.0"
-  flavor     = "cudnn8-runtime"
   os         = "rockylinux8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.0-devel-rockylinux8" {
-  cuda       = "11.4.0"
-  flavor     = "devel"
+  like       = "11.4.0-devel-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.0-runtime-rockylinux8" {
-  cuda       = "11.4.0"
+  like       = "11.4.0-devel-ubuntu20.04"
   flavor     = "runtime"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.0-base-ubi7" {
-  cuda       = "11.4.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like    = "11.4.0-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.0-cudnn8-devel-ubi7" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-cudnn8-runtime-ubi7"
+  cuda   = "11.4.0"
+  flavor = "cudnn8-devel"
 }
 
 image "11.4.0-cudnn8-runtime-ubi7" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like = "11.4.1-cudnn8-runtime-ubi7"
+  cuda = "11.4.0"
 }
 
 image "11.4.0-devel-ubi7" {
@@ -8434,57 +5361,32 @@ image "11.4.0-devel-ubi7" {
 }
 
 image "11.4.0-runtime-ubi7" {
-  cuda       = "11.4.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like = "11.4.0-runtime-ubuntu16.04"
+  os   = "ubi7"
+  nccl = "2.11.4"
+  gate = { "linux/amd64" = "cuda11.4-1" }
 }
 
 image "11.4.0-base-ubi8" {
-  cuda       = "11.4.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like    = "11.4.0-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.0-cudnn8-devel-ubi8" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like = "11.4.1-cudnn8-devel-ubi8"
+  cuda = "11.4.0"
 }
 
 image "11.4.0-cudnn8-runtime-ubi8" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-cudnn8-devel-ubi8"
+  cuda   = "11.4.0"
+  flavor = "cudnn8-runtime"
 }
 
 image "11.4.0-devel-ubi8" {
-  cuda       = "11.4.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like   = "11.4.0-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "11.4.0-runtime-ubi8" {
@@ -8499,23 +5401,13 @@ image "11.4.0-runtime-ubi8" {
 }
 
 image "11.4.0-base-ubuntu16.04" {
-  cuda       = "11.4.0"
-  flavor     = "base"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-4" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like   = "11.4.0-runtime-ubuntu16.04"
+  flavor = "base"
 }
 
 image "11.4.0-devel-ubuntu16.04" {
-  cuda       = "11.4.0"
-  flavor     = "devel"
-  os         = "ubuntu16.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-4" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like   = "11.4.0-runtime-ubuntu16.04"
+  flavor = "devel"
 }
 
 image "11.4.0-runtime-ubuntu16.04" {
@@ -8529,89 +5421,51 @@ image "11.4.0-runtime-ubuntu16.04" {
 }
 
 image "11.4.0-base-ubuntu18.04" {
-  cuda       = "11.4.0"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like    = "11.4.0-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu18.04"
 }
 
 image "11.4.0-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  cuda   = "11.4.0"
+  flavor = "cudnn8-devel"
+  os     = "ubuntu18.04"
 }
 
 image "11.4.0-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  cuda = "11.4.0"
+  os   = "ubuntu18.04"
 }
 
 image "11.4.0-devel-ubuntu18.04" {
-  cuda       = "11.4.0"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like = "11.4.0-devel-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.4.0-runtime-ubuntu18.04" {
-  cuda       = "11.4.0"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like   = "11.4.0-devel-ubuntu20.04"
+  flavor = "runtime"
+  os     = "ubuntu18.04"
 }
 
 image "11.4.0-base-ubuntu20.04" {
-  cuda       = "11.4.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-01"
-  source     = ["img"]
+  like    = "11.4.0-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.0-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  cuda   = "11.4.0"
+  flavor = "cudnn8-devel"
 }
 
 image "11.4.0-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.4.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  cuda = "11.4.0"
 }
 
 image "11.4.0-devel-ubuntu20.04" {
@@ -8626,57 +5480,32 @@ image "11.4.0-devel-ubuntu20.04" {
 }
 
 image "11.4.0-runtime-ubuntu20.04" {
+  like       = "11.4.1-runtime-ubuntu18.04"
   cuda       = "11.4.0"
-  flavor     = "runtime"
   os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2021-07-01"
-  source     = ["img"]
 }
 
 image "11.4.1-base-centos7" {
-  cuda       = "11.4.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like    = "11.4.1-runtime-centos7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.1-cudnn8-devel-centos7" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like = "11.4.2-cudnn8-devel-centos7"
+  cuda = "11.4.1"
 }
 
 image "11.4.1-cudnn8-runtime-centos7" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-runtime"
+  like       = "11.4.1-cudnn8-runtime-ubi7"
   os         = "centos7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
   first_seen = "2021-09-15"
-  source     = ["img"]
 }
 
 image "11.4.1-devel-centos7" {
-  cuda       = "11.4.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-runtime-centos7"
+  flavor = "devel"
 }
 
 image "11.4.1-runtime-centos7" {
@@ -8691,35 +5520,22 @@ image "11.4.1-runtime-centos7" {
 }
 
 image "11.4.1-base-centos8" {
-  cuda       = "11.4.1"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like    = "11.4.1-devel-centos8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.1-cudnn8-devel-centos8" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like = "11.4.1-cudnn8-devel-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.4-3" }
 }
 
 image "11.4.1-cudnn8-runtime-centos8" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like    = "11.4.1-devel-centos8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.1-devel-centos8" {
@@ -8734,89 +5550,52 @@ image "11.4.1-devel-centos8" {
 }
 
 image "11.4.1-runtime-centos8" {
-  cuda       = "11.4.1"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like      = "11.4.1-runtime-ubuntu18.04"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.4-3", "linux/ppc64le" = "cuda11.4-2" }
 }
 
 image "11.4.1-base-rockylinux8" {
-  cuda       = "11.4.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like = "11.4.2-base-rockylinux8"
+  cuda = "11.4.1"
 }
 
 image "11.4.1-cudnn8-devel-rockylinux8" {
-  cuda       = "11.4.1"
+  like       = "11.4.1-cudnn8-runtime-ubuntu20.04"
   flavor     = "cudnn8-devel"
   os         = "rockylinux8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-runtime"
+  like       = "11.4.1-cudnn8-runtime-ubuntu20.04"
   os         = "rockylinux8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.1-devel-rockylinux8" {
-  cuda       = "11.4.1"
+  like       = "11.4.1-runtime-ubuntu18.04"
   flavor     = "devel"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.1-runtime-rockylinux8" {
-  cuda       = "11.4.1"
-  flavor     = "runtime"
+  like       = "11.4.1-runtime-ubuntu18.04"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.1-base-ubi7" {
-  cuda       = "11.4.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like    = "11.4.1-cudnn8-runtime-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.1-cudnn8-devel-ubi7" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-cudnn8-runtime-ubi7"
+  flavor = "cudnn8-devel"
 }
 
 image "11.4.1-cudnn8-runtime-ubi7" {
@@ -8831,35 +5610,22 @@ image "11.4.1-cudnn8-runtime-ubi7" {
 }
 
 image "11.4.1-devel-ubi7" {
+  like       = "11.4.2-devel-ubi7"
   cuda       = "11.4.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
   first_seen = "2021-07-16"
-  source     = ["img"]
 }
 
 image "11.4.1-runtime-ubi7" {
+  like       = "11.4.2-devel-ubi7"
   cuda       = "11.4.1"
   flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
   first_seen = "2021-07-16"
-  source     = ["img"]
 }
 
 image "11.4.1-base-ubi8" {
-  cuda       = "11.4.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like    = "11.4.1-cudnn8-devel-ubi8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.1-cudnn8-devel-ubi8" {
@@ -8874,79 +5640,45 @@ image "11.4.1-cudnn8-devel-ubi8" {
 }
 
 image "11.4.1-cudnn8-runtime-ubi8" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like      = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda11.4-2" }
 }
 
 image "11.4.1-devel-ubi8" {
+  like       = "11.4.2-runtime-ubi8"
   cuda       = "11.4.1"
   flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
   first_seen = "2021-07-16"
-  source     = ["img"]
 }
 
 image "11.4.1-runtime-ubi8" {
+  like       = "11.4.2-runtime-ubi8"
   cuda       = "11.4.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
   first_seen = "2021-07-16"
-  source     = ["img"]
 }
 
 image "11.4.1-base-ubuntu18.04" {
-  cuda       = "11.4.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like    = "11.4.1-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
+  os     = "ubuntu18.04"
 }
 
 image "11.4.1-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.4.1-devel-ubuntu18.04" {
-  cuda       = "11.4.1"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "11.4.1-runtime-ubuntu18.04" {
@@ -8961,24 +5693,14 @@ image "11.4.1-runtime-ubuntu18.04" {
 }
 
 image "11.4.1-base-ubuntu20.04" {
-  cuda       = "11.4.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like    = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.4.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-07-16"
-  source     = ["img"]
+  like   = "11.4.1-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
 }
 
 image "11.4.1-cudnn8-runtime-ubuntu20.04" {
@@ -8993,35 +5715,22 @@ image "11.4.1-cudnn8-runtime-ubuntu20.04" {
 }
 
 image "11.4.1-devel-ubuntu20.04" {
+  like       = "11.4.2-devel-ubuntu20.04"
   cuda       = "11.4.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2021-07-16"
-  source     = ["img"]
 }
 
 image "11.4.1-runtime-ubuntu20.04" {
+  like       = "11.4.2-devel-ubuntu20.04"
   cuda       = "11.4.1"
   flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2021-07-16"
-  source     = ["img"]
 }
 
 image "11.4.2-base-centos7" {
-  cuda       = "11.4.2"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-cudnn8-devel-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.2-cudnn8-devel-centos7" {
@@ -9036,36 +5745,21 @@ image "11.4.2-cudnn8-devel-centos7" {
 }
 
 image "11.4.2-cudnn8-runtime-centos7" {
+  like       = "11.4.3-cudnn8-runtime-centos7"
   cuda       = "11.4.2"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
   gate       = { "linux/amd64" = "cuda11.4-1" }
   first_seen = "2021-09-15"
-  source     = ["img"]
 }
 
 image "11.4.2-devel-centos7" {
-  cuda       = "11.4.2"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like = "11.4.2-devel-ubi7"
+  os   = "centos7"
 }
 
 image "11.4.2-runtime-centos7" {
-  cuda       = "11.4.2"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like   = "11.4.2-devel-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "11.4.2-base-centos8" {
@@ -9079,47 +5773,29 @@ image "11.4.2-base-centos8" {
 }
 
 image "11.4.2-cudnn8-devel-centos8" {
+  like       = "11.4.3-cudnn8-devel-centos8"
   cuda       = "11.4.2"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
   first_seen = "2021-09-15"
-  source     = ["img"]
 }
 
 image "11.4.2-cudnn8-runtime-centos8" {
+  like       = "11.4.3-cudnn8-devel-centos8"
   cuda       = "11.4.2"
   flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
   first_seen = "2021-09-15"
-  source     = ["img"]
 }
 
 image "11.4.2-devel-centos8" {
-  cuda       = "11.4.2"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like      = "11.4.2-devel-ubi7"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
 }
 
 image "11.4.2-runtime-centos8" {
-  cuda       = "11.4.2"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like = "11.4.2-runtime-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.4-3" }
 }
 
 image "11.4.2-base-rockylinux8" {
@@ -9133,79 +5809,49 @@ image "11.4.2-base-rockylinux8" {
 }
 
 image "11.4.2-cudnn8-devel-rockylinux8" {
-  cuda       = "11.4.2"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like = "11.4.3-cudnn8-devel-rockylinux8"
+  cuda = "11.4.2"
+  gate = { "linux/amd64" = "cuda11.4-1" }
 }
 
 image "11.4.2-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.4.2"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "11.4.3-cudnn8-devel-rockylinux8"
+  cuda   = "11.4.2"
+  flavor = "cudnn8-runtime"
+  gate   = { "linux/amd64" = "cuda11.4-1" }
 }
 
 image "11.4.2-devel-rockylinux8" {
-  cuda       = "11.4.2"
-  flavor     = "devel"
+  like       = "11.4.2-devel-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.2-runtime-rockylinux8" {
-  cuda       = "11.4.2"
+  like       = "11.4.2-devel-ubuntu20.04"
   flavor     = "runtime"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.2-base-ubi7" {
-  cuda       = "11.4.2"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.2-cudnn8-devel-ubi7" {
-  cuda       = "11.4.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.2-cudnn8-runtime-ubi7" {
-  cuda       = "11.4.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-1" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.2-devel-ubi7" {
@@ -9220,57 +5866,35 @@ image "11.4.2-devel-ubi7" {
 }
 
 image "11.4.2-runtime-ubi7" {
+  like       = "11.4.3-runtime-ubi7"
   cuda       = "11.4.2"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
   gate       = { "linux/amd64" = "cuda11.4-1" }
   first_seen = "2021-09-15"
-  source     = ["img"]
 }
 
 image "11.4.2-base-ubi8" {
-  cuda       = "11.4.2"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.2-cudnn8-devel-ubi8" {
-  cuda       = "11.4.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.2-cudnn8-runtime-ubi8" {
-  cuda       = "11.4.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.2-devel-ubi8" {
-  cuda       = "11.4.2"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like   = "11.4.2-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "11.4.2-runtime-ubi8" {
@@ -9285,89 +5909,54 @@ image "11.4.2-runtime-ubi8" {
 }
 
 image "11.4.2-base-ubuntu18.04" {
-  cuda       = "11.4.2"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu18.04"
 }
 
 image "11.4.2-cudnn8-devel-ubuntu18.04" {
+  like       = "11.4.3-cudnn8-runtime-ubuntu18.04"
   cuda       = "11.4.2"
   flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2021-09-15"
-  source     = ["img"]
 }
 
 image "11.4.2-cudnn8-runtime-ubuntu18.04" {
+  like       = "11.4.3-cudnn8-runtime-ubuntu18.04"
   cuda       = "11.4.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2021-09-15"
-  source     = ["img"]
 }
 
 image "11.4.2-devel-ubuntu18.04" {
-  cuda       = "11.4.2"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like = "11.4.2-devel-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.4.2-runtime-ubuntu18.04" {
-  cuda       = "11.4.2"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like   = "11.4.2-devel-ubuntu20.04"
+  flavor = "runtime"
+  os     = "ubuntu18.04"
 }
 
 image "11.4.2-base-ubuntu20.04" {
-  cuda       = "11.4.2"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.2-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.4.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.2-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.4.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2021-09-15"
-  source     = ["img"]
+  like    = "11.4.2-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.2-devel-ubuntu20.04" {
@@ -9382,35 +5971,21 @@ image "11.4.2-devel-ubuntu20.04" {
 }
 
 image "11.4.2-runtime-ubuntu20.04" {
+  like       = "11.4.3-runtime-ubuntu20.04"
   cuda       = "11.4.2"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  gate       = { "linux/amd64" = "cuda11.4-1" }
   first_seen = "2021-09-15"
-  source     = ["img"]
 }
 
 image "11.4.3-base-centos7" {
-  cuda       = "11.4.3"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-cudnn8-runtime-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.3-cudnn8-devel-centos7" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.4.3-cudnn8-runtime-centos7"
+  flavor = "cudnn8-devel"
 }
 
 image "11.4.3-cudnn8-runtime-centos7" {
@@ -9425,35 +6000,20 @@ image "11.4.3-cudnn8-runtime-centos7" {
 }
 
 image "11.4.3-devel-centos7" {
-  cuda       = "11.4.3"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.4.3-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "11.4.3-runtime-centos7" {
-  cuda       = "11.4.3"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.4.3-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "11.4.3-base-centos8" {
-  cuda       = "11.4.3"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-cudnn8-devel-centos8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.3-cudnn8-devel-centos8" {
@@ -9468,46 +6028,29 @@ image "11.4.3-cudnn8-devel-centos8" {
 }
 
 image "11.4.3-cudnn8-runtime-centos8" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like      = "11.4.3-cudnn8-runtime-ubuntu18.04"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.4-3", "linux/ppc64le" = "cuda11.4-2" }
 }
 
 image "11.4.3-devel-centos8" {
-  cuda       = "11.4.3"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.4.3-devel-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.4-3" }
 }
 
 image "11.4.3-runtime-centos8" {
-  cuda       = "11.4.3"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like      = "11.4.3-runtime-ubi7"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
 }
 
 image "11.4.3-base-rockylinux8" {
-  cuda       = "11.4.3"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like    = "11.4.3-cudnn8-devel-rockylinux8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.3-cudnn8-devel-rockylinux8" {
@@ -9522,79 +6065,48 @@ image "11.4.3-cudnn8-devel-rockylinux8" {
 }
 
 image "11.4.3-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-runtime"
+  like       = "11.4.3-cudnn8-runtime-ubuntu18.04"
   os         = "rockylinux8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  gate       = { "linux/amd64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.3-devel-rockylinux8" {
-  cuda       = "11.4.3"
+  like       = "11.4.3-runtime-ubuntu20.04"
   flavor     = "devel"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.3-runtime-rockylinux8" {
-  cuda       = "11.4.3"
-  flavor     = "runtime"
+  like       = "11.4.3-runtime-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.4.3-base-ubi7" {
-  cuda       = "11.4.3"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.3-cudnn8-devel-ubi7" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.3-cudnn8-runtime-ubi7" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.3-devel-ubi7" {
-  cuda       = "11.4.3"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.4.3-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "11.4.3-runtime-ubi7" {
@@ -9609,35 +6121,23 @@ image "11.4.3-runtime-ubi7" {
 }
 
 image "11.4.3-base-ubi8" {
-  cuda       = "11.4.3"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.3-cudnn8-devel-ubi8" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.3-cudnn8-runtime-ubi8" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.4.15"
 }
 
 image "11.4.3-devel-ubi8" {
@@ -9652,36 +6152,22 @@ image "11.4.3-devel-ubi8" {
 }
 
 image "11.4.3-runtime-ubi8" {
-  cuda       = "11.4.3"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like      = "11.4.3-runtime-ubuntu20.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda11.4-2" }
 }
 
 image "11.4.3-base-ubuntu18.04" {
-  cuda       = "11.4.3"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-cudnn8-runtime-ubuntu18.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.4.3-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.2.4.15"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.4.3-cudnn8-runtime-ubuntu18.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.4.3-cudnn8-runtime-ubuntu18.04" {
@@ -9696,69 +6182,42 @@ image "11.4.3-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "11.4.3-devel-ubuntu18.04" {
-  cuda       = "11.4.3"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.4.3-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubuntu18.04"
+  gate   = { "linux/amd64" = "cuda11.4-1" }
 }
 
 image "11.4.3-runtime-ubuntu18.04" {
-  cuda       = "11.4.3"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.4.3-runtime-ubuntu20.04"
+  os   = "ubuntu18.04"
+  gate = { "linux/amd64" = "cuda11.4-1" }
 }
 
 image "11.4.3-base-ubuntu20.04" {
-  cuda       = "11.4.3"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.4.3-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.4.12"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.4.3-runtime-ubuntu20.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.2.4.12"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.4.3-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.4.3"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.2.4.12"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.4.3-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.2.4.12"
 }
 
 image "11.4.3-devel-ubuntu20.04" {
-  cuda       = "11.4.3"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.4.3-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.4.3-runtime-ubuntu20.04" {
@@ -9773,89 +6232,50 @@ image "11.4.3-runtime-ubuntu20.04" {
 }
 
 image "11.5.0-base-centos7" {
-  cuda       = "11.5.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2021-10-20"
-  source     = ["img"]
+  like = "11.5.0-base-ubi7"
+  os   = "centos7"
 }
 
 image "11.5.0-cudnn8-devel-centos7" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-cudnn8-runtime-centos7"
+  cuda   = "11.5.0"
+  flavor = "cudnn8-devel"
 }
 
 image "11.5.0-cudnn8-runtime-centos7" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.5.1-cudnn8-runtime-centos7"
+  cuda = "11.5.0"
 }
 
 image "11.5.0-devel-centos7" {
-  cuda       = "11.5.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2021-10-20"
-  source     = ["img"]
+  like   = "11.5.0-base-ubi7"
+  flavor = "devel"
+  os     = "centos7"
+  nccl   = "2.11.4"
 }
 
 image "11.5.0-runtime-centos7" {
-  cuda       = "11.5.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2021-10-20"
-  source     = ["img"]
+  like   = "11.5.0-base-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
+  nccl   = "2.11.4"
 }
 
 image "11.5.0-base-centos8" {
-  cuda       = "11.5.0"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2021-10-20"
-  source     = ["img"]
+  like    = "11.5.0-devel-centos8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.5.0-cudnn8-devel-centos8" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.3.1.22"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-cudnn8-runtime-centos8"
+  cuda   = "11.5.0"
+  flavor = "cudnn8-devel"
 }
 
 image "11.5.0-cudnn8-runtime-centos8" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos8"
-  cudnn      = "8.3.1.22"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.5.1-cudnn8-runtime-centos8"
+  cuda = "11.5.0"
 }
 
 image "11.5.0-devel-centos8" {
@@ -9870,68 +6290,42 @@ image "11.5.0-devel-centos8" {
 }
 
 image "11.5.0-runtime-centos8" {
-  cuda       = "11.5.0"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2021-10-20"
-  source     = ["img"]
+  like      = "11.5.0-runtime-ubuntu18.04"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.5-2", "linux/ppc64le" = "cuda11.5-3" }
 }
 
 image "11.5.0-base-rockylinux8" {
-  cuda       = "11.5.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like = "11.5.1-base-rockylinux8"
+  cuda = "11.5.0"
 }
 
 image "11.5.0-cudnn8-devel-rockylinux8" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "11.5.1-base-rockylinux8"
+  cuda   = "11.5.0"
+  flavor = "cudnn8-devel"
+  cudnn  = "8.3.3.40"
 }
 
 image "11.5.0-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like   = "11.5.1-base-rockylinux8"
+  cuda   = "11.5.0"
+  flavor = "cudnn8-runtime"
+  cudnn  = "8.3.3.40"
 }
 
 image "11.5.0-devel-rockylinux8" {
-  cuda       = "11.5.0"
+  like       = "11.5.0-runtime-ubuntu18.04"
   flavor     = "devel"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.5.0-runtime-rockylinux8" {
-  cuda       = "11.5.0"
-  flavor     = "runtime"
+  like       = "11.5.0-runtime-ubuntu18.04"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.5.0-base-ubi7" {
@@ -9945,68 +6339,41 @@ image "11.5.0-base-ubi7" {
 }
 
 image "11.5.0-cudnn8-devel-ubi7" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-cudnn8-runtime-centos7"
+  cuda   = "11.5.0"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
 }
 
 image "11.5.0-cudnn8-runtime-ubi7" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.5.1-cudnn8-runtime-centos7"
+  cuda = "11.5.0"
+  os   = "ubi7"
 }
 
 image "11.5.0-devel-ubi7" {
+  like       = "11.5.1-devel-ubi7"
   cuda       = "11.5.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
   first_seen = "2021-10-20"
-  source     = ["img"]
 }
 
 image "11.5.0-runtime-ubi7" {
+  like       = "11.5.1-devel-ubi7"
   cuda       = "11.5.0"
   flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
   first_seen = "2021-10-20"
-  source     = ["img"]
 }
 
 image "11.5.0-base-ubi8" {
-  cuda       = "11.5.0"
+  like       = "11.5.0-cudnn8-runtime-ubi8"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
   first_seen = "2021-10-20"
-  source     = ["img"]
 }
 
 image "11.5.0-cudnn8-devel-ubi8" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.0-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.5.0-cudnn8-runtime-ubi8" {
@@ -10021,68 +6388,38 @@ image "11.5.0-cudnn8-runtime-ubi8" {
 }
 
 image "11.5.0-devel-ubi8" {
+  like       = "11.5.1-runtime-ubi8"
   cuda       = "11.5.0"
   flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
   first_seen = "2021-10-20"
-  source     = ["img"]
 }
 
 image "11.5.0-runtime-ubi8" {
+  like       = "11.5.1-runtime-ubi8"
   cuda       = "11.5.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
   first_seen = "2021-10-20"
-  source     = ["img"]
 }
 
 image "11.5.0-base-ubuntu18.04" {
-  cuda       = "11.5.0"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2021-10-20"
-  source     = ["img"]
+  like    = "11.5.0-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.5.0-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.5.1-cudnn8-devel-ubuntu18.04"
+  cuda = "11.5.0"
 }
 
 image "11.5.0-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-cudnn8-devel-ubuntu18.04"
+  cuda   = "11.5.0"
+  flavor = "cudnn8-runtime"
 }
 
 image "11.5.0-devel-ubuntu18.04" {
-  cuda       = "11.5.0"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2021-10-20"
-  source     = ["img"]
+  like   = "11.5.0-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "11.5.0-runtime-ubuntu18.04" {
@@ -10097,78 +6434,47 @@ image "11.5.0-runtime-ubuntu18.04" {
 }
 
 image "11.5.0-base-ubuntu20.04" {
+  like       = "11.5.1-base-rockylinux8"
   cuda       = "11.5.0"
-  flavor     = "base"
   os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2021-10-20"
-  source     = ["img"]
 }
 
 image "11.5.0-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.5.1-cudnn8-devel-ubuntu18.04"
+  cuda = "11.5.0"
+  os   = "ubuntu20.04"
 }
 
 image "11.5.0-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.5.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-cudnn8-devel-ubuntu18.04"
+  cuda   = "11.5.0"
+  flavor = "cudnn8-runtime"
+  os     = "ubuntu20.04"
 }
 
 image "11.5.0-devel-ubuntu20.04" {
+  like       = "11.5.1-devel-ubuntu20.04"
   cuda       = "11.5.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2021-10-20"
-  source     = ["img"]
 }
 
 image "11.5.0-runtime-ubuntu20.04" {
+  like       = "11.5.1-devel-ubuntu20.04"
   cuda       = "11.5.0"
   flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2021-10-20"
-  source     = ["img"]
 }
 
 image "11.5.1-base-centos7" {
-  cuda       = "11.5.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-cudnn8-runtime-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.5.1-cudnn8-devel-centos7" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-cudnn8-runtime-centos7"
+  flavor = "cudnn8-devel"
 }
 
 image "11.5.1-cudnn8-runtime-centos7" {
@@ -10183,46 +6489,25 @@ image "11.5.1-cudnn8-runtime-centos7" {
 }
 
 image "11.5.1-devel-centos7" {
-  cuda       = "11.5.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.5.1-devel-ubi7"
+  os   = "centos7"
 }
 
 image "11.5.1-runtime-centos7" {
-  cuda       = "11.5.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-devel-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "11.5.1-base-centos8" {
-  cuda       = "11.5.1"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-cudnn8-runtime-centos8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.5.1-cudnn8-devel-centos8" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos8"
-  cudnn      = "8.3.1.22"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-cudnn8-runtime-centos8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.5.1-cudnn8-runtime-centos8" {
@@ -10237,25 +6522,16 @@ image "11.5.1-cudnn8-runtime-centos8" {
 }
 
 image "11.5.1-devel-centos8" {
-  cuda       = "11.5.1"
-  flavor     = "devel"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like      = "11.5.1-devel-ubi7"
+  os        = "centos8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
 }
 
 image "11.5.1-runtime-centos8" {
-  cuda       = "11.5.1"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.5.1-runtime-ubi8"
+  os   = "centos8"
+  gate = { "linux/amd64" = "cuda11.5-2" }
 }
 
 image "11.5.1-base-rockylinux8" {
@@ -10269,79 +6545,49 @@ image "11.5.1-base-rockylinux8" {
 }
 
 image "11.5.1-cudnn8-devel-rockylinux8" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-devel"
+  like       = "11.5.1-cudnn8-devel-ubuntu18.04"
   os         = "rockylinux8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.5.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.5.1"
+  like       = "11.5.1-cudnn8-devel-ubuntu18.04"
   flavor     = "cudnn8-runtime"
   os         = "rockylinux8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.5.1-devel-rockylinux8" {
-  cuda       = "11.5.1"
-  flavor     = "devel"
+  like       = "11.5.1-devel-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.5.1-runtime-rockylinux8" {
-  cuda       = "11.5.1"
+  like       = "11.5.1-devel-ubuntu20.04"
   flavor     = "runtime"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.5.1-base-ubi7" {
-  cuda       = "11.5.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.5.1-cudnn8-devel-ubi7" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.1-cudnn8-runtime-ubi7" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-1" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.1-devel-ubi7" {
@@ -10356,57 +6602,35 @@ image "11.5.1-devel-ubi7" {
 }
 
 image "11.5.1-runtime-ubi7" {
+  like       = "11.5.2-runtime-ubi7"
   cuda       = "11.5.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
   gate       = { "linux/amd64" = "cuda11.5-1" }
   first_seen = "2022-01-07"
-  source     = ["img"]
 }
 
 image "11.5.1-base-ubi8" {
-  cuda       = "11.5.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.5.1-cudnn8-devel-ubi8" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.1-cudnn8-runtime-ubi8" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.1-devel-ubi8" {
-  cuda       = "11.5.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "11.5.1-runtime-ubi8" {
@@ -10421,13 +6645,9 @@ image "11.5.1-runtime-ubi8" {
 }
 
 image "11.5.1-base-ubuntu18.04" {
-  cuda       = "11.5.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-cudnn8-devel-ubuntu18.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.5.1-cudnn8-devel-ubuntu18.04" {
@@ -10442,68 +6662,41 @@ image "11.5.1-cudnn8-devel-ubuntu18.04" {
 }
 
 image "11.5.1-cudnn8-runtime-ubuntu18.04" {
+  like       = "11.5.2-cudnn8-runtime-ubuntu18.04"
   cuda       = "11.5.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  gate       = { "linux/amd64" = "cuda11.5-1" }
   first_seen = "2022-01-07"
-  source     = ["img"]
 }
 
 image "11.5.1-devel-ubuntu18.04" {
-  cuda       = "11.5.1"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like = "11.5.1-devel-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.5.1-runtime-ubuntu18.04" {
-  cuda       = "11.5.1"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like   = "11.5.1-devel-ubuntu20.04"
+  flavor = "runtime"
+  os     = "ubuntu18.04"
 }
 
 image "11.5.1-base-ubuntu20.04" {
-  cuda       = "11.5.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.5.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.1-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.5.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-01-07"
-  source     = ["img"]
+  like    = "11.5.1-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.1-devel-ubuntu20.04" {
@@ -10518,24 +6711,16 @@ image "11.5.1-devel-ubuntu20.04" {
 }
 
 image "11.5.1-runtime-ubuntu20.04" {
+  like       = "11.5.2-runtime-ubuntu20.04"
   cuda       = "11.5.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  gate       = { "linux/amd64" = "cuda11.5-1" }
   first_seen = "2022-01-07"
-  source     = ["img"]
 }
 
 image "11.5.2-base-centos7" {
-  cuda       = "11.5.2"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-cudnn8-devel-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.5.2-cudnn8-devel-centos7" {
@@ -10550,46 +6735,27 @@ image "11.5.2-cudnn8-devel-centos7" {
 }
 
 image "11.5.2-cudnn8-runtime-centos7" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like  = "11.6.0-cudnn8-runtime-centos7"
+  cuda  = "11.5.2"
+  cudnn = "8.3.3.40"
+  gate  = { "linux/amd64" = "cuda11.5-4" }
 }
 
 image "11.5.2-devel-centos7" {
-  cuda       = "11.5.2"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.5.2-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "11.5.2-runtime-centos7" {
-  cuda       = "11.5.2"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like = "11.5.2-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "11.5.2-base-rockylinux8" {
-  cuda       = "11.5.2"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-12-14"
-  source     = ["img"]
+  like    = "11.5.2-cudnn8-devel-rockylinux8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.5.2-cudnn8-devel-rockylinux8" {
@@ -10604,79 +6770,48 @@ image "11.5.2-cudnn8-devel-rockylinux8" {
 }
 
 image "11.5.2-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-runtime"
+  like       = "11.5.2-cudnn8-runtime-ubuntu18.04"
   os         = "rockylinux8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  gate       = { "linux/amd64" = "cuda11.5-4" }
   first_seen = "2022-12-14"
-  source     = ["img"]
 }
 
 image "11.5.2-devel-rockylinux8" {
-  cuda       = "11.5.2"
+  like       = "11.5.2-runtime-ubuntu20.04"
   flavor     = "devel"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2022-12-14"
-  source     = ["img"]
 }
 
 image "11.5.2-runtime-rockylinux8" {
-  cuda       = "11.5.2"
-  flavor     = "runtime"
+  like       = "11.5.2-runtime-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
   first_seen = "2022-12-14"
-  source     = ["img"]
 }
 
 image "11.5.2-base-ubi7" {
-  cuda       = "11.5.2"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.5.2-cudnn8-devel-ubi7" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.2-cudnn8-runtime-ubi7" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.2-devel-ubi7" {
-  cuda       = "11.5.2"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.5-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.5.2-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "11.5.2-runtime-ubi7" {
@@ -10691,35 +6826,23 @@ image "11.5.2-runtime-ubi7" {
 }
 
 image "11.5.2-base-ubi8" {
-  cuda       = "11.5.2"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.5.2-cudnn8-devel-ubi8" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.2-cudnn8-runtime-ubi8" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.2-devel-ubi8" {
@@ -10734,36 +6857,22 @@ image "11.5.2-devel-ubi8" {
 }
 
 image "11.5.2-runtime-ubi8" {
-  cuda       = "11.5.2"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like      = "11.5.2-runtime-ubuntu20.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda11.5-3" }
 }
 
 image "11.5.2-base-ubuntu18.04" {
-  cuda       = "11.5.2"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-cudnn8-runtime-ubuntu18.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.5.2-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.5.2-cudnn8-runtime-ubuntu18.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.5.2-cudnn8-runtime-ubuntu18.04" {
@@ -10778,69 +6887,42 @@ image "11.5.2-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "11.5.2-devel-ubuntu18.04" {
-  cuda       = "11.5.2"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.5.2-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubuntu18.04"
+  gate   = { "linux/amd64" = "cuda11.5-5" }
 }
 
 image "11.5.2-runtime-ubuntu18.04" {
-  cuda       = "11.5.2"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like = "11.5.2-runtime-ubuntu20.04"
+  os   = "ubuntu18.04"
+  gate = { "linux/amd64" = "cuda11.5-5" }
 }
 
 image "11.5.2-base-ubuntu20.04" {
-  cuda       = "11.5.2"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.5.2-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.5.2-runtime-ubuntu20.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.3.3.40"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.5.2-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.5.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.3.3.40"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.5.2-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.3.3.40"
 }
 
 image "11.5.2-devel-ubuntu20.04" {
-  cuda       = "11.5.2"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.5.2-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.5.2-runtime-ubuntu20.04" {
@@ -10855,24 +6937,15 @@ image "11.5.2-runtime-ubuntu20.04" {
 }
 
 image "11.6.0-base-centos7" {
-  cuda       = "11.6.0"
+  like       = "11.6.0-cudnn8-runtime-centos7"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
   first_seen = "2022-01-14"
-  source     = ["img"]
 }
 
 image "11.6.0-cudnn8-devel-centos7" {
-  cuda       = "11.6.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.6.0-cudnn8-runtime-centos7"
+  flavor = "cudnn8-devel"
 }
 
 image "11.6.0-cudnn8-runtime-centos7" {
@@ -10887,35 +6960,20 @@ image "11.6.0-cudnn8-runtime-centos7" {
 }
 
 image "11.6.0-devel-centos7" {
-  cuda       = "11.6.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like = "11.6.0-devel-ubi7"
+  os   = "centos7"
 }
 
 image "11.6.0-runtime-centos7" {
-  cuda       = "11.6.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like   = "11.6.0-devel-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "11.6.0-base-centos8" {
-  cuda       = "11.6.0"
-  flavor     = "base"
-  os         = "centos8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-2", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like    = "11.6.0-devel-centos8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.0-devel-centos8" {
@@ -10930,100 +6988,62 @@ image "11.6.0-devel-centos8" {
 }
 
 image "11.6.0-runtime-centos8" {
-  cuda       = "11.6.0"
-  flavor     = "runtime"
-  os         = "centos8"
-  nccl       = "2.11.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-2", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like = "11.6.0-runtime-ubi8"
+  os   = "centos8"
+  nccl = "2.11.4"
+  gate = { "linux/amd64" = "cuda11.6-2" }
 }
 
 image "11.6.0-base-rockylinux8" {
-  cuda       = "11.6.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-05-11"
-  source     = ["img"]
+  like = "11.6.1-base-rockylinux8"
+  cuda = "11.6.0"
+  gate = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
 }
 
 image "11.6.0-cudnn8-devel-rockylinux8" {
-  cuda       = "11.6.0"
-  flavor     = "cudnn8-devel"
+  like       = "11.6.0-cudnn8-devel-ubuntu18.04"
   os         = "rockylinux8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.6.0-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.6.0"
+  like       = "11.6.0-cudnn8-devel-ubuntu18.04"
   flavor     = "cudnn8-runtime"
   os         = "rockylinux8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.6.0-devel-rockylinux8" {
-  cuda       = "11.6.0"
-  flavor     = "devel"
+  like       = "11.6.0-devel-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.6.0-runtime-rockylinux8" {
-  cuda       = "11.6.0"
+  like       = "11.6.0-devel-ubuntu20.04"
   flavor     = "runtime"
   os         = "rockylinux8"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.6.0-base-ubi7" {
-  cuda       = "11.6.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like    = "11.6.0-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.0-cudnn8-devel-ubi7" {
+  like       = "11.6.1-cudnn8-devel-ubi7"
   cuda       = "11.6.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
   gate       = { "linux/amd64" = "cuda11.6-1" }
   first_seen = "2022-04-08"
-  source     = ["img"]
 }
 
 image "11.6.0-cudnn8-runtime-ubi7" {
-  cuda       = "11.6.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like = "11.6.2-cudnn8-runtime-centos7"
+  cuda = "11.6.0"
+  os   = "ubi7"
+  gate = { "linux/amd64" = "cuda11.6-1" }
 }
 
 image "11.6.0-devel-ubi7" {
@@ -11038,35 +7058,21 @@ image "11.6.0-devel-ubi7" {
 }
 
 image "11.6.0-runtime-ubi7" {
+  like       = "11.6.2-runtime-ubi7"
   cuda       = "11.6.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
   gate       = { "linux/amd64" = "cuda11.6-1" }
   first_seen = "2022-01-14"
-  source     = ["img"]
 }
 
 image "11.6.0-base-ubi8" {
-  cuda       = "11.6.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like    = "11.6.0-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.0-cudnn8-devel-ubi8" {
-  cuda       = "11.6.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.6.0-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.6.0-cudnn8-runtime-ubi8" {
@@ -11081,14 +7087,8 @@ image "11.6.0-cudnn8-runtime-ubi8" {
 }
 
 image "11.6.0-devel-ubi8" {
-  cuda       = "11.6.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like   = "11.6.0-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "11.6.0-runtime-ubi8" {
@@ -11103,13 +7103,10 @@ image "11.6.0-runtime-ubi8" {
 }
 
 image "11.6.0-base-ubuntu18.04" {
-  cuda       = "11.6.0"
+  like       = "11.6.0-cudnn8-devel-ubuntu18.04"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
   first_seen = "2022-01-14"
-  source     = ["img"]
 }
 
 image "11.6.0-cudnn8-devel-ubuntu18.04" {
@@ -11124,68 +7121,38 @@ image "11.6.0-cudnn8-devel-ubuntu18.04" {
 }
 
 image "11.6.0-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.6.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like = "11.6.2-cudnn8-runtime-ubuntu18.04"
+  cuda = "11.6.0"
 }
 
 image "11.6.0-devel-ubuntu18.04" {
-  cuda       = "11.6.0"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like = "11.6.0-devel-ubuntu20.04"
+  os   = "ubuntu18.04"
 }
 
 image "11.6.0-runtime-ubuntu18.04" {
-  cuda       = "11.6.0"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like   = "11.6.0-devel-ubuntu20.04"
+  flavor = "runtime"
+  os     = "ubuntu18.04"
 }
 
 image "11.6.0-base-ubuntu20.04" {
-  cuda       = "11.6.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-01-14"
-  source     = ["img"]
+  like    = "11.6.0-devel-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.0-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.6.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.6.2-cudnn8-runtime-ubuntu18.04"
+  cuda   = "11.6.0"
+  flavor = "cudnn8-devel"
+  os     = "ubuntu20.04"
 }
 
 image "11.6.0-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.6.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like = "11.6.2-cudnn8-runtime-ubuntu18.04"
+  cuda = "11.6.0"
+  os   = "ubuntu20.04"
 }
 
 image "11.6.0-devel-ubuntu20.04" {
@@ -11200,68 +7167,41 @@ image "11.6.0-devel-ubuntu20.04" {
 }
 
 image "11.6.0-runtime-ubuntu20.04" {
+  like       = "11.6.2-runtime-ubuntu20.04"
   cuda       = "11.6.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  gate       = { "linux/amd64" = "cuda11.6-1" }
   first_seen = "2022-01-14"
-  source     = ["img"]
 }
 
 image "11.6.1-base-centos7" {
-  cuda       = "11.6.1"
-  flavor     = "base"
+  like       = "11.6.1-base-rockylinux8"
   os         = "centos7"
   platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
   first_seen = "2022-04-05"
-  source     = ["img"]
 }
 
 image "11.6.1-cudnn8-devel-centos7" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like = "11.6.1-cudnn8-devel-ubi7"
+  os   = "centos7"
 }
 
 image "11.6.1-cudnn8-runtime-centos7" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like   = "11.6.1-cudnn8-devel-ubi7"
+  flavor = "cudnn8-runtime"
+  os     = "centos7"
 }
 
 image "11.6.1-devel-centos7" {
-  cuda       = "11.6.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like      = "11.6.1-devel-ubi8"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "11.6.1-runtime-centos7" {
-  cuda       = "11.6.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like      = "11.6.1-devel-ubi8"
+  flavor    = "runtime"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "11.6.1-base-rockylinux8" {
@@ -11275,57 +7215,37 @@ image "11.6.1-base-rockylinux8" {
 }
 
 image "11.6.1-cudnn8-devel-rockylinux8" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-devel"
+  like       = "11.6.1-cudnn8-devel-ubi7"
   os         = "rockylinux8"
-  cudnn      = "8.4.0.27"
   platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.6.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-runtime"
+  like       = "11.6.1-cudnn8-runtime-ubuntu18.04"
   os         = "rockylinux8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
   gate       = { "linux/amd64" = "cuda11.6-4" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.6.1-devel-rockylinux8" {
-  cuda       = "11.6.1"
-  flavor     = "devel"
+  like       = "11.6.1-devel-ubi8"
   os         = "rockylinux8"
-  nccl       = "2.12.10"
   platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.6.1-runtime-rockylinux8" {
-  cuda       = "11.6.1"
-  flavor     = "runtime"
+  like       = "11.6.1-runtime-ubuntu20.04"
   os         = "rockylinux8"
   nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
   first_seen = "2022-05-11"
-  source     = ["img"]
 }
 
 image "11.6.1-base-ubi7" {
-  cuda       = "11.6.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like    = "11.6.1-cudnn8-devel-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.6.1-cudnn8-devel-ubi7" {
@@ -11340,68 +7260,42 @@ image "11.6.1-cudnn8-devel-ubi7" {
 }
 
 image "11.6.1-cudnn8-runtime-ubi7" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like      = "11.6.1-cudnn8-runtime-ubuntu18.04"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
+  gate      = { "linux/amd64" = "cuda11.6-4" }
 }
 
 image "11.6.1-devel-ubi7" {
-  cuda       = "11.6.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like      = "11.6.1-devel-ubi8"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "11.6.1-runtime-ubi7" {
+  like       = "11.6.2-runtime-ubi7"
   cuda       = "11.6.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
   first_seen = "2022-04-05"
-  source     = ["img"]
 }
 
 image "11.6.1-base-ubi8" {
-  cuda       = "11.6.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like    = "11.6.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.1-cudnn8-devel-ubi8" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like    = "11.6.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.4.0.27"
 }
 
 image "11.6.1-cudnn8-runtime-ubi8" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like    = "11.6.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.4.0.27"
 }
 
 image "11.6.1-devel-ubi8" {
@@ -11416,35 +7310,21 @@ image "11.6.1-devel-ubi8" {
 }
 
 image "11.6.1-runtime-ubi8" {
-  cuda       = "11.6.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like      = "11.6.1-runtime-ubuntu20.04"
+  os        = "ubi8"
+  nccl      = "2.12.10"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
 }
 
 image "11.6.1-base-ubuntu18.04" {
-  cuda       = "11.6.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like    = "11.6.1-cudnn8-runtime-ubuntu18.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.6.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like   = "11.6.1-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
 }
 
 image "11.6.1-cudnn8-runtime-ubuntu18.04" {
@@ -11459,69 +7339,42 @@ image "11.6.1-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "11.6.1-devel-ubuntu18.04" {
-  cuda       = "11.6.1"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.12.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like   = "11.6.1-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubuntu18.04"
+  gate   = { "linux/amd64" = "cuda11.6-1" }
 }
 
 image "11.6.1-runtime-ubuntu18.04" {
-  cuda       = "11.6.1"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.12.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like = "11.6.1-runtime-ubuntu20.04"
+  os   = "ubuntu18.04"
+  gate = { "linux/amd64" = "cuda11.6-1" }
 }
 
 image "11.6.1-base-ubuntu20.04" {
-  cuda       = "11.6.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like    = "11.6.1-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.6.1-runtime-ubuntu20.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.4.0.27"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.6.1-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.6.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like    = "11.6.1-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.4.0.27"
 }
 
 image "11.6.1-devel-ubuntu20.04" {
-  cuda       = "11.6.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.12.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-05"
-  source     = ["img"]
+  like   = "11.6.1-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.6.1-runtime-ubuntu20.04" {
@@ -11536,24 +7389,14 @@ image "11.6.1-runtime-ubuntu20.04" {
 }
 
 image "11.6.2-base-centos7" {
-  cuda       = "11.6.2"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-cudnn8-runtime-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.6.2-cudnn8-devel-centos7" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.6.2-cudnn8-runtime-centos7"
+  flavor = "cudnn8-devel"
 }
 
 image "11.6.2-cudnn8-runtime-centos7" {
@@ -11568,35 +7411,20 @@ image "11.6.2-cudnn8-runtime-centos7" {
 }
 
 image "11.6.2-devel-centos7" {
-  cuda       = "11.6.2"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.6.2-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "11.6.2-runtime-centos7" {
-  cuda       = "11.6.2"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like = "11.6.2-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "11.6.2-base-rockylinux8" {
-  cuda       = "11.6.2"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-05-10"
-  source     = ["img"]
+  like    = "11.6.2-cudnn8-devel-rockylinux8"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.6.2-cudnn8-devel-rockylinux8" {
@@ -11611,79 +7439,48 @@ image "11.6.2-cudnn8-devel-rockylinux8" {
 }
 
 image "11.6.2-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-runtime"
+  like       = "11.6.2-cudnn8-runtime-ubuntu18.04"
   os         = "rockylinux8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  gate       = { "linux/amd64" = "cuda11.6-4" }
   first_seen = "2022-05-10"
-  source     = ["img"]
 }
 
 image "11.6.2-devel-rockylinux8" {
-  cuda       = "11.6.2"
+  like       = "11.6.2-runtime-ubuntu20.04"
   flavor     = "devel"
   os         = "rockylinux8"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
   first_seen = "2022-05-10"
-  source     = ["img"]
 }
 
 image "11.6.2-runtime-rockylinux8" {
-  cuda       = "11.6.2"
-  flavor     = "runtime"
+  like       = "11.6.2-runtime-ubuntu20.04"
   os         = "rockylinux8"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
   first_seen = "2022-05-10"
-  source     = ["img"]
 }
 
 image "11.6.2-base-ubi7" {
-  cuda       = "11.6.2"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.2-cudnn8-devel-ubi7" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.4.0.27"
 }
 
 image "11.6.2-cudnn8-runtime-ubi7" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.4.0.27"
 }
 
 image "11.6.2-devel-ubi7" {
-  cuda       = "11.6.2"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.6-4" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.6.2-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "11.6.2-runtime-ubi7" {
@@ -11698,35 +7495,23 @@ image "11.6.2-runtime-ubi7" {
 }
 
 image "11.6.2-base-ubi8" {
-  cuda       = "11.6.2"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.2-cudnn8-devel-ubi8" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.4.0.27"
 }
 
 image "11.6.2-cudnn8-runtime-ubi8" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.4.0.27"
 }
 
 image "11.6.2-devel-ubi8" {
@@ -11741,36 +7526,22 @@ image "11.6.2-devel-ubi8" {
 }
 
 image "11.6.2-runtime-ubi8" {
-  cuda       = "11.6.2"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like      = "11.6.2-runtime-ubuntu20.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda11.6-3" }
 }
 
 image "11.6.2-base-ubuntu18.04" {
-  cuda       = "11.6.2"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-cudnn8-runtime-ubuntu18.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.6.2-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.6.2-cudnn8-runtime-ubuntu18.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.6.2-cudnn8-runtime-ubuntu18.04" {
@@ -11785,69 +7556,42 @@ image "11.6.2-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "11.6.2-devel-ubuntu18.04" {
-  cuda       = "11.6.2"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.6.2-runtime-ubuntu20.04"
+  flavor = "devel"
+  os     = "ubuntu18.04"
+  gate   = { "linux/amd64" = "cuda11.6-1" }
 }
 
 image "11.6.2-runtime-ubuntu18.04" {
-  cuda       = "11.6.2"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like = "11.6.2-runtime-ubuntu20.04"
+  os   = "ubuntu18.04"
+  gate = { "linux/amd64" = "cuda11.6-1" }
 }
 
 image "11.6.2-base-ubuntu20.04" {
-  cuda       = "11.6.2"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.6.2-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.6.2-runtime-ubuntu20.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.4.0.27"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.6.2-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.6.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.4.0.27"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like    = "11.6.2-runtime-ubuntu20.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.4.0.27"
 }
 
 image "11.6.2-devel-ubuntu20.04" {
-  cuda       = "11.6.2"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.12.10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
-  first_seen = "2022-04-08"
-  source     = ["img"]
+  like   = "11.6.2-runtime-ubuntu20.04"
+  flavor = "devel"
 }
 
 image "11.6.2-runtime-ubuntu20.04" {
@@ -11862,78 +7606,43 @@ image "11.6.2-runtime-ubuntu20.04" {
 }
 
 image "11.7.0-base-centos7" {
-  cuda       = "11.7.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-1" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like = "11.7.0-base-ubuntu18.04"
+  os   = "centos7"
+  gate = { "linux/amd64" = "cuda11.7-1" }
 }
 
 image "11.7.0-cudnn8-devel-centos7" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-1" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.0-cudnn8-devel-ubi7"
+  os   = "centos7"
 }
 
 image "11.7.0-cudnn8-runtime-centos7" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-1" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like   = "11.7.0-cudnn8-devel-ubi7"
+  flavor = "cudnn8-runtime"
+  os     = "centos7"
 }
 
 image "11.7.0-devel-centos7" {
-  cuda       = "11.7.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-1" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like   = "11.7.0-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "11.7.0-runtime-centos7" {
-  cuda       = "11.7.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-1" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like = "11.7.0-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "11.7.0-base-rockylinux8" {
-  cuda       = "11.7.0"
+  like       = "11.7.0-cudnn8-runtime-rockylinux8"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
   first_seen = "2022-05-17"
-  source     = ["img"]
 }
 
 image "11.7.0-cudnn8-devel-rockylinux8" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like   = "11.7.0-cudnn8-runtime-rockylinux8"
+  flavor = "cudnn8-devel"
 }
 
 image "11.7.0-cudnn8-runtime-rockylinux8" {
@@ -11948,35 +7657,22 @@ image "11.7.0-cudnn8-runtime-rockylinux8" {
 }
 
 image "11.7.0-devel-rockylinux8" {
-  cuda       = "11.7.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like   = "11.7.0-runtime-ubi8"
+  flavor = "devel"
+  os     = "rockylinux8"
+  nccl   = "2.12.12"
 }
 
 image "11.7.0-runtime-rockylinux8" {
-  cuda       = "11.7.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like = "11.7.0-runtime-ubi8"
+  os   = "rockylinux8"
+  nccl = "2.12.12"
 }
 
 image "11.7.0-base-ubi7" {
-  cuda       = "11.7.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-1" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like    = "11.7.0-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.7.0-cudnn8-devel-ubi7" {
@@ -11991,25 +7687,15 @@ image "11.7.0-cudnn8-devel-ubi7" {
 }
 
 image "11.7.0-cudnn8-runtime-ubi7" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-1" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  cuda = "11.7.0"
+  os   = "ubi7"
+  gate = { "linux/amd64" = "cuda11.7-1" }
 }
 
 image "11.7.0-devel-ubi7" {
-  cuda       = "11.7.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-1" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like   = "11.7.0-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "11.7.0-runtime-ubi7" {
@@ -12024,46 +7710,27 @@ image "11.7.0-runtime-ubi7" {
 }
 
 image "11.7.0-base-ubi8" {
-  cuda       = "11.7.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like    = "11.7.0-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.7.0-cudnn8-devel-ubi8" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-devel-ubi8"
+  cuda = "11.7.0"
+  gate = { "linux/amd64" = "cuda11.7-1", "linux/ppc64le" = "cuda11.7-2" }
 }
 
 image "11.7.0-cudnn8-runtime-ubi8" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like   = "11.7.1-cudnn8-devel-ubi8"
+  cuda   = "11.7.0"
+  flavor = "cudnn8-runtime"
+  gate   = { "linux/amd64" = "cuda11.7-1", "linux/ppc64le" = "cuda11.7-2" }
 }
 
 image "11.7.0-devel-ubi8" {
-  cuda       = "11.7.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like   = "11.7.0-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "11.7.0-runtime-ubi8" {
@@ -12088,57 +7755,34 @@ image "11.7.0-base-ubuntu18.04" {
 }
 
 image "11.7.0-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-3" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like   = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  cuda   = "11.7.0"
+  flavor = "cudnn8-devel"
 }
 
 image "11.7.0-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-3" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  cuda = "11.7.0"
 }
 
 image "11.7.0-devel-ubuntu18.04" {
+  like       = "11.7.1-runtime-ubuntu18.04"
   cuda       = "11.7.0"
   flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-3" }
   first_seen = "2022-05-17"
-  source     = ["img"]
 }
 
 image "11.7.0-runtime-ubuntu18.04" {
+  like       = "11.7.1-runtime-ubuntu18.04"
   cuda       = "11.7.0"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-3" }
   first_seen = "2022-05-17"
-  source     = ["img"]
 }
 
 image "11.7.0-base-ubuntu20.04" {
-  cuda       = "11.7.0"
+  like       = "11.7.0-cudnn8-devel-ubuntu20.04"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
   first_seen = "2022-05-17"
-  source     = ["img"]
 }
 
 image "11.7.0-cudnn8-devel-ubuntu20.04" {
@@ -12153,68 +7797,42 @@ image "11.7.0-cudnn8-devel-ubuntu20.04" {
 }
 
 image "11.7.0-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-runtime-ubuntu22.04"
+  cuda = "11.7.0"
+  os   = "ubuntu20.04"
+  gate = { "linux/amd64" = "cuda11.7-1" }
 }
 
 image "11.7.0-devel-ubuntu20.04" {
-  cuda       = "11.7.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like = "11.7.0-devel-ubuntu22.04"
+  os   = "ubuntu20.04"
+  nccl = "2.12.12"
 }
 
 image "11.7.0-runtime-ubuntu20.04" {
-  cuda       = "11.7.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like   = "11.7.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
+  nccl   = "2.12.12"
 }
 
 image "11.7.0-base-ubuntu22.04" {
-  cuda       = "11.7.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-05-17"
-  source     = ["img"]
+  like    = "11.7.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.7.0-cudnn8-devel-ubuntu22.04" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like   = "11.7.1-cudnn8-runtime-ubuntu22.04"
+  cuda   = "11.7.0"
+  flavor = "cudnn8-devel"
+  gate   = { "linux/amd64" = "cuda11.7-1" }
 }
 
 image "11.7.0-cudnn8-runtime-ubuntu22.04" {
-  cuda       = "11.7.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-runtime-ubuntu22.04"
+  cuda = "11.7.0"
+  gate = { "linux/amd64" = "cuda11.7-1" }
 }
 
 image "11.7.0-devel-ubuntu22.04" {
@@ -12229,122 +7847,70 @@ image "11.7.0-devel-ubuntu22.04" {
 }
 
 image "11.7.0-runtime-ubuntu22.04" {
+  like       = "11.7.1-runtime-ubuntu22.04"
   cuda       = "11.7.0"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  gate       = { "linux/amd64" = "cuda11.7-1" }
   first_seen = "2022-05-17"
-  source     = ["img"]
 }
 
 image "11.7.1-base-centos7" {
-  cuda       = "11.7.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like = "11.7.1-base-ubi7"
+  os   = "centos7"
 }
 
 image "11.7.1-cudnn8-devel-centos7" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like   = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
+  gate   = { "linux/amd64" = "cuda11.7-4" }
 }
 
 image "11.7.1-cudnn8-runtime-centos7" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  os   = "centos7"
+  gate = { "linux/amd64" = "cuda11.7-4" }
 }
 
 image "11.7.1-devel-centos7" {
-  cuda       = "11.7.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like   = "11.7.1-base-ubi7"
+  flavor = "devel"
+  os     = "centos7"
+  nccl   = "2.13.4"
 }
 
 image "11.7.1-runtime-centos7" {
-  cuda       = "11.7.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like = "11.7.1-runtime-ubuntu18.04"
+  os   = "centos7"
+  gate = { "linux/amd64" = "cuda11.7-4" }
 }
 
 image "11.7.1-base-rockylinux8" {
-  cuda       = "11.7.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like      = "11.7.1-base-ubi7"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/arm64" = "cuda11.7-2" }
 }
 
 image "11.7.1-cudnn8-devel-rockylinux8" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like   = "11.7.1-cudnn8-runtime-ubuntu22.04"
+  flavor = "cudnn8-devel"
+  os     = "rockylinux8"
 }
 
 image "11.7.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "11.7.1-devel-rockylinux8" {
-  cuda       = "11.7.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like   = "11.7.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "11.7.1-runtime-rockylinux8" {
-  cuda       = "11.7.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like = "11.7.1-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "11.7.1-base-ubi7" {
@@ -12358,57 +7924,35 @@ image "11.7.1-base-ubi7" {
 }
 
 image "11.7.1-cudnn8-devel-ubi7" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like   = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
+  gate   = { "linux/amd64" = "cuda11.7-4" }
 }
 
 image "11.7.1-cudnn8-runtime-ubi7" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  os   = "ubi7"
+  gate = { "linux/amd64" = "cuda11.7-4" }
 }
 
 image "11.7.1-devel-ubi7" {
-  cuda       = "11.7.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like   = "11.7.1-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "ubi7"
+  gate   = { "linux/amd64" = "cuda11.7-4" }
 }
 
 image "11.7.1-runtime-ubi7" {
-  cuda       = "11.7.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-4" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like = "11.7.1-runtime-ubuntu18.04"
+  os   = "ubi7"
+  gate = { "linux/amd64" = "cuda11.7-4" }
 }
 
 image "11.7.1-base-ubi8" {
-  cuda       = "11.7.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like    = "11.7.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.7.1-cudnn8-devel-ubi8" {
@@ -12423,14 +7967,10 @@ image "11.7.1-cudnn8-devel-ubi8" {
 }
 
 image "11.7.1-cudnn8-runtime-ubi8" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like      = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
 }
 
 image "11.7.1-devel-ubi8" {
@@ -12445,36 +7985,22 @@ image "11.7.1-devel-ubi8" {
 }
 
 image "11.7.1-runtime-ubi8" {
-  cuda       = "11.7.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like      = "11.7.1-runtime-ubuntu18.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
 }
 
 image "11.7.1-base-ubuntu18.04" {
-  cuda       = "11.7.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-3" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like    = "11.7.1-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.7.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-3" }
-  first_seen = "2022-08-11"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.7.1-cudnn8-runtime-ubuntu18.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.7.1-cudnn8-runtime-ubuntu18.04" {
@@ -12489,14 +8015,8 @@ image "11.7.1-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "11.7.1-devel-ubuntu18.04" {
-  cuda       = "11.7.1"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.7-3" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like   = "11.7.1-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "11.7.1-runtime-ubuntu18.04" {
@@ -12511,80 +8031,47 @@ image "11.7.1-runtime-ubuntu18.04" {
 }
 
 image "11.7.1-base-ubuntu20.04" {
-  cuda       = "11.7.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like    = "11.7.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "11.7.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.7.1-cudnn8-runtime-ubuntu22.04"
+  flavor    = "cudnn8-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.7.1-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  source     = ["img"]
+  like = "11.7.1-cudnn8-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "11.7.1-devel-ubuntu20.04" {
-  cuda       = "11.7.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like   = "11.7.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
+  nccl   = "2.12.12"
 }
 
 image "11.7.1-runtime-ubuntu20.04" {
-  cuda       = "11.7.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.12.12"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like = "11.7.1-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
+  nccl = "2.12.12"
 }
 
 image "11.7.1-base-ubuntu22.04" {
-  cuda       = "11.7.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like    = "11.7.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.7.1-cudnn8-devel-ubuntu22.04" {
-  cuda       = "11.7.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "8.5.0.96"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-11"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.7.1-cudnn8-runtime-ubuntu22.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.7.1-cudnn8-runtime-ubuntu22.04" {
@@ -12599,14 +8086,8 @@ image "11.7.1-cudnn8-runtime-ubuntu22.04" {
 }
 
 image "11.7.1-devel-ubuntu22.04" {
-  cuda       = "11.7.1"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.13.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
-  first_seen = "2022-08-08"
-  source     = ["img"]
+  like   = "11.7.1-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "11.7.1-runtime-ubuntu22.04" {
@@ -12621,35 +8102,20 @@ image "11.7.1-runtime-ubuntu22.04" {
 }
 
 image "11.8.0-base-centos7" {
-  cuda       = "11.8.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-1" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-devel-centos7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.8.0-cudnn8-devel-centos7" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-1" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like   = "11.8.0-cudnn8-runtime-ubi7"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
 }
 
 image "11.8.0-cudnn8-runtime-centos7" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-1" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like = "11.8.0-cudnn8-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "11.8.0-devel-centos7" {
@@ -12664,89 +8130,50 @@ image "11.8.0-devel-centos7" {
 }
 
 image "11.8.0-runtime-centos7" {
-  cuda       = "11.8.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.16.2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-1" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like = "11.8.0-runtime-ubuntu18.04"
+  os   = "centos7"
+  nccl = "2.16.2"
+  gate = { "linux/amd64" = "cuda11.8-1" }
 }
 
 image "11.8.0-base-rockylinux8" {
-  cuda       = "11.8.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "11.8.0-cudnn8-devel-rockylinux8" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like   = "11.8.0-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
+  os     = "rockylinux8"
 }
 
 image "11.8.0-cudnn8-runtime-rockylinux8" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like = "11.8.0-cudnn8-runtime-ubuntu20.04"
+  os   = "rockylinux8"
 }
 
 image "11.8.0-devel-rockylinux8" {
-  cuda       = "11.8.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like   = "11.8.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "11.8.0-runtime-rockylinux8" {
-  cuda       = "11.8.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like = "11.8.0-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "11.8.0-base-ubi7" {
-  cuda       = "11.8.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-1" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-cudnn8-runtime-ubi7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.8.0-cudnn8-devel-ubi7" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-1" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like   = "11.8.0-cudnn8-runtime-ubi7"
+  flavor = "cudnn8-devel"
 }
 
 image "11.8.0-cudnn8-runtime-ubi7" {
@@ -12761,57 +8188,36 @@ image "11.8.0-cudnn8-runtime-ubi7" {
 }
 
 image "11.8.0-devel-ubi7" {
-  cuda       = "11.8.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-1" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like   = "11.8.0-runtime-ubuntu18.04"
+  flavor = "devel"
+  os     = "ubi7"
+  gate   = { "linux/amd64" = "cuda11.8-1" }
 }
 
 image "11.8.0-runtime-ubi7" {
-  cuda       = "11.8.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-1" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like = "11.8.0-runtime-ubuntu18.04"
+  os   = "ubi7"
+  gate = { "linux/amd64" = "cuda11.8-1" }
 }
 
 image "11.8.0-base-ubi8" {
-  cuda       = "11.8.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.8.0-cudnn8-devel-ubi8" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.9.6.50"
 }
 
 image "11.8.0-cudnn8-runtime-ubi8" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.9.6.50"
 }
 
 image "11.8.0-devel-ubi8" {
@@ -12826,58 +8232,36 @@ image "11.8.0-devel-ubi8" {
 }
 
 image "11.8.0-runtime-ubi8" {
-  cuda       = "11.8.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like      = "11.8.0-runtime-ubuntu18.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
 }
 
 image "11.8.0-base-ubuntu18.04" {
-  cuda       = "11.8.0"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-3" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.8.0-cudnn8-devel-ubuntu18.04" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.6.0.163"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-3" }
-  first_seen = "2022-10-05"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.8.0-runtime-ubuntu18.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.6.0.163"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.8.0-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
-  cudnn      = "8.6.0.163"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-3" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-runtime-ubuntu18.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.6.0.163"
 }
 
 image "11.8.0-devel-ubuntu18.04" {
-  cuda       = "11.8.0"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda11.8-3" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like   = "11.8.0-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "11.8.0-runtime-ubuntu18.04" {
@@ -12892,25 +8276,15 @@ image "11.8.0-runtime-ubuntu18.04" {
 }
 
 image "11.8.0-base-ubuntu20.04" {
-  cuda       = "11.8.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "11.8.0-cudnn8-devel-ubuntu20.04" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.8.0-cudnn8-runtime-ubuntu20.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.8.0-cudnn8-runtime-ubuntu20.04" {
@@ -12925,69 +8299,42 @@ image "11.8.0-cudnn8-runtime-ubuntu20.04" {
 }
 
 image "11.8.0-devel-ubuntu20.04" {
-  cuda       = "11.8.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.16.2"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like   = "11.8.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
+  nccl   = "2.16.2"
 }
 
 image "11.8.0-runtime-ubuntu20.04" {
-  cuda       = "11.8.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.16.2"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like = "11.8.0-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
+  nccl = "2.16.2"
 }
 
 image "11.8.0-base-ubuntu22.04" {
-  cuda       = "11.8.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "11.8.0-cudnn8-devel-ubuntu22.04" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "11.8.0-runtime-ubuntu22.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.9.6.50"
+  listed_by = ["cog 2026-08"]
 }
 
 image "11.8.0-cudnn8-runtime-ubuntu22.04" {
-  cuda       = "11.8.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like    = "11.8.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.9.6.50"
 }
 
 image "11.8.0-devel-ubuntu22.04" {
-  cuda       = "11.8.0"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.15.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
-  first_seen = "2022-10-05"
-  source     = ["img"]
+  like   = "11.8.0-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "11.8.0-runtime-ubuntu22.04" {
@@ -13002,143 +8349,85 @@ image "11.8.0-runtime-ubuntu22.04" {
 }
 
 image "12.0.0-base-centos7" {
-  cuda       = "12.0.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like    = "12.0.0-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "12.0.0-cudnn8-devel-centos7" {
-  cuda       = "12.0.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-03-08"
-  source     = ["img"]
+  like   = "12.0.0-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
+  gate   = { "linux/amd64" = "cuda12.0-1" }
 }
 
 image "12.0.0-cudnn8-runtime-centos7" {
-  cuda       = "12.0.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-03-08"
-  source     = ["img"]
+  like = "12.0.0-cudnn8-runtime-ubuntu18.04"
+  os   = "centos7"
+  gate = { "linux/amd64" = "cuda12.0-1" }
 }
 
 image "12.0.0-devel-centos7" {
-  cuda       = "12.0.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like = "12.0.0-devel-ubi7"
+  os   = "centos7"
 }
 
 image "12.0.0-runtime-centos7" {
-  cuda       = "12.0.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like   = "12.0.0-devel-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "12.0.0-base-rockylinux8" {
-  cuda       = "12.0.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like = "12.0.0-base-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.0.0-cudnn8-devel-rockylinux8" {
-  cuda       = "12.0.0"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-08"
-  source     = ["img"]
+  like    = "12.0.0-cudnn8-devel-ubuntu20.04"
+  without = ["listed_by"]
+  os      = "rockylinux8"
 }
 
 image "12.0.0-cudnn8-runtime-rockylinux8" {
-  cuda       = "12.0.0"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-08"
-  source     = ["img"]
+  like      = "12.0.0-cudnn8-runtime-ubuntu18.04"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
 }
 
 image "12.0.0-devel-rockylinux8" {
-  cuda       = "12.0.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like   = "12.0.0-base-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
+  nccl   = "2.16.5"
 }
 
 image "12.0.0-runtime-rockylinux8" {
-  cuda       = "12.0.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like   = "12.0.0-base-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
+  nccl   = "2.16.5"
 }
 
 image "12.0.0-base-ubi7" {
-  cuda       = "12.0.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like    = "12.0.0-devel-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.0.0-cudnn8-devel-ubi7" {
-  cuda       = "12.0.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-03-08"
-  source     = ["img"]
+  like   = "12.0.0-cudnn8-runtime-ubuntu18.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
+  gate   = { "linux/amd64" = "cuda12.0-1" }
 }
 
 image "12.0.0-cudnn8-runtime-ubi7" {
-  cuda       = "12.0.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-03-08"
-  source     = ["img"]
+  like = "12.0.0-cudnn8-runtime-ubuntu18.04"
+  os   = "ubi7"
+  gate = { "linux/amd64" = "cuda12.0-1" }
 }
 
 image "12.0.0-devel-ubi7" {
@@ -13153,90 +8442,56 @@ image "12.0.0-devel-ubi7" {
 }
 
 image "12.0.0-runtime-ubi7" {
+  like       = "12.0.1-runtime-ubi7"
   cuda       = "12.0.0"
-  flavor     = "runtime"
-  os         = "ubi7"
   nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
   first_seen = "2022-12-12"
-  source     = ["img"]
 }
 
 image "12.0.0-base-ubi8" {
-  cuda       = "12.0.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like      = "12.0.0-base-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda12.0-2" }
 }
 
 image "12.0.0-cudnn8-devel-ubi8" {
+  like       = "12.0.1-cudnn8-devel-ubi8"
   cuda       = "12.0.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
   first_seen = "2023-03-08"
-  source     = ["img"]
 }
 
 image "12.0.0-cudnn8-runtime-ubi8" {
-  cuda       = "12.0.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
-  first_seen = "2023-03-08"
-  source     = ["img"]
+  like      = "12.0.0-cudnn8-runtime-ubuntu18.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
 }
 
 image "12.0.0-devel-ubi8" {
+  like       = "12.0.1-devel-ubi8"
   cuda       = "12.0.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
   first_seen = "2022-12-12"
-  source     = ["img"]
 }
 
 image "12.0.0-runtime-ubi8" {
+  like       = "12.0.1-devel-ubi8"
   cuda       = "12.0.0"
   flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
   first_seen = "2022-12-12"
-  source     = ["img"]
 }
 
 image "12.0.0-base-ubuntu18.04" {
-  cuda       = "12.0.0"
+  like       = "12.0.0-cudnn8-runtime-ubuntu18.04"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-3" }
   first_seen = "2022-12-12"
-  source     = ["img"]
 }
 
 image "12.0.0-cudnn8-devel-ubuntu18.04" {
-  cuda       = "12.0.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-3" }
-  first_seen = "2023-03-08"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.0.0-cudnn8-runtime-ubuntu18.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.0.0-cudnn8-runtime-ubuntu18.04" {
@@ -13251,33 +8506,21 @@ image "12.0.0-cudnn8-runtime-ubuntu18.04" {
 }
 
 image "12.0.0-devel-ubuntu18.04" {
+  like       = "12.0.1-devel-ubuntu18.04"
   cuda       = "12.0.0"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-3" }
   first_seen = "2022-12-12"
-  source     = ["img"]
 }
 
 image "12.0.0-runtime-ubuntu18.04" {
+  like       = "12.0.1-devel-ubuntu18.04"
   cuda       = "12.0.0"
   flavor     = "runtime"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-3" }
   first_seen = "2022-12-12"
-  source     = ["img"]
 }
 
 image "12.0.0-base-ubuntu20.04" {
-  cuda       = "12.0.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like = "12.0.0-base-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.0.0-cudnn8-devel-ubuntu20.04" {
@@ -13293,36 +8536,24 @@ image "12.0.0-cudnn8-devel-ubuntu20.04" {
 }
 
 image "12.0.0-cudnn8-runtime-ubuntu20.04" {
+  like       = "12.0.1-cudnn8-runtime-ubuntu22.04"
   cuda       = "12.0.0"
-  flavor     = "cudnn8-runtime"
   os         = "ubuntu20.04"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
   first_seen = "2023-03-08"
-  source     = ["img"]
 }
 
 image "12.0.0-devel-ubuntu20.04" {
-  cuda       = "12.0.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like   = "12.0.0-base-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
+  nccl   = "2.17.1"
 }
 
 image "12.0.0-runtime-ubuntu20.04" {
-  cuda       = "12.0.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2022-12-12"
-  source     = ["img"]
+  like   = "12.0.0-base-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
+  nccl   = "2.17.1"
 }
 
 image "12.0.0-base-ubuntu22.04" {
@@ -13336,231 +8567,128 @@ image "12.0.0-base-ubuntu22.04" {
 }
 
 image "12.0.0-cudnn8-devel-ubuntu22.04" {
+  like       = "12.0.1-cudnn8-runtime-ubuntu22.04"
   cuda       = "12.0.0"
   flavor     = "cudnn8-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
   first_seen = "2023-03-08"
   listed_by  = ["cog 2026-08"]
-  source     = ["img"]
 }
 
 image "12.0.0-cudnn8-runtime-ubuntu22.04" {
+  like       = "12.0.1-cudnn8-runtime-ubuntu22.04"
   cuda       = "12.0.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
   first_seen = "2023-03-08"
-  source     = ["img"]
 }
 
 image "12.0.0-devel-ubuntu22.04" {
+  like       = "12.0.1-runtime-ubuntu22.04"
   cuda       = "12.0.0"
   flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
   first_seen = "2022-12-12"
-  source     = ["img"]
 }
 
 image "12.0.0-runtime-ubuntu22.04" {
+  like       = "12.0.1-runtime-ubuntu22.04"
   cuda       = "12.0.0"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
   first_seen = "2022-12-12"
-  source     = ["img"]
 }
 
 image "12.0.1-base-centos7" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like    = "12.0.1-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "12.0.1-cudnn8-devel-centos7" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.0.1-cudnn8-runtime-ubi7"
+  flavor = "cudnn8-devel"
+  os     = "centos7"
 }
 
 image "12.0.1-cudnn8-runtime-centos7" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.0.1-cudnn8-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "12.0.1-devel-centos7" {
-  cuda       = "12.0.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like   = "12.0.1-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "12.0.1-runtime-centos7" {
-  cuda       = "12.0.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like = "12.0.1-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "12.0.1-base-rockylinux8" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like    = "12.0.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.0.1-cudnn8-devel-rockylinux8" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  flavor = "cudnn8-devel"
+  os     = "rockylinux8"
 }
 
 image "12.0.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.0.1-devel-rockylinux8" {
-  cuda       = "12.0.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like   = "12.0.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.0.1-runtime-rockylinux8" {
-  cuda       = "12.0.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like = "12.0.1-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.0.1-base-rockylinux9" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like    = "12.0.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.0.1-cudnn8-devel-rockylinux9" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux9"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  flavor = "cudnn8-devel"
+  os     = "rockylinux9"
 }
 
 image "12.0.1-cudnn8-runtime-rockylinux9" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux9"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.0.1-devel-rockylinux9" {
-  cuda       = "12.0.1"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like   = "12.0.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.0.1-runtime-rockylinux9" {
-  cuda       = "12.0.1"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like = "12.0.1-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.0.1-base-ubi7" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like    = "12.0.1-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.0.1-cudnn8-devel-ubi7" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.0.1-cudnn8-runtime-ubi7"
+  flavor = "cudnn8-devel"
 }
 
 image "12.0.1-cudnn8-runtime-ubi7" {
@@ -13575,14 +8703,8 @@ image "12.0.1-cudnn8-runtime-ubi7" {
 }
 
 image "12.0.1-devel-ubi7" {
-  cuda       = "12.0.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-1" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like   = "12.0.1-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "12.0.1-runtime-ubi7" {
@@ -13597,13 +8719,9 @@ image "12.0.1-runtime-ubi7" {
 }
 
 image "12.0.1-base-ubi8" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like    = "12.0.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.0.1-cudnn8-devel-ubi8" {
@@ -13618,14 +8736,10 @@ image "12.0.1-cudnn8-devel-ubi8" {
 }
 
 image "12.0.1-cudnn8-runtime-ubi8" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like      = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda12.0-2" }
 }
 
 image "12.0.1-devel-ubi8" {
@@ -13640,101 +8754,59 @@ image "12.0.1-devel-ubi8" {
 }
 
 image "12.0.1-runtime-ubi8" {
-  cuda       = "12.0.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like      = "12.0.1-runtime-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda12.0-2" }
 }
 
 image "12.0.1-base-ubi9" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like    = "12.0.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.0.1-cudnn8-devel-ubi9" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi9"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi9"
 }
 
 image "12.0.1-cudnn8-runtime-ubi9" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi9"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.0.1-devel-ubi9" {
-  cuda       = "12.0.1"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like   = "12.0.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.0.1-runtime-ubi9" {
-  cuda       = "12.0.1"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like = "12.0.1-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.0.1-base-ubuntu18.04" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-3" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like   = "12.0.1-devel-ubuntu18.04"
+  flavor = "base"
 }
 
 image "12.0.1-cudnn8-devel-ubuntu18.04" {
-  cuda       = "12.0.1"
+  like       = "12.0.1-devel-ubuntu18.04"
   flavor     = "cudnn8-devel"
-  os         = "ubuntu18.04"
   cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-3" }
   first_seen = "2023-03-07"
   listed_by  = ["cog 2026-08"]
-  source     = ["img"]
 }
 
 image "12.0.1-cudnn8-runtime-ubuntu18.04" {
-  cuda       = "12.0.1"
+  like       = "12.0.1-devel-ubuntu18.04"
   flavor     = "cudnn8-runtime"
-  os         = "ubuntu18.04"
   cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.0-3" }
   first_seen = "2023-03-07"
-  source     = ["img"]
 }
 
 image "12.0.1-devel-ubuntu18.04" {
@@ -13748,90 +8820,54 @@ image "12.0.1-devel-ubuntu18.04" {
 }
 
 image "12.0.1-runtime-ubuntu18.04" {
+  like       = "12.1.0-runtime-ubuntu18.04"
   cuda       = "12.0.1"
-  flavor     = "runtime"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
   gate       = { "linux/amd64" = "cuda12.0-3" }
   first_seen = "2023-02-01"
-  source     = ["img"]
 }
 
 image "12.0.1-base-ubuntu20.04" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like    = "12.0.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.0.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  flavor    = "cudnn8-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.0.1-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.0.1-devel-ubuntu20.04" {
-  cuda       = "12.0.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like   = "12.0.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
+  nccl   = "2.19.3"
 }
 
 image "12.0.1-runtime-ubuntu20.04" {
-  cuda       = "12.0.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like = "12.0.1-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
+  nccl = "2.19.3"
 }
 
 image "12.0.1-base-ubuntu22.04" {
-  cuda       = "12.0.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like    = "12.0.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.0.1-cudnn8-devel-ubuntu22.04" {
-  cuda       = "12.0.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "8.8.0.121"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-03-07"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.0.1-cudnn8-runtime-ubuntu22.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.0.1-cudnn8-runtime-ubuntu22.04" {
@@ -13846,14 +8882,8 @@ image "12.0.1-cudnn8-runtime-ubuntu22.04" {
 }
 
 image "12.0.1-devel-ubuntu22.04" {
-  cuda       = "12.0.1"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.16.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
-  first_seen = "2023-02-01"
-  source     = ["img"]
+  like   = "12.0.1-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "12.0.1-runtime-ubuntu22.04" {
@@ -13868,35 +8898,20 @@ image "12.0.1-runtime-ubuntu22.04" {
 }
 
 image "12.1.0-base-centos7" {
-  cuda       = "12.1.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like    = "12.1.0-devel-centos7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.1.0-cudnn8-devel-centos7" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-cudnn8-runtime-centos7"
+  cuda   = "12.1.0"
+  flavor = "cudnn8-devel"
 }
 
 image "12.1.0-cudnn8-runtime-centos7" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-runtime"
-  os         = "centos7"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-cudnn8-runtime-centos7"
+  cuda = "12.1.0"
 }
 
 image "12.1.0-devel-centos7" {
@@ -13911,78 +8926,45 @@ image "12.1.0-devel-centos7" {
 }
 
 image "12.1.0-runtime-centos7" {
-  cuda       = "12.1.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.1.0-runtime-ubuntu18.04"
+  os   = "centos7"
+  nccl = "2.17.1"
+  gate = { "linux/amd64" = "cuda12.1-1" }
 }
 
 image "12.1.0-base-rockylinux8" {
-  cuda       = "12.1.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.1.0-base-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.1.0-cudnn8-devel-rockylinux8" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.0-cudnn8-devel-rockylinux9"
+  os   = "rockylinux8"
 }
 
 image "12.1.0-cudnn8-runtime-rockylinux8" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.0-cudnn8-devel-rockylinux9"
+  flavor = "cudnn8-runtime"
+  os     = "rockylinux8"
 }
 
 image "12.1.0-devel-rockylinux8" {
-  cuda       = "12.1.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-base-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
+  nccl   = "2.17.1"
 }
 
 image "12.1.0-runtime-rockylinux8" {
-  cuda       = "12.1.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-base-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
+  nccl   = "2.17.1"
 }
 
 image "12.1.0-base-rockylinux9" {
-  cuda       = "12.1.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.1.0-base-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.1.0-cudnn8-devel-rockylinux9" {
@@ -13997,111 +8979,69 @@ image "12.1.0-cudnn8-devel-rockylinux9" {
 }
 
 image "12.1.0-cudnn8-runtime-rockylinux9" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux9"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like      = "12.1.0-cudnn8-runtime-ubi8"
+  without   = ["gate.linux/ppc64le"]
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.1.0-devel-rockylinux9" {
-  cuda       = "12.1.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-base-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
+  nccl   = "2.17.1"
 }
 
 image "12.1.0-runtime-rockylinux9" {
-  cuda       = "12.1.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-base-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
+  nccl   = "2.17.1"
 }
 
 image "12.1.0-base-ubi7" {
-  cuda       = "12.1.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-runtime-ubuntu18.04"
+  flavor = "base"
+  os     = "ubi7"
+  gate   = { "linux/amd64" = "cuda12.1-1" }
 }
 
 image "12.1.0-cudnn8-devel-ubi7" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-cudnn8-runtime-centos7"
+  cuda   = "12.1.0"
+  flavor = "cudnn8-devel"
+  os     = "ubi7"
 }
 
 image "12.1.0-cudnn8-runtime-ubi7" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-cudnn8-runtime-centos7"
+  cuda = "12.1.0"
+  os   = "ubi7"
 }
 
 image "12.1.0-devel-ubi7" {
+  like       = "12.1.1-runtime-ubi7"
   cuda       = "12.1.0"
   flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
   first_seen = "2023-03-07"
-  source     = ["img"]
 }
 
 image "12.1.0-runtime-ubi7" {
+  like       = "12.1.1-runtime-ubi7"
   cuda       = "12.1.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
   first_seen = "2023-03-07"
-  source     = ["img"]
 }
 
 image "12.1.0-base-ubi8" {
-  cuda       = "12.1.0"
+  like       = "12.1.0-cudnn8-runtime-ubi8"
+  without    = ["cudnn"]
   flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
   first_seen = "2023-03-07"
-  source     = ["img"]
 }
 
 image "12.1.0-cudnn8-devel-ubi8" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.0-cudnn8-runtime-ubi8"
+  flavor = "cudnn8-devel"
 }
 
 image "12.1.0-cudnn8-runtime-ubi8" {
@@ -14116,99 +9056,58 @@ image "12.1.0-cudnn8-runtime-ubi8" {
 }
 
 image "12.1.0-devel-ubi8" {
+  like       = "12.1.1-devel-ubi8"
   cuda       = "12.1.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
   first_seen = "2023-03-07"
-  source     = ["img"]
 }
 
 image "12.1.0-runtime-ubi8" {
+  like       = "12.1.1-devel-ubi8"
   cuda       = "12.1.0"
   flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
   first_seen = "2023-03-07"
-  source     = ["img"]
 }
 
 image "12.1.0-base-ubi9" {
-  cuda       = "12.1.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.1.0-base-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.1.0-cudnn8-devel-ubi9" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubi9"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  cuda   = "12.1.0"
+  flavor = "cudnn8-devel"
+  os     = "ubi9"
 }
 
 image "12.1.0-cudnn8-runtime-ubi9" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi9"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  cuda = "12.1.0"
+  os   = "ubi9"
 }
 
 image "12.1.0-devel-ubi9" {
-  cuda       = "12.1.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-base-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
+  nccl   = "2.17.1"
 }
 
 image "12.1.0-runtime-ubi9" {
-  cuda       = "12.1.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-base-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi9"
+  nccl   = "2.17.1"
 }
 
 image "12.1.0-base-ubuntu18.04" {
-  cuda       = "12.1.0"
-  flavor     = "base"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-3" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-runtime-ubuntu18.04"
+  flavor = "base"
 }
 
 image "12.1.0-devel-ubuntu18.04" {
-  cuda       = "12.1.0"
-  flavor     = "devel"
-  os         = "ubuntu18.04"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-3" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-runtime-ubuntu18.04"
+  flavor = "devel"
 }
 
 image "12.1.0-runtime-ubuntu18.04" {
@@ -14222,58 +9121,34 @@ image "12.1.0-runtime-ubuntu18.04" {
 }
 
 image "12.1.0-base-ubuntu20.04" {
-  cuda       = "12.1.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like = "12.1.0-base-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.1.0-cudnn8-devel-ubuntu20.04" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  cuda      = "12.1.0"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.1.0-cudnn8-runtime-ubuntu20.04" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  cuda = "12.1.0"
 }
 
 image "12.1.0-devel-ubuntu20.04" {
-  cuda       = "12.1.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-base-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
+  nccl   = "2.17.1"
 }
 
 image "12.1.0-runtime-ubuntu20.04" {
-  cuda       = "12.1.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-03-07"
-  source     = ["img"]
+  like   = "12.1.0-base-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
+  nccl   = "2.17.1"
 }
 
 image "12.1.0-base-ubuntu22.04" {
@@ -14287,69 +9162,41 @@ image "12.1.0-base-ubuntu22.04" {
 }
 
 image "12.1.0-cudnn8-devel-ubuntu22.04" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  cuda      = "12.1.0"
+  flavor    = "cudnn8-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.1.0-cudnn8-runtime-ubuntu22.04" {
-  cuda       = "12.1.0"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  cuda = "12.1.0"
+  os   = "ubuntu22.04"
 }
 
 image "12.1.0-devel-ubuntu22.04" {
+  like       = "12.1.1-runtime-ubuntu22.04"
   cuda       = "12.1.0"
   flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
   first_seen = "2023-03-07"
-  source     = ["img"]
 }
 
 image "12.1.0-runtime-ubuntu22.04" {
+  like       = "12.1.1-runtime-ubuntu22.04"
   cuda       = "12.1.0"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
   first_seen = "2023-03-07"
-  source     = ["img"]
 }
 
 image "12.1.1-base-centos7" {
-  cuda       = "12.1.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-cudnn8-runtime-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.1.1-cudnn8-devel-centos7" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-cudnn8-runtime-centos7"
+  flavor = "cudnn8-devel"
 }
 
 image "12.1.1-cudnn8-runtime-centos7" {
@@ -14364,176 +9211,97 @@ image "12.1.1-cudnn8-runtime-centos7" {
 }
 
 image "12.1.1-devel-centos7" {
-  cuda       = "12.1.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "12.1.1-runtime-centos7" {
-  cuda       = "12.1.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "12.1.1-base-rockylinux8" {
-  cuda       = "12.1.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.1.1-cudnn8-devel-rockylinux8" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
+  os     = "rockylinux8"
 }
 
 image "12.1.1-cudnn8-runtime-rockylinux8" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  os   = "rockylinux8"
 }
 
 image "12.1.1-devel-rockylinux8" {
-  cuda       = "12.1.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.1.1-runtime-rockylinux8" {
-  cuda       = "12.1.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.1.1-base-rockylinux9" {
-  cuda       = "12.1.1"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.1.1-cudnn8-devel-rockylinux9" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux9"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
+  os     = "rockylinux9"
 }
 
 image "12.1.1-cudnn8-runtime-rockylinux9" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux9"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  os   = "rockylinux9"
 }
 
 image "12.1.1-devel-rockylinux9" {
-  cuda       = "12.1.1"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.1.1-runtime-rockylinux9" {
-  cuda       = "12.1.1"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.1.1-base-ubi7" {
-  cuda       = "12.1.1"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.1.1-cudnn8-devel-ubi7" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.9.0.131"
 }
 
 image "12.1.1-cudnn8-runtime-ubi7" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.9.0.131"
 }
 
 image "12.1.1-devel-ubi7" {
-  cuda       = "12.1.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.1-1" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "12.1.1-runtime-ubi7" {
@@ -14548,35 +9316,23 @@ image "12.1.1-runtime-ubi7" {
 }
 
 image "12.1.1-base-ubi8" {
-  cuda       = "12.1.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.1.1-cudnn8-devel-ubi8" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.9.0.131"
 }
 
 image "12.1.1-cudnn8-runtime-ubi8" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.9.0.131"
 }
 
 image "12.1.1-devel-ubi8" {
@@ -14591,90 +9347,51 @@ image "12.1.1-devel-ubi8" {
 }
 
 image "12.1.1-runtime-ubi8" {
-  cuda       = "12.1.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like      = "12.1.1-runtime-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda12.1-2" }
 }
 
 image "12.1.1-base-ubi9" {
-  cuda       = "12.1.1"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.1.1-cudnn8-devel-ubi9" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubi9"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi9"
 }
 
 image "12.1.1-cudnn8-runtime-ubi9" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi9"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  os   = "ubi9"
 }
 
 image "12.1.1-devel-ubi9" {
-  cuda       = "12.1.1"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.1.1-runtime-ubi9" {
-  cuda       = "12.1.1"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.1.1-base-ubuntu20.04" {
-  cuda       = "12.1.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.1.1-cudnn8-devel-ubuntu20.04" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.1.1-cudnn8-runtime-ubuntu20.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.1.1-cudnn8-runtime-ubuntu20.04" {
@@ -14689,69 +9406,40 @@ image "12.1.1-cudnn8-runtime-ubuntu20.04" {
 }
 
 image "12.1.1-devel-ubuntu20.04" {
-  cuda       = "12.1.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.1.1-runtime-ubuntu20.04" {
-  cuda       = "12.1.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like = "12.1.1-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.1.1-base-ubuntu22.04" {
-  cuda       = "12.1.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.1.1-cudnn8-devel-ubuntu22.04" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.1.1-runtime-ubuntu22.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.9.0.131"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.1.1-cudnn8-runtime-ubuntu22.04" {
-  cuda       = "12.1.1"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "8.9.0.131"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like    = "12.1.1-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.9.0.131"
 }
 
 image "12.1.1-devel-ubuntu22.04" {
-  cuda       = "12.1.1"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.17.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
-  first_seen = "2023-04-27"
-  source     = ["img"]
+  like   = "12.1.1-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "12.1.1-runtime-ubuntu22.04" {
@@ -14766,103 +9454,59 @@ image "12.1.1-runtime-ubuntu22.04" {
 }
 
 image "12.2.0-base-centos7" {
-  cuda       = "12.2.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubi7"
+  flavor = "base"
+  os     = "centos7"
 }
 
 image "12.2.0-devel-centos7" {
-  cuda       = "12.2.0"
-  flavor     = "devel"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like = "12.2.0-devel-ubi7"
+  os   = "centos7"
 }
 
 image "12.2.0-runtime-centos7" {
-  cuda       = "12.2.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
 }
 
 image "12.2.0-base-rockylinux8" {
-  cuda       = "12.2.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "base"
+  os     = "rockylinux8"
 }
 
 image "12.2.0-devel-rockylinux8" {
-  cuda       = "12.2.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like = "12.2.0-devel-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.2.0-runtime-rockylinux8" {
-  cuda       = "12.2.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
 }
 
 image "12.2.0-base-rockylinux9" {
-  cuda       = "12.2.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "base"
+  os     = "rockylinux9"
 }
 
 image "12.2.0-devel-rockylinux9" {
-  cuda       = "12.2.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like = "12.2.0-devel-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.2.0-runtime-rockylinux9" {
-  cuda       = "12.2.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
 }
 
 image "12.2.0-base-ubi7" {
-  cuda       = "12.2.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubi7"
+  flavor = "base"
 }
 
 image "12.2.0-devel-ubi7" {
@@ -14876,33 +9520,20 @@ image "12.2.0-devel-ubi7" {
 }
 
 image "12.2.0-runtime-ubi7" {
+  like       = "12.2.2-runtime-ubi7"
+  without    = ["nccl"]
   cuda       = "12.2.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
   first_seen = "2023-06-29"
-  source     = ["img"]
 }
 
 image "12.2.0-base-ubi8" {
-  cuda       = "12.2.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-runtime-ubi8"
+  flavor = "base"
 }
 
 image "12.2.0-devel-ubi8" {
-  cuda       = "12.2.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "12.2.0-runtime-ubi8" {
@@ -14916,73 +9547,42 @@ image "12.2.0-runtime-ubi8" {
 }
 
 image "12.2.0-base-ubi9" {
-  cuda       = "12.2.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "base"
+  os     = "ubi9"
 }
 
 image "12.2.0-devel-ubi9" {
-  cuda       = "12.2.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like = "12.2.0-devel-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.2.0-runtime-ubi9" {
-  cuda       = "12.2.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi9"
 }
 
 image "12.2.0-base-ubuntu20.04" {
-  cuda       = "12.2.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "base"
+  os     = "ubuntu20.04"
 }
 
 image "12.2.0-devel-ubuntu20.04" {
-  cuda       = "12.2.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like = "12.2.0-devel-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.2.0-runtime-ubuntu20.04" {
-  cuda       = "12.2.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
 }
 
 image "12.2.0-base-ubuntu22.04" {
-  cuda       = "12.2.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-06-29"
-  source     = ["img"]
+  like   = "12.2.0-devel-ubuntu22.04"
+  flavor = "base"
 }
 
 image "12.2.0-devel-ubuntu22.04" {
@@ -14996,34 +9596,21 @@ image "12.2.0-devel-ubuntu22.04" {
 }
 
 image "12.2.0-runtime-ubuntu22.04" {
+  like       = "12.2.2-runtime-ubuntu22.04"
+  without    = ["nccl"]
   cuda       = "12.2.0"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
   first_seen = "2023-06-29"
-  source     = ["img"]
 }
 
 image "12.2.2-base-centos7" {
-  cuda       = "12.2.2"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-cudnn8-runtime-centos7"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.2.2-cudnn8-devel-centos7" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "centos7"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-cudnn8-runtime-centos7"
+  flavor = "cudnn8-devel"
 }
 
 image "12.2.2-cudnn8-runtime-centos7" {
@@ -15038,176 +9625,97 @@ image "12.2.2-cudnn8-runtime-centos7" {
 }
 
 image "12.2.2-devel-centos7" {
-  cuda       = "12.2.2"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "12.2.2-runtime-centos7" {
-  cuda       = "12.2.2"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like = "12.2.2-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "12.2.2-base-rockylinux8" {
-  cuda       = "12.2.2"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.2.2-cudnn8-devel-rockylinux8" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux8"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
+  os     = "rockylinux8"
 }
 
 image "12.2.2-cudnn8-runtime-rockylinux8" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux8"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  os   = "rockylinux8"
 }
 
 image "12.2.2-devel-rockylinux8" {
-  cuda       = "12.2.2"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.2.2-runtime-rockylinux8" {
-  cuda       = "12.2.2"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like = "12.2.2-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.2.2-base-rockylinux9" {
-  cuda       = "12.2.2"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.2.2-cudnn8-devel-rockylinux9" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "rockylinux9"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
+  os     = "rockylinux9"
 }
 
 image "12.2.2-cudnn8-runtime-rockylinux9" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "rockylinux9"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  os   = "rockylinux9"
 }
 
 image "12.2.2-devel-rockylinux9" {
-  cuda       = "12.2.2"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.2.2-runtime-rockylinux9" {
-  cuda       = "12.2.2"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like = "12.2.2-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.2.2-base-ubi7" {
-  cuda       = "12.2.2"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.2.2-cudnn8-devel-ubi7" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi7"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.9.6.50"
 }
 
 image "12.2.2-cudnn8-runtime-ubi7" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi7"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.9.6.50"
 }
 
 image "12.2.2-devel-ubi7" {
-  cuda       = "12.2.2"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.2-1" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "12.2.2-runtime-ubi7" {
@@ -15222,35 +9730,23 @@ image "12.2.2-runtime-ubi7" {
 }
 
 image "12.2.2-base-ubi8" {
-  cuda       = "12.2.2"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.2.2-cudnn8-devel-ubi8" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi8"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-devel"
+  cudnn   = "8.9.6.50"
 }
 
 image "12.2.2-cudnn8-runtime-ubi8" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi8"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.9.6.50"
 }
 
 image "12.2.2-devel-ubi8" {
@@ -15265,90 +9761,51 @@ image "12.2.2-devel-ubi8" {
 }
 
 image "12.2.2-runtime-ubi8" {
-  cuda       = "12.2.2"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like      = "12.2.2-runtime-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda12.2-2" }
 }
 
 image "12.2.2-base-ubi9" {
-  cuda       = "12.2.2"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.2.2-cudnn8-devel-ubi9" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubi9"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  flavor = "cudnn8-devel"
+  os     = "ubi9"
 }
 
 image "12.2.2-cudnn8-runtime-ubi9" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubi9"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  os   = "ubi9"
 }
 
 image "12.2.2-devel-ubi9" {
-  cuda       = "12.2.2"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.2.2-runtime-ubi9" {
-  cuda       = "12.2.2"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like = "12.2.2-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.2.2-base-ubuntu20.04" {
-  cuda       = "12.2.2"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.2.2-cudnn8-devel-ubuntu20.04" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.2.2-cudnn8-runtime-ubuntu20.04"
+  flavor    = "cudnn8-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.2.2-cudnn8-runtime-ubuntu20.04" {
@@ -15363,69 +9820,40 @@ image "12.2.2-cudnn8-runtime-ubuntu20.04" {
 }
 
 image "12.2.2-devel-ubuntu20.04" {
-  cuda       = "12.2.2"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.2.2-runtime-ubuntu20.04" {
-  cuda       = "12.2.2"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like = "12.2.2-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.2.2-base-ubuntu22.04" {
-  cuda       = "12.2.2"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.2.2-cudnn8-devel-ubuntu22.04" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.2.2-runtime-ubuntu22.04"
+  without   = ["nccl"]
+  flavor    = "cudnn8-devel"
+  cudnn     = "8.9.6.50"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.2.2-cudnn8-runtime-ubuntu22.04" {
-  cuda       = "12.2.2"
-  flavor     = "cudnn8-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "8.9.6.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like    = "12.2.2-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "cudnn8-runtime"
+  cudnn   = "8.9.6.50"
 }
 
 image "12.2.2-devel-ubuntu22.04" {
-  cuda       = "12.2.2"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
-  first_seen = "2023-10-18"
-  source     = ["img"]
+  like   = "12.2.2-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "12.2.2-runtime-ubuntu22.04" {
@@ -15440,152 +9868,88 @@ image "12.2.2-runtime-ubuntu22.04" {
 }
 
 image "12.3.0-base-centos7" {
-  cuda       = "12.3.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-base-ubuntu22.04"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.0-devel-centos7" {
-  cuda       = "12.3.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-runtime-ubi8"
+  flavor    = "devel"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.0-runtime-centos7" {
-  cuda       = "12.3.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-runtime-ubi8"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.0-base-rockylinux8" {
-  cuda       = "12.3.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like = "12.3.0-base-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.3.0-devel-rockylinux8" {
-  cuda       = "12.3.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-runtime-ubi8"
+  flavor    = "devel"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.3.0-runtime-rockylinux8" {
-  cuda       = "12.3.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-runtime-ubi8"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.3.0-base-rockylinux9" {
-  cuda       = "12.3.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like = "12.3.0-base-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.3.0-devel-rockylinux9" {
-  cuda       = "12.3.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-runtime-ubi8"
+  flavor    = "devel"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.3.0-runtime-rockylinux9" {
-  cuda       = "12.3.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-runtime-ubi8"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.3.0-base-ubi7" {
-  cuda       = "12.3.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-base-ubuntu22.04"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.0-devel-ubi7" {
-  cuda       = "12.3.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-runtime-ubi8"
+  flavor    = "devel"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.0-runtime-ubi7" {
-  cuda       = "12.3.0"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like      = "12.3.0-runtime-ubi8"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.0-base-ubi8" {
-  cuda       = "12.3.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like    = "12.3.0-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.3.0-devel-ubi8" {
-  cuda       = "12.3.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like   = "12.3.0-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "12.3.0-runtime-ubi8" {
@@ -15600,67 +9964,41 @@ image "12.3.0-runtime-ubi8" {
 }
 
 image "12.3.0-base-ubi9" {
-  cuda       = "12.3.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like = "12.3.0-base-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.3.0-devel-ubi9" {
-  cuda       = "12.3.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like   = "12.3.0-base-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
+  nccl   = "2.19.3"
 }
 
 image "12.3.0-runtime-ubi9" {
-  cuda       = "12.3.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like   = "12.3.0-base-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi9"
+  nccl   = "2.19.3"
 }
 
 image "12.3.0-base-ubuntu20.04" {
-  cuda       = "12.3.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like = "12.3.0-base-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.3.0-devel-ubuntu20.04" {
-  cuda       = "12.3.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like   = "12.3.0-base-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
+  nccl   = "2.19.3"
 }
 
 image "12.3.0-runtime-ubuntu20.04" {
-  cuda       = "12.3.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-11-08"
-  source     = ["img"]
+  like   = "12.3.0-base-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
+  nccl   = "2.19.3"
 }
 
 image "12.3.0-base-ubuntu22.04" {
@@ -15674,121 +10012,68 @@ image "12.3.0-base-ubuntu22.04" {
 }
 
 image "12.3.0-devel-ubuntu22.04" {
+  like       = "12.3.1-devel-ubuntu22.04"
   cuda       = "12.3.0"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
   first_seen = "2023-11-08"
-  source     = ["img"]
 }
 
 image "12.3.0-runtime-ubuntu22.04" {
+  like       = "12.3.1-devel-ubuntu22.04"
   cuda       = "12.3.0"
   flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
   first_seen = "2023-11-08"
-  source     = ["img"]
 }
 
 image "12.3.1-base-centos7" {
-  cuda       = "12.3.1"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like = "12.3.1-base-ubi7"
+  os   = "centos7"
 }
 
 image "12.3.1-devel-centos7" {
-  cuda       = "12.3.1"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like      = "12.3.1-devel-ubuntu22.04"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.1-runtime-centos7" {
-  cuda       = "12.3.1"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like   = "12.3.1-base-ubi7"
+  flavor = "runtime"
+  os     = "centos7"
+  nccl   = "2.19.3"
 }
 
 image "12.3.1-base-rockylinux8" {
-  cuda       = "12.3.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like      = "12.3.1-base-ubi7"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.3.1-devel-rockylinux8" {
-  cuda       = "12.3.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like = "12.3.1-devel-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.3.1-runtime-rockylinux8" {
-  cuda       = "12.3.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like   = "12.3.1-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
 }
 
 image "12.3.1-base-rockylinux9" {
-  cuda       = "12.3.1"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like      = "12.3.1-base-ubi7"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.3.1-devel-rockylinux9" {
-  cuda       = "12.3.1"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like = "12.3.1-devel-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.3.1-runtime-rockylinux9" {
-  cuda       = "12.3.1"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like   = "12.3.1-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
 }
 
 image "12.3.1-base-ubi7" {
@@ -15802,131 +10087,77 @@ image "12.3.1-base-ubi7" {
 }
 
 image "12.3.1-devel-ubi7" {
-  cuda       = "12.3.1"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like      = "12.3.1-devel-ubuntu22.04"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.1-runtime-ubi7" {
-  cuda       = "12.3.1"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like      = "12.3.1-devel-ubuntu22.04"
+  flavor    = "runtime"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.1-base-ubi8" {
+  like       = "12.3.2-base-ubi8"
   cuda       = "12.3.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
   first_seen = "2023-12-05"
-  source     = ["img"]
 }
 
 image "12.3.1-devel-ubi8" {
-  cuda       = "12.3.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like      = "12.3.1-devel-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
 }
 
 image "12.3.1-runtime-ubi8" {
-  cuda       = "12.3.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like      = "12.3.1-devel-ubuntu22.04"
+  flavor    = "runtime"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
 }
 
 image "12.3.1-base-ubi9" {
-  cuda       = "12.3.1"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like    = "12.3.1-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.3.1-devel-ubi9" {
-  cuda       = "12.3.1"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like = "12.3.1-devel-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.3.1-runtime-ubi9" {
-  cuda       = "12.3.1"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like   = "12.3.1-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi9"
 }
 
 image "12.3.1-base-ubuntu20.04" {
-  cuda       = "12.3.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like    = "12.3.1-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.3.1-devel-ubuntu20.04" {
-  cuda       = "12.3.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like = "12.3.1-devel-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.3.1-runtime-ubuntu20.04" {
-  cuda       = "12.3.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like   = "12.3.1-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
 }
 
 image "12.3.1-base-ubuntu22.04" {
-  cuda       = "12.3.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2023-12-05"
-  source     = ["img"]
+  like    = "12.3.1-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.3.1-devel-ubuntu22.04" {
@@ -15941,230 +10172,130 @@ image "12.3.1-devel-ubuntu22.04" {
 }
 
 image "12.3.1-runtime-ubuntu22.04" {
+  like       = "12.3.2-runtime-ubuntu22.04"
   cuda       = "12.3.1"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
   nccl       = "2.19.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
   first_seen = "2023-12-05"
-  source     = ["img"]
 }
 
 image "12.3.2-base-centos7" {
-  cuda       = "12.3.2"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-base-ubi8"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-cudnn9-devel-centos7" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-devel"
-  os         = "centos7"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  flavor    = "cudnn9-devel"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-cudnn9-runtime-centos7" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-runtime"
-  os         = "centos7"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-devel-centos7" {
-  cuda       = "12.3.2"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-runtime-ubuntu22.04"
+  flavor    = "devel"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-runtime-centos7" {
-  cuda       = "12.3.2"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-runtime-ubuntu22.04"
+  os        = "centos7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-base-rockylinux8" {
-  cuda       = "12.3.2"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-base-ubi8"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.3.2-cudnn9-devel-rockylinux8" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like   = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  flavor = "cudnn9-devel"
+  os     = "rockylinux8"
 }
 
 image "12.3.2-cudnn9-runtime-rockylinux8" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  os   = "rockylinux8"
 }
 
 image "12.3.2-devel-rockylinux8" {
-  cuda       = "12.3.2"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like   = "12.3.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.3.2-runtime-rockylinux8" {
-  cuda       = "12.3.2"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like = "12.3.2-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.3.2-base-rockylinux9" {
-  cuda       = "12.3.2"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-base-ubi8"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 image "12.3.2-cudnn9-devel-rockylinux9" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like   = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  flavor = "cudnn9-devel"
+  os     = "rockylinux9"
 }
 
 image "12.3.2-cudnn9-runtime-rockylinux9" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  os   = "rockylinux9"
 }
 
 image "12.3.2-devel-rockylinux9" {
-  cuda       = "12.3.2"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like   = "12.3.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.3.2-runtime-rockylinux9" {
-  cuda       = "12.3.2"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like = "12.3.2-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.3.2-base-ubi7" {
-  cuda       = "12.3.2"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-base-ubi8"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-cudnn9-devel-ubi7" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-devel"
-  os         = "ubi7"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  flavor    = "cudnn9-devel"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-cudnn9-runtime-ubi7" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-runtime"
-  os         = "ubi7"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-devel-ubi7" {
-  cuda       = "12.3.2"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-runtime-ubuntu22.04"
+  flavor    = "devel"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-runtime-ubi7" {
-  cuda       = "12.3.2"
-  flavor     = "runtime"
-  os         = "ubi7"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-runtime-ubuntu22.04"
+  os        = "ubi7"
+  platforms = ["linux/amd64"]
 }
 
 image "12.3.2-base-ubi8" {
@@ -16178,123 +10309,70 @@ image "12.3.2-base-ubi8" {
 }
 
 image "12.3.2-cudnn9-devel-ubi8" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-devel"
-  os         = "ubi8"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  flavor    = "cudnn9-devel"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
 }
 
 image "12.3.2-cudnn9-runtime-ubi8" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-runtime"
-  os         = "ubi8"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
 }
 
 image "12.3.2-devel-ubi8" {
-  cuda       = "12.3.2"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-runtime-ubuntu22.04"
+  flavor    = "devel"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
 }
 
 image "12.3.2-runtime-ubi8" {
-  cuda       = "12.3.2"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like      = "12.3.2-runtime-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
 }
 
 image "12.3.2-base-ubi9" {
-  cuda       = "12.3.2"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like    = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.3.2-cudnn9-devel-ubi9" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-devel"
-  os         = "ubi9"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like   = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  flavor = "cudnn9-devel"
+  os     = "ubi9"
 }
 
 image "12.3.2-cudnn9-runtime-ubi9" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-runtime"
-  os         = "ubi9"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  os   = "ubi9"
 }
 
 image "12.3.2-devel-ubi9" {
-  cuda       = "12.3.2"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like   = "12.3.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.3.2-runtime-ubi9" {
-  cuda       = "12.3.2"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like = "12.3.2-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.3.2-base-ubuntu20.04" {
-  cuda       = "12.3.2"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like    = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.3.2-cudnn9-devel-ubuntu20.04" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.3.2-cudnn9-runtime-ubuntu20.04"
+  flavor    = "cudnn9-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.3.2-cudnn9-runtime-ubuntu20.04" {
@@ -16309,69 +10387,40 @@ image "12.3.2-cudnn9-runtime-ubuntu20.04" {
 }
 
 image "12.3.2-devel-ubuntu20.04" {
-  cuda       = "12.3.2"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like   = "12.3.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.3.2-runtime-ubuntu20.04" {
-  cuda       = "12.3.2"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like = "12.3.2-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.3.2-base-ubuntu22.04" {
-  cuda       = "12.3.2"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like    = "12.3.2-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.3.2-cudnn9-devel-ubuntu22.04" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.3.2-runtime-ubuntu22.04"
+  without   = ["nccl"]
+  flavor    = "cudnn9-devel"
+  cudnn     = "9.0.0.312"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.3.2-cudnn9-runtime-ubuntu22.04" {
-  cuda       = "12.3.2"
-  flavor     = "cudnn9-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "9.0.0.312"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like    = "12.3.2-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "cudnn9-runtime"
+  cudnn   = "9.0.0.312"
 }
 
 image "12.3.2-devel-ubuntu22.04" {
-  cuda       = "12.3.2"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.20.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.3-1" }
-  first_seen = "2024-02-27"
-  source     = ["img"]
+  like   = "12.3.2-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "12.3.2-runtime-ubuntu22.04" {
@@ -16386,120 +10435,68 @@ image "12.3.2-runtime-ubuntu22.04" {
 }
 
 image "12.4.0-base-centos7" {
-  cuda       = "12.4.0"
-  flavor     = "base"
-  os         = "centos7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like    = "12.4.0-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "centos7"
 }
 
 image "12.4.0-devel-centos7" {
-  cuda       = "12.4.0"
-  flavor     = "devel"
-  os         = "centos7"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like   = "12.4.0-runtime-ubi7"
+  flavor = "devel"
+  os     = "centos7"
 }
 
 image "12.4.0-runtime-centos7" {
-  cuda       = "12.4.0"
-  flavor     = "runtime"
-  os         = "centos7"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like = "12.4.0-runtime-ubi7"
+  os   = "centos7"
 }
 
 image "12.4.0-base-rockylinux8" {
-  cuda       = "12.4.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like    = "12.4.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.4.0-devel-rockylinux8" {
-  cuda       = "12.4.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like   = "12.4.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.4.0-runtime-rockylinux8" {
-  cuda       = "12.4.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like = "12.4.0-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.4.0-base-rockylinux9" {
-  cuda       = "12.4.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like    = "12.4.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.4.0-devel-rockylinux9" {
-  cuda       = "12.4.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like   = "12.4.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.4.0-runtime-rockylinux9" {
-  cuda       = "12.4.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like = "12.4.0-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.4.0-base-ubi7" {
-  cuda       = "12.4.0"
-  flavor     = "base"
-  os         = "ubi7"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like    = "12.4.0-runtime-ubi7"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.4.0-devel-ubi7" {
-  cuda       = "12.4.0"
-  flavor     = "devel"
-  os         = "ubi7"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like   = "12.4.0-runtime-ubi7"
+  flavor = "devel"
 }
 
 image "12.4.0-runtime-ubi7" {
@@ -16514,13 +10511,9 @@ image "12.4.0-runtime-ubi7" {
 }
 
 image "12.4.0-base-ubi8" {
-  cuda       = "12.4.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like    = "12.4.0-devel-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.4.0-devel-ubi8" {
@@ -16535,99 +10528,57 @@ image "12.4.0-devel-ubi8" {
 }
 
 image "12.4.0-runtime-ubi8" {
-  cuda       = "12.4.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like      = "12.4.0-runtime-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda12.4-1" }
 }
 
 image "12.4.0-base-ubi9" {
-  cuda       = "12.4.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like    = "12.4.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.4.0-devel-ubi9" {
-  cuda       = "12.4.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like   = "12.4.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.4.0-runtime-ubi9" {
-  cuda       = "12.4.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like = "12.4.0-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.4.0-base-ubuntu20.04" {
-  cuda       = "12.4.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like    = "12.4.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.4.0-devel-ubuntu20.04" {
-  cuda       = "12.4.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like   = "12.4.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.4.0-runtime-ubuntu20.04" {
-  cuda       = "12.4.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like = "12.4.0-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.4.0-base-ubuntu22.04" {
-  cuda       = "12.4.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like    = "12.4.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.4.0-devel-ubuntu22.04" {
-  cuda       = "12.4.0"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.20.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-05"
-  source     = ["img"]
+  like   = "12.4.0-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "12.4.0-runtime-ubuntu22.04" {
@@ -16642,121 +10593,67 @@ image "12.4.0-runtime-ubuntu22.04" {
 }
 
 image "12.4.1-base-rockylinux8" {
-  cuda       = "12.4.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like    = "12.4.1-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.4.1-cudnn-devel-rockylinux8" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.4.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
 }
 
 image "12.4.1-cudnn-runtime-rockylinux8" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.4.1-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.4.1-devel-rockylinux8" {
-  cuda       = "12.4.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like = "12.4.1-devel-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.4.1-runtime-rockylinux8" {
-  cuda       = "12.4.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like   = "12.4.1-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
 }
 
 image "12.4.1-base-rockylinux9" {
-  cuda       = "12.4.1"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like    = "12.4.1-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.4.1-cudnn-devel-rockylinux9" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.4.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
 }
 
 image "12.4.1-cudnn-runtime-rockylinux9" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.4.1-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.4.1-devel-rockylinux9" {
-  cuda       = "12.4.1"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like = "12.4.1-devel-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.4.1-runtime-rockylinux9" {
-  cuda       = "12.4.1"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like   = "12.4.1-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
 }
 
 image "12.4.1-base-ubi8" {
-  cuda       = "12.4.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like    = "12.4.1-runtime-ubi8"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.4.1-cudnn-devel-ubi8" {
@@ -16771,25 +10668,15 @@ image "12.4.1-cudnn-devel-ubi8" {
 }
 
 image "12.4.1-cudnn-runtime-ubi8" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like      = "12.4.1-cudnn-runtime-ubuntu22.04"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate      = { "linux/ppc64le" = "cuda12.4-1" }
 }
 
 image "12.4.1-devel-ubi8" {
-  cuda       = "12.4.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like   = "12.4.1-runtime-ubi8"
+  flavor = "devel"
 }
 
 image "12.4.1-runtime-ubi8" {
@@ -16804,134 +10691,74 @@ image "12.4.1-runtime-ubi8" {
 }
 
 image "12.4.1-base-ubi9" {
-  cuda       = "12.4.1"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like    = "12.4.1-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.4.1-cudnn-devel-ubi9" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.4.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
 }
 
 image "12.4.1-cudnn-runtime-ubi9" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.4.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.4.1-devel-ubi9" {
-  cuda       = "12.4.1"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like = "12.4.1-devel-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.4.1-runtime-ubi9" {
-  cuda       = "12.4.1"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like   = "12.4.1-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi9"
 }
 
 image "12.4.1-base-ubuntu20.04" {
-  cuda       = "12.4.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like    = "12.4.1-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.4.1-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.4.1-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.4.1-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.4.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.4.1-devel-ubuntu20.04" {
-  cuda       = "12.4.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like = "12.4.1-devel-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.4.1-runtime-ubuntu20.04" {
-  cuda       = "12.4.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like   = "12.4.1-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
 }
 
 image "12.4.1-base-ubuntu22.04" {
-  cuda       = "12.4.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-04-09"
-  source     = ["img"]
+  like    = "12.4.1-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.4.1-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.4.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.1.0.70"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
-  first_seen = "2024-05-31"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.4.1-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.4.1-cudnn-runtime-ubuntu22.04" {
@@ -16957,195 +10784,111 @@ image "12.4.1-devel-ubuntu22.04" {
 }
 
 image "12.4.1-runtime-ubuntu22.04" {
+  like       = "12.5.0-runtime-ubuntu22.04"
   cuda       = "12.4.1"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
   gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
   first_seen = "2024-04-09"
-  source     = ["img"]
 }
 
 image "12.5.0-base-rockylinux8" {
-  cuda       = "12.5.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like    = "12.5.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.5.0-devel-rockylinux8" {
-  cuda       = "12.5.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.5.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.5.0-runtime-rockylinux8" {
-  cuda       = "12.5.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.5.0-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.5.0-base-rockylinux9" {
-  cuda       = "12.5.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like    = "12.5.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.5.0-devel-rockylinux9" {
-  cuda       = "12.5.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.5.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.5.0-runtime-rockylinux9" {
-  cuda       = "12.5.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.5.0-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.5.0-base-ubi8" {
-  cuda       = "12.5.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like    = "12.5.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.5.0-devel-ubi8" {
-  cuda       = "12.5.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.5.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "12.5.0-runtime-ubi8" {
-  cuda       = "12.5.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.5.0-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.5.0-base-ubi9" {
-  cuda       = "12.5.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like    = "12.5.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.5.0-devel-ubi9" {
-  cuda       = "12.5.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.5.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.5.0-runtime-ubi9" {
-  cuda       = "12.5.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.5.0-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.5.0-base-ubuntu20.04" {
-  cuda       = "12.5.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like    = "12.5.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.5.0-devel-ubuntu20.04" {
-  cuda       = "12.5.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.5.0-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.5.0-runtime-ubuntu20.04" {
-  cuda       = "12.5.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like = "12.5.0-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.5.0-base-ubuntu22.04" {
-  cuda       = "12.5.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like    = "12.5.0-runtime-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.5.0-devel-ubuntu22.04" {
-  cuda       = "12.5.0"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.21.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-05-31"
-  source     = ["img"]
+  like   = "12.5.0-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "12.5.0-runtime-ubuntu22.04" {
@@ -17160,349 +10903,213 @@ image "12.5.0-runtime-ubuntu22.04" {
 }
 
 image "12.5.1-base-rockylinux8" {
-  cuda       = "12.5.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "rockylinux8"
 }
 
 image "12.5.1-cudnn-devel-rockylinux8" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-cudnn-runtime-rockylinux8" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux8"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-devel-rockylinux8" {
-  cuda       = "12.5.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux8"
+  nccl   = "2.22.3"
 }
 
 image "12.5.1-runtime-rockylinux8" {
-  cuda       = "12.5.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like = "12.5.1-runtime-ubuntu24.04"
+  os   = "rockylinux8"
+  nccl = "2.22.3"
 }
 
 image "12.5.1-base-rockylinux9" {
-  cuda       = "12.5.1"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "rockylinux9"
 }
 
 image "12.5.1-cudnn-devel-rockylinux9" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-cudnn-runtime-rockylinux9" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux9"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-devel-rockylinux9" {
-  cuda       = "12.5.1"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux9"
+  nccl   = "2.22.3"
 }
 
 image "12.5.1-runtime-rockylinux9" {
-  cuda       = "12.5.1"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like = "12.5.1-runtime-ubuntu24.04"
+  os   = "rockylinux9"
+  nccl = "2.22.3"
 }
 
 image "12.5.1-base-ubi8" {
-  cuda       = "12.5.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "ubi8"
 }
 
 image "12.5.1-cudnn-devel-ubi8" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-cudnn-runtime-ubi8" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-devel-ubi8" {
-  cuda       = "12.5.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi8"
+  nccl   = "2.22.3"
 }
 
 image "12.5.1-runtime-ubi8" {
-  cuda       = "12.5.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like = "12.5.1-runtime-ubuntu24.04"
+  os   = "ubi8"
+  nccl = "2.22.3"
 }
 
 image "12.5.1-base-ubi9" {
-  cuda       = "12.5.1"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "ubi9"
 }
 
 image "12.5.1-cudnn-devel-ubi9" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-cudnn-runtime-ubi9" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-devel-ubi9" {
-  cuda       = "12.5.1"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi9"
+  nccl   = "2.22.3"
 }
 
 image "12.5.1-runtime-ubi9" {
-  cuda       = "12.5.1"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like = "12.5.1-runtime-ubuntu24.04"
+  os   = "ubi9"
+  nccl = "2.22.3"
 }
 
 image "12.5.1-base-ubuntu20.04" {
-  cuda       = "12.5.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "ubuntu20.04"
 }
 
 image "12.5.1-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.5.1-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu20.04"
+  cudnn     = "9.2.1.18"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.5.1-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu20.04"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-devel-ubuntu20.04" {
-  cuda       = "12.5.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
+  nccl   = "2.22.3"
 }
 
 image "12.5.1-runtime-ubuntu20.04" {
-  cuda       = "12.5.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like = "12.5.1-runtime-ubuntu24.04"
+  os   = "ubuntu20.04"
+  nccl = "2.22.3"
 }
 
 image "12.5.1-base-ubuntu22.04" {
-  cuda       = "12.5.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "ubuntu22.04"
 }
 
 image "12.5.1-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.5.1-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  cudnn     = "9.2.1.18"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.5.1-cudnn-runtime-ubuntu22.04" {
-  cuda       = "12.5.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "9.2.1.18"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  cudnn  = "9.2.1.18"
 }
 
 image "12.5.1-devel-ubuntu22.04" {
-  cuda       = "12.5.1"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu22.04"
+  nccl   = "2.22.3"
 }
 
 image "12.5.1-runtime-ubuntu22.04" {
-  cuda       = "12.5.1"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like = "12.5.1-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
+  nccl = "2.22.3"
 }
 
 image "12.5.1-base-ubuntu24.04" {
-  cuda       = "12.5.1"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "base"
 }
 
 image "12.5.1-devel-ubuntu24.04" {
-  cuda       = "12.5.1"
-  flavor     = "devel"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
-  first_seen = "2024-07-15"
-  source     = ["img"]
+  like   = "12.5.1-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "12.5.1-runtime-ubuntu24.04" {
@@ -17516,13 +11123,8 @@ image "12.5.1-runtime-ubuntu24.04" {
 }
 
 image "12.6.0-base-amzn2023" {
-  cuda       = "12.6.0"
-  flavor     = "base"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like   = "12.6.0-devel-amzn2023"
+  flavor = "base"
 }
 
 image "12.6.0-devel-amzn2023" {
@@ -17536,347 +11138,201 @@ image "12.6.0-devel-amzn2023" {
 }
 
 image "12.6.0-runtime-amzn2023" {
+  like       = "12.6.1-runtime-cm2"
   cuda       = "12.6.0"
-  flavor     = "runtime"
   os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.0-base-cm2" {
+  like       = "12.6.1-runtime-cm2"
   cuda       = "12.6.0"
   flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.0-devel-cm2" {
+  like       = "12.6.1-runtime-cm2"
   cuda       = "12.6.0"
   flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.0-runtime-cm2" {
+  like       = "12.6.1-runtime-cm2"
   cuda       = "12.6.0"
-  flavor     = "runtime"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.0-base-rockylinux8" {
-  cuda       = "12.6.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.6.0-cudnn-devel-rockylinux8" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  os      = "rockylinux8"
 }
 
 image "12.6.0-cudnn-runtime-rockylinux8" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "rockylinux8"
 }
 
 image "12.6.0-devel-rockylinux8" {
-  cuda       = "12.6.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like = "12.6.0-devel-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.6.0-runtime-rockylinux8" {
-  cuda       = "12.6.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like   = "12.6.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
 }
 
 image "12.6.0-base-rockylinux9" {
-  cuda       = "12.6.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.6.0-cudnn-devel-rockylinux9" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  os      = "rockylinux9"
 }
 
 image "12.6.0-cudnn-runtime-rockylinux9" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "rockylinux9"
 }
 
 image "12.6.0-devel-rockylinux9" {
-  cuda       = "12.6.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like = "12.6.0-devel-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.6.0-runtime-rockylinux9" {
-  cuda       = "12.6.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like   = "12.6.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
 }
 
 image "12.6.0-base-ubi8" {
-  cuda       = "12.6.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.6.0-cudnn-devel-ubi8" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  os      = "ubi8"
 }
 
 image "12.6.0-cudnn-runtime-ubi8" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "ubi8"
 }
 
 image "12.6.0-devel-ubi8" {
-  cuda       = "12.6.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like = "12.6.0-devel-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.6.0-runtime-ubi8" {
-  cuda       = "12.6.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like   = "12.6.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi8"
 }
 
 image "12.6.0-base-ubi9" {
-  cuda       = "12.6.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.6.0-cudnn-devel-ubi9" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  os      = "ubi9"
 }
 
 image "12.6.0-cudnn-runtime-ubi9" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "ubi9"
 }
 
 image "12.6.0-devel-ubi9" {
-  cuda       = "12.6.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like = "12.6.0-devel-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.6.0-runtime-ubi9" {
-  cuda       = "12.6.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like   = "12.6.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi9"
 }
 
 image "12.6.0-base-ubuntu20.04" {
-  cuda       = "12.6.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.6.0-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like = "12.6.0-cudnn-devel-ubuntu24.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.6.0-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "ubuntu20.04"
 }
 
 image "12.6.0-devel-ubuntu20.04" {
-  cuda       = "12.6.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like = "12.6.0-devel-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.6.0-runtime-ubuntu20.04" {
-  cuda       = "12.6.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like   = "12.6.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
 }
 
 image "12.6.0-base-ubuntu22.04" {
-  cuda       = "12.6.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.6.0-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.6.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like = "12.6.0-cudnn-devel-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "12.6.0-cudnn-runtime-ubuntu22.04" {
+  like       = "12.6.1-cudnn-runtime-ubuntu22.04"
   cuda       = "12.6.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.0-devel-ubuntu22.04" {
@@ -17891,24 +11347,16 @@ image "12.6.0-devel-ubuntu22.04" {
 }
 
 image "12.6.0-runtime-ubuntu22.04" {
+  like       = "12.6.1-runtime-ubuntu24.04"
   cuda       = "12.6.0"
-  flavor     = "runtime"
   os         = "ubuntu22.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.0-base-ubuntu24.04" {
-  cuda       = "12.6.0"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-08-13"
-  source     = ["img"]
+  like    = "12.6.0-cudnn-devel-ubuntu24.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
 }
 
 image "12.6.0-cudnn-devel-ubuntu24.04" {
@@ -17924,86 +11372,50 @@ image "12.6.0-cudnn-devel-ubuntu24.04" {
 }
 
 image "12.6.0-cudnn-runtime-ubuntu24.04" {
+  like       = "12.6.1-cudnn-runtime-ubuntu22.04"
   cuda       = "12.6.0"
-  flavor     = "cudnn-runtime"
   os         = "ubuntu24.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.0-devel-ubuntu24.04" {
+  like       = "12.6.1-runtime-ubuntu24.04"
   cuda       = "12.6.0"
   flavor     = "devel"
-  os         = "ubuntu24.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.0-runtime-ubuntu24.04" {
+  like       = "12.6.1-runtime-ubuntu24.04"
   cuda       = "12.6.0"
-  flavor     = "runtime"
-  os         = "ubuntu24.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
   first_seen = "2024-08-13"
-  source     = ["img"]
 }
 
 image "12.6.1-base-amzn2023" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-cm2"
+  flavor = "base"
+  os     = "amzn2023"
 }
 
 image "12.6.1-devel-amzn2023" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-cm2"
+  flavor = "devel"
+  os     = "amzn2023"
 }
 
 image "12.6.1-runtime-amzn2023" {
-  cuda       = "12.6.1"
-  flavor     = "runtime"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-runtime-cm2"
+  os   = "amzn2023"
 }
 
 image "12.6.1-base-cm2" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-cm2"
+  flavor = "base"
 }
 
 image "12.6.1-devel-cm2" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-cm2"
+  flavor = "devel"
 }
 
 image "12.6.1-runtime-cm2" {
@@ -18017,296 +11429,161 @@ image "12.6.1-runtime-cm2" {
 }
 
 image "12.6.1-base-rockylinux8" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like    = "12.6.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.6.1-cudnn-devel-rockylinux8" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
 }
 
 image "12.6.1-cudnn-runtime-rockylinux8" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.6.1-devel-rockylinux8" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.6.1-runtime-rockylinux8" {
-  cuda       = "12.6.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-runtime-ubuntu24.04"
+  os   = "rockylinux8"
 }
 
 image "12.6.1-base-rockylinux9" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like    = "12.6.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.6.1-cudnn-devel-rockylinux9" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
 }
 
 image "12.6.1-cudnn-runtime-rockylinux9" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.6.1-devel-rockylinux9" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.6.1-runtime-rockylinux9" {
-  cuda       = "12.6.1"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-runtime-ubuntu24.04"
+  os   = "rockylinux9"
 }
 
 image "12.6.1-base-ubi8" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like    = "12.6.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.6.1-cudnn-devel-ubi8" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
 }
 
 image "12.6.1-cudnn-runtime-ubi8" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.6.1-devel-ubi8" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "12.6.1-runtime-ubi8" {
-  cuda       = "12.6.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-runtime-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "12.6.1-base-ubi9" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like    = "12.6.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.6.1-cudnn-devel-ubi9" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
 }
 
 image "12.6.1-cudnn-runtime-ubi9" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.6.1-devel-ubi9" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.6.1-runtime-ubi9" {
-  cuda       = "12.6.1"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-runtime-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "12.6.1-base-ubuntu20.04" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like    = "12.6.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.6.1-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.1-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.1-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.6.1-devel-ubuntu20.04" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.6.1-runtime-ubuntu20.04" {
-  cuda       = "12.6.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-runtime-ubuntu24.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.6.1-base-ubuntu22.04" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like    = "12.6.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.6.1-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.1-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.1-cudnn-runtime-ubuntu22.04" {
@@ -18321,69 +11598,40 @@ image "12.6.1-cudnn-runtime-ubuntu22.04" {
 }
 
 image "12.6.1-devel-ubuntu22.04" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu22.04"
 }
 
 image "12.6.1-runtime-ubuntu22.04" {
-  cuda       = "12.6.1"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like = "12.6.1-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "12.6.1-base-ubuntu24.04" {
-  cuda       = "12.6.1"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like    = "12.6.1-runtime-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.6.1-cudnn-devel-ubuntu24.04" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu24.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.1-runtime-ubuntu24.04"
+  without   = ["nccl"]
+  flavor    = "cudnn-devel"
+  cudnn     = "9.3.0.75"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.1-cudnn-runtime-ubuntu24.04" {
-  cuda       = "12.6.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu24.04"
-  cudnn      = "9.3.0.75"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like    = "12.6.1-runtime-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "cudnn-runtime"
+  cudnn   = "9.3.0.75"
 }
 
 image "12.6.1-devel-ubuntu24.04" {
-  cuda       = "12.6.1"
-  flavor     = "devel"
-  os         = "ubuntu24.04"
-  nccl       = "2.22.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-09-05"
-  source     = ["img"]
+  like   = "12.6.1-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "12.6.1-runtime-ubuntu24.04" {
@@ -18398,13 +11646,8 @@ image "12.6.1-runtime-ubuntu24.04" {
 }
 
 image "12.6.2-base-amzn2023" {
-  cuda       = "12.6.2"
-  flavor     = "base"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-devel-amzn2023"
+  flavor = "base"
 }
 
 image "12.6.2-devel-amzn2023" {
@@ -18418,347 +11661,194 @@ image "12.6.2-devel-amzn2023" {
 }
 
 image "12.6.2-runtime-amzn2023" {
+  like       = "12.6.3-runtime-cm2"
   cuda       = "12.6.2"
-  flavor     = "runtime"
   os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
   first_seen = "2024-10-14"
-  source     = ["img"]
 }
 
 image "12.6.2-base-cm2" {
+  like       = "12.6.3-runtime-cm2"
   cuda       = "12.6.2"
   flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
   first_seen = "2024-10-14"
-  source     = ["img"]
 }
 
 image "12.6.2-devel-cm2" {
+  like       = "12.6.3-runtime-cm2"
   cuda       = "12.6.2"
   flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
   first_seen = "2024-10-14"
-  source     = ["img"]
 }
 
 image "12.6.2-runtime-cm2" {
+  like       = "12.6.3-runtime-cm2"
   cuda       = "12.6.2"
-  flavor     = "runtime"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
   first_seen = "2024-10-14"
-  source     = ["img"]
 }
 
 image "12.6.2-base-rockylinux8" {
-  cuda       = "12.6.2"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like    = "12.6.2-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.6.2-cudnn-devel-rockylinux8" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
 }
 
 image "12.6.2-cudnn-runtime-rockylinux8" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-cudnn-runtime-ubuntu24.04"
+  os   = "rockylinux8"
 }
 
 image "12.6.2-devel-rockylinux8" {
-  cuda       = "12.6.2"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-devel-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.6.2-runtime-rockylinux8" {
-  cuda       = "12.6.2"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
 }
 
 image "12.6.2-base-rockylinux9" {
-  cuda       = "12.6.2"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like    = "12.6.2-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.6.2-cudnn-devel-rockylinux9" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
 }
 
 image "12.6.2-cudnn-runtime-rockylinux9" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-cudnn-runtime-ubuntu24.04"
+  os   = "rockylinux9"
 }
 
 image "12.6.2-devel-rockylinux9" {
-  cuda       = "12.6.2"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-devel-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.6.2-runtime-rockylinux9" {
-  cuda       = "12.6.2"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
 }
 
 image "12.6.2-base-ubi8" {
-  cuda       = "12.6.2"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like    = "12.6.2-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.6.2-cudnn-devel-ubi8" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
 }
 
 image "12.6.2-cudnn-runtime-ubi8" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-cudnn-runtime-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "12.6.2-devel-ubi8" {
-  cuda       = "12.6.2"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-devel-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.6.2-runtime-ubi8" {
-  cuda       = "12.6.2"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi8"
 }
 
 image "12.6.2-base-ubi9" {
-  cuda       = "12.6.2"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like    = "12.6.2-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.6.2-cudnn-devel-ubi9" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
 }
 
 image "12.6.2-cudnn-runtime-ubi9" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-cudnn-runtime-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "12.6.2-devel-ubi9" {
-  cuda       = "12.6.2"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-devel-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.6.2-runtime-ubi9" {
-  cuda       = "12.6.2"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi9"
 }
 
 image "12.6.2-base-ubuntu20.04" {
-  cuda       = "12.6.2"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like    = "12.6.2-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.6.2-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.2-cudnn-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.2-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-cudnn-runtime-ubuntu24.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.6.2-devel-ubuntu20.04" {
-  cuda       = "12.6.2"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-devel-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.6.2-runtime-ubuntu20.04" {
-  cuda       = "12.6.2"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like   = "12.6.2-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
 }
 
 image "12.6.2-base-ubuntu22.04" {
-  cuda       = "12.6.2"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like    = "12.6.2-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.6.2-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.2-cudnn-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.2-cudnn-runtime-ubuntu22.04" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like = "12.6.2-cudnn-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "12.6.2-devel-ubuntu22.04" {
@@ -18773,36 +11863,22 @@ image "12.6.2-devel-ubuntu22.04" {
 }
 
 image "12.6.2-runtime-ubuntu22.04" {
+  like       = "12.6.3-runtime-ubuntu24.04"
   cuda       = "12.6.2"
-  flavor     = "runtime"
   os         = "ubuntu22.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
   first_seen = "2024-10-14"
-  source     = ["img"]
 }
 
 image "12.6.2-base-ubuntu24.04" {
-  cuda       = "12.6.2"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  source     = ["img"]
+  like    = "12.6.2-cudnn-runtime-ubuntu24.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.6.2-cudnn-devel-ubuntu24.04" {
-  cuda       = "12.6.2"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu24.04"
-  cudnn      = "9.5.0.50"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-10-14"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.2-cudnn-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.2-cudnn-runtime-ubuntu24.04" {
@@ -18817,75 +11893,43 @@ image "12.6.2-cudnn-runtime-ubuntu24.04" {
 }
 
 image "12.6.2-devel-ubuntu24.04" {
+  like       = "12.6.3-runtime-ubuntu24.04"
   cuda       = "12.6.2"
   flavor     = "devel"
-  os         = "ubuntu24.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
   first_seen = "2024-10-14"
-  source     = ["img"]
 }
 
 image "12.6.2-runtime-ubuntu24.04" {
+  like       = "12.6.3-runtime-ubuntu24.04"
   cuda       = "12.6.2"
-  flavor     = "runtime"
-  os         = "ubuntu24.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
   first_seen = "2024-10-14"
-  source     = ["img"]
 }
 
 image "12.6.3-base-amzn2023" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-cm2"
+  flavor = "base"
+  os     = "amzn2023"
 }
 
 image "12.6.3-devel-amzn2023" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-cm2"
+  flavor = "devel"
+  os     = "amzn2023"
 }
 
 image "12.6.3-runtime-amzn2023" {
-  cuda       = "12.6.3"
-  flavor     = "runtime"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-runtime-cm2"
+  os   = "amzn2023"
 }
 
 image "12.6.3-base-cm2" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-cm2"
+  flavor = "base"
 }
 
 image "12.6.3-devel-cm2" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-cm2"
+  flavor = "devel"
 }
 
 image "12.6.3-runtime-cm2" {
@@ -18899,296 +11943,161 @@ image "12.6.3-runtime-cm2" {
 }
 
 image "12.6.3-base-rockylinux8" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like    = "12.6.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.6.3-cudnn-devel-rockylinux8" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
 }
 
 image "12.6.3-cudnn-runtime-rockylinux8" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.6.3-devel-rockylinux8" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.6.3-runtime-rockylinux8" {
-  cuda       = "12.6.3"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-runtime-ubuntu24.04"
+  os   = "rockylinux8"
 }
 
 image "12.6.3-base-rockylinux9" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like    = "12.6.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.6.3-cudnn-devel-rockylinux9" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
 }
 
 image "12.6.3-cudnn-runtime-rockylinux9" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.6.3-devel-rockylinux9" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.6.3-runtime-rockylinux9" {
-  cuda       = "12.6.3"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-runtime-ubuntu24.04"
+  os   = "rockylinux9"
 }
 
 image "12.6.3-base-ubi8" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like    = "12.6.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.6.3-cudnn-devel-ubi8" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
 }
 
 image "12.6.3-cudnn-runtime-ubi8" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-cudnn-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.6.3-devel-ubi8" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "12.6.3-runtime-ubi8" {
-  cuda       = "12.6.3"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-runtime-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "12.6.3-base-ubi9" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like    = "12.6.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.6.3-cudnn-devel-ubi9" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
 }
 
 image "12.6.3-cudnn-runtime-ubi9" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-cudnn-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.6.3-devel-ubi9" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.6.3-runtime-ubi9" {
-  cuda       = "12.6.3"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-runtime-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "12.6.3-base-ubuntu20.04" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like    = "12.6.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.6.3-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.3-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.3-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-cudnn-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.6.3-devel-ubuntu20.04" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.6.3-runtime-ubuntu20.04" {
-  cuda       = "12.6.3"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-runtime-ubuntu24.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.6.3-base-ubuntu22.04" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like    = "12.6.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.6.3-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.3-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.3-cudnn-runtime-ubuntu22.04" {
@@ -19203,69 +12112,40 @@ image "12.6.3-cudnn-runtime-ubuntu22.04" {
 }
 
 image "12.6.3-devel-ubuntu22.04" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu22.04"
 }
 
 image "12.6.3-runtime-ubuntu22.04" {
-  cuda       = "12.6.3"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like = "12.6.3-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "12.6.3-base-ubuntu24.04" {
-  cuda       = "12.6.3"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like    = "12.6.3-runtime-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.6.3-cudnn-devel-ubuntu24.04" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu24.04"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.6.3-runtime-ubuntu24.04"
+  without   = ["nccl"]
+  flavor    = "cudnn-devel"
+  cudnn     = "9.5.1.17"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.6.3-cudnn-runtime-ubuntu24.04" {
-  cuda       = "12.6.3"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu24.04"
-  cudnn      = "9.5.1.17"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like    = "12.6.3-runtime-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "cudnn-runtime"
+  cudnn   = "9.5.1.17"
 }
 
 image "12.6.3-devel-ubuntu24.04" {
-  cuda       = "12.6.3"
-  flavor     = "devel"
-  os         = "ubuntu24.04"
-  nccl       = "2.23.4"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
-  first_seen = "2024-12-03"
-  source     = ["img"]
+  like   = "12.6.3-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "12.6.3-runtime-ubuntu24.04" {
@@ -19280,13 +12160,8 @@ image "12.6.3-runtime-ubuntu24.04" {
 }
 
 image "12.8.0-base-amzn2023" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-devel-amzn2023"
+  flavor = "base"
 }
 
 image "12.8.0-devel-amzn2023" {
@@ -19300,455 +12175,252 @@ image "12.8.0-devel-amzn2023" {
 }
 
 image "12.8.0-runtime-amzn2023" {
+  like       = "12.8.1-runtime-cm2"
   cuda       = "12.8.0"
-  flavor     = "runtime"
   os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
   first_seen = "2025-01-27"
-  source     = ["img"]
 }
 
 image "12.8.0-base-cm2" {
+  like       = "12.8.1-runtime-cm2"
   cuda       = "12.8.0"
   flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
   first_seen = "2025-01-27"
-  source     = ["img"]
 }
 
 image "12.8.0-devel-cm2" {
+  like       = "12.8.1-runtime-cm2"
   cuda       = "12.8.0"
   flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
   first_seen = "2025-01-27"
-  source     = ["img"]
 }
 
 image "12.8.0-runtime-cm2" {
+  like       = "12.8.1-runtime-cm2"
   cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
   first_seen = "2025-01-27"
-  source     = ["img"]
 }
 
 image "12.8.0-base-oraclelinux8" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "oraclelinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "oraclelinux8"
 }
 
 image "12.8.0-cudnn-devel-oraclelinux8" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux8"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux8"
 }
 
 image "12.8.0-cudnn-runtime-oraclelinux8" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux8"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-cudnn-runtime-ubuntu24.04"
+  os   = "oraclelinux8"
 }
 
 image "12.8.0-devel-oraclelinux8" {
-  cuda       = "12.8.0"
-  flavor     = "devel"
-  os         = "oraclelinux8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-devel-ubuntu22.04"
+  os   = "oraclelinux8"
 }
 
 image "12.8.0-runtime-oraclelinux8" {
-  cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "oraclelinux8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "oraclelinux8"
 }
 
 image "12.8.0-base-oraclelinux9" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "oraclelinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "oraclelinux9"
 }
 
 image "12.8.0-cudnn-devel-oraclelinux9" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux9"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux9"
 }
 
 image "12.8.0-cudnn-runtime-oraclelinux9" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux9"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-cudnn-runtime-ubuntu24.04"
+  os   = "oraclelinux9"
 }
 
 image "12.8.0-devel-oraclelinux9" {
-  cuda       = "12.8.0"
-  flavor     = "devel"
-  os         = "oraclelinux9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-devel-ubuntu22.04"
+  os   = "oraclelinux9"
 }
 
 image "12.8.0-runtime-oraclelinux9" {
-  cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "oraclelinux9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "oraclelinux9"
 }
 
 image "12.8.0-base-rockylinux8" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.8.0-cudnn-devel-rockylinux8" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
 }
 
 image "12.8.0-cudnn-runtime-rockylinux8" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-cudnn-runtime-ubuntu24.04"
+  os   = "rockylinux8"
 }
 
 image "12.8.0-devel-rockylinux8" {
-  cuda       = "12.8.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-devel-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.8.0-runtime-rockylinux8" {
-  cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
 }
 
 image "12.8.0-base-rockylinux9" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.8.0-cudnn-devel-rockylinux9" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
 }
 
 image "12.8.0-cudnn-runtime-rockylinux9" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-cudnn-runtime-ubuntu24.04"
+  os   = "rockylinux9"
 }
 
 image "12.8.0-devel-rockylinux9" {
-  cuda       = "12.8.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-devel-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.8.0-runtime-rockylinux9" {
-  cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
 }
 
 image "12.8.0-base-ubi8" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.8.0-cudnn-devel-ubi8" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
 }
 
 image "12.8.0-cudnn-runtime-ubi8" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-cudnn-runtime-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "12.8.0-devel-ubi8" {
-  cuda       = "12.8.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-devel-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.8.0-runtime-ubi8" {
-  cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi8"
 }
 
 image "12.8.0-base-ubi9" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.8.0-cudnn-devel-ubi9" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
 }
 
 image "12.8.0-cudnn-runtime-ubi9" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-cudnn-runtime-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "12.8.0-devel-ubi9" {
-  cuda       = "12.8.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-devel-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.8.0-runtime-ubi9" {
-  cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubi9"
 }
 
 image "12.8.0-base-ubuntu20.04" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.8.0-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.8.0-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-cudnn-runtime-ubuntu24.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.8.0-devel-ubuntu20.04" {
-  cuda       = "12.8.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-devel-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.8.0-runtime-ubuntu20.04" {
-  cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like   = "12.8.0-devel-ubuntu22.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
 }
 
 image "12.8.0-base-ubuntu22.04" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-devel-ubuntu22.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.8.0-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.8.0-cudnn-runtime-ubuntu22.04" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like = "12.8.0-cudnn-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "12.8.0-devel-ubuntu22.04" {
@@ -19763,36 +12435,22 @@ image "12.8.0-devel-ubuntu22.04" {
 }
 
 image "12.8.0-runtime-ubuntu22.04" {
+  like       = "12.8.1-runtime-ubuntu24.04"
   cuda       = "12.8.0"
-  flavor     = "runtime"
   os         = "ubuntu22.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
   first_seen = "2025-01-27"
-  source     = ["img"]
 }
 
 image "12.8.0-base-ubuntu24.04" {
-  cuda       = "12.8.0"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  source     = ["img"]
+  like    = "12.8.0-cudnn-runtime-ubuntu24.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.8.0-cudnn-devel-ubuntu24.04" {
-  cuda       = "12.8.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu24.04"
-  cudnn      = "9.7.0.66"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-01-27"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.8.0-cudnn-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.8.0-cudnn-runtime-ubuntu24.04" {
@@ -19807,75 +12465,43 @@ image "12.8.0-cudnn-runtime-ubuntu24.04" {
 }
 
 image "12.8.0-devel-ubuntu24.04" {
+  like       = "12.8.1-runtime-ubuntu24.04"
   cuda       = "12.8.0"
   flavor     = "devel"
-  os         = "ubuntu24.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
   first_seen = "2025-01-27"
-  source     = ["img"]
 }
 
 image "12.8.0-runtime-ubuntu24.04" {
+  like       = "12.8.1-runtime-ubuntu24.04"
   cuda       = "12.8.0"
-  flavor     = "runtime"
-  os         = "ubuntu24.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
   first_seen = "2025-01-27"
-  source     = ["img"]
 }
 
 image "12.8.1-base-amzn2023" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-cm2"
+  flavor = "base"
+  os     = "amzn2023"
 }
 
 image "12.8.1-devel-amzn2023" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-cm2"
+  flavor = "devel"
+  os     = "amzn2023"
 }
 
 image "12.8.1-runtime-amzn2023" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-cm2"
+  os   = "amzn2023"
 }
 
 image "12.8.1-base-cm2" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-cm2"
+  flavor = "base"
 }
 
 image "12.8.1-devel-cm2" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-cm2"
+  flavor = "devel"
 }
 
 image "12.8.1-runtime-cm2" {
@@ -19889,404 +12515,219 @@ image "12.8.1-runtime-cm2" {
 }
 
 image "12.8.1-base-oraclelinux8" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "oraclelinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "oraclelinux8"
 }
 
 image "12.8.1-cudnn-devel-oraclelinux8" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux8"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux8"
 }
 
 image "12.8.1-cudnn-runtime-oraclelinux8" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux8"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-cudnn-runtime-ubuntu22.04"
+  os   = "oraclelinux8"
 }
 
 image "12.8.1-devel-oraclelinux8" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "oraclelinux8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "oraclelinux8"
 }
 
 image "12.8.1-runtime-oraclelinux8" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "oraclelinux8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-ubuntu24.04"
+  os   = "oraclelinux8"
 }
 
 image "12.8.1-base-oraclelinux9" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "oraclelinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "oraclelinux9"
 }
 
 image "12.8.1-cudnn-devel-oraclelinux9" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux9"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux9"
 }
 
 image "12.8.1-cudnn-runtime-oraclelinux9" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux9"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-cudnn-runtime-ubuntu22.04"
+  os   = "oraclelinux9"
 }
 
 image "12.8.1-devel-oraclelinux9" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "oraclelinux9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "oraclelinux9"
 }
 
 image "12.8.1-runtime-oraclelinux9" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "oraclelinux9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-ubuntu24.04"
+  os   = "oraclelinux9"
 }
 
 image "12.8.1-base-rockylinux8" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.8.1-cudnn-devel-rockylinux8" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
 }
 
 image "12.8.1-cudnn-runtime-rockylinux8" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.8.1-devel-rockylinux8" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.8.1-runtime-rockylinux8" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-ubuntu24.04"
+  os   = "rockylinux8"
 }
 
 image "12.8.1-base-rockylinux9" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.8.1-cudnn-devel-rockylinux9" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
 }
 
 image "12.8.1-cudnn-runtime-rockylinux9" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.8.1-devel-rockylinux9" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.8.1-runtime-rockylinux9" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-ubuntu24.04"
+  os   = "rockylinux9"
 }
 
 image "12.8.1-base-ubi8" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.8.1-cudnn-devel-ubi8" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
 }
 
 image "12.8.1-cudnn-runtime-ubi8" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.8.1-devel-ubi8" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "12.8.1-runtime-ubi8" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "12.8.1-base-ubi9" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.8.1-cudnn-devel-ubi9" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
 }
 
 image "12.8.1-cudnn-runtime-ubi9" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.8.1-devel-ubi9" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.8.1-runtime-ubi9" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "12.8.1-base-ubuntu20.04" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.8.1-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.8.1-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.8.1-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.8.1-devel-ubuntu20.04" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.8.1-runtime-ubuntu20.04" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-ubuntu24.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.8.1-base-ubuntu22.04" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.8.1-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.8.1-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.8.1-cudnn-runtime-ubuntu22.04" {
@@ -20301,69 +12742,40 @@ image "12.8.1-cudnn-runtime-ubuntu22.04" {
 }
 
 image "12.8.1-devel-ubuntu22.04" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu22.04"
 }
 
 image "12.8.1-runtime-ubuntu22.04" {
-  cuda       = "12.8.1"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like = "12.8.1-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "12.8.1-base-ubuntu24.04" {
-  cuda       = "12.8.1"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-runtime-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.8.1-cudnn-devel-ubuntu24.04" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu24.04"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.8.1-runtime-ubuntu24.04"
+  without   = ["nccl"]
+  flavor    = "cudnn-devel"
+  cudnn     = "9.8.0.87"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.8.1-cudnn-runtime-ubuntu24.04" {
-  cuda       = "12.8.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu24.04"
-  cudnn      = "9.8.0.87"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like    = "12.8.1-runtime-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "cudnn-runtime"
+  cudnn   = "9.8.0.87"
 }
 
 image "12.8.1-devel-ubuntu24.04" {
-  cuda       = "12.8.1"
-  flavor     = "devel"
-  os         = "ubuntu24.04"
-  nccl       = "2.25.1"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
-  first_seen = "2025-03-13"
-  source     = ["img"]
+  like   = "12.8.1-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "12.8.1-runtime-ubuntu24.04" {
@@ -20378,263 +12790,149 @@ image "12.8.1-runtime-ubuntu24.04" {
 }
 
 image "12.8.2-base-amzn2023" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "amzn2023"
 }
 
 image "12.8.2-devel-amzn2023" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "amzn2023"
 }
 
 image "12.8.2-runtime-amzn2023" {
-  cuda      = "12.8.2"
-  flavor    = "runtime"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "12.8.2-runtime-ubuntu22.04"
+  os   = "amzn2023"
 }
 
 image "12.8.2-base-oraclelinux8" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "oraclelinux8"
 }
 
 image "12.8.2-devel-oraclelinux8" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "oraclelinux8"
 }
 
 image "12.8.2-runtime-oraclelinux8" {
-  cuda      = "12.8.2"
-  flavor    = "runtime"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "12.8.2-runtime-ubuntu22.04"
+  os   = "oraclelinux8"
 }
 
 image "12.8.2-base-oraclelinux9" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "oraclelinux9"
 }
 
 image "12.8.2-devel-oraclelinux9" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "oraclelinux9"
 }
 
 image "12.8.2-runtime-oraclelinux9" {
-  cuda      = "12.8.2"
-  flavor    = "runtime"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "12.8.2-runtime-ubuntu22.04"
+  os   = "oraclelinux9"
 }
 
 image "12.8.2-base-rockylinux8" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "rockylinux8"
 }
 
 image "12.8.2-devel-rockylinux8" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.8.2-runtime-rockylinux8" {
-  cuda      = "12.8.2"
-  flavor    = "runtime"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "12.8.2-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.8.2-base-rockylinux9" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "rockylinux9"
 }
 
 image "12.8.2-devel-rockylinux9" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.8.2-runtime-rockylinux9" {
-  cuda      = "12.8.2"
-  flavor    = "runtime"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "12.8.2-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.8.2-base-ubi8" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "ubi8"
 }
 
 image "12.8.2-devel-ubi8" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "12.8.2-runtime-ubi8" {
-  cuda      = "12.8.2"
-  flavor    = "runtime"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "12.8.2-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.8.2-base-ubi9" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "ubi9"
 }
 
 image "12.8.2-devel-ubi9" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.8.2-runtime-ubi9" {
-  cuda      = "12.8.2"
-  flavor    = "runtime"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "12.8.2-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.8.2-base-ubuntu20.04" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "ubuntu20.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "ubuntu20.04"
 }
 
 image "12.8.2-devel-ubuntu20.04" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "ubuntu20.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.8.2-runtime-ubuntu20.04" {
-  cuda      = "12.8.2"
-  flavor    = "runtime"
-  os        = "ubuntu20.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "12.8.2-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.8.2-base-ubuntu22.04" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "base"
 }
 
 image "12.8.2-devel-ubuntu22.04" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "12.8.2-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "12.8.2-runtime-ubuntu22.04" {
@@ -20648,23 +12946,13 @@ image "12.8.2-runtime-ubuntu22.04" {
 }
 
 image "12.8.2-base-ubuntu24.04" {
-  cuda      = "12.8.2"
-  flavor    = "base"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda12.8-2", "linux/arm64" = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "12.8.2-runtime-ubuntu24.04"
+  flavor = "base"
 }
 
 image "12.8.2-devel-ubuntu24.04" {
-  cuda      = "12.8.2"
-  flavor    = "devel"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda12.8-2", "linux/arm64" = "cuda12.8-2" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "12.8.2-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "12.8.2-runtime-ubuntu24.04" {
@@ -20678,482 +12966,285 @@ image "12.8.2-runtime-ubuntu24.04" {
 }
 
 image "12.9.0-base-amzn2023" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "amzn2023"
 }
 
 image "12.9.0-devel-amzn2023" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-devel-ubuntu24.04"
+  without = ["nccl"]
+  os      = "amzn2023"
 }
 
 image "12.9.0-runtime-amzn2023" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "runtime"
+  os      = "amzn2023"
 }
 
 image "12.9.0-base-azl3" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "azl3"
 }
 
 image "12.9.0-devel-azl3" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-devel-ubuntu24.04"
+  without = ["nccl"]
+  os      = "azl3"
 }
 
 image "12.9.0-runtime-azl3" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "runtime"
+  os      = "azl3"
 }
 
 image "12.9.0-base-cm2" {
+  like       = "12.9.1-runtime-cm2"
   cuda       = "12.9.0"
   flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.9-1" }
   first_seen = "2025-05-07"
-  source     = ["img"]
 }
 
 image "12.9.0-devel-cm2" {
+  like       = "12.9.1-runtime-cm2"
   cuda       = "12.9.0"
   flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.9-1" }
   first_seen = "2025-05-07"
-  source     = ["img"]
 }
 
 image "12.9.0-runtime-cm2" {
+  like       = "12.9.1-runtime-cm2"
   cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.9-1" }
   first_seen = "2025-05-07"
-  source     = ["img"]
 }
 
 image "12.9.0-base-oraclelinux8" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "oraclelinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "oraclelinux8"
 }
 
 image "12.9.0-cudnn-devel-oraclelinux8" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux8"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  os      = "oraclelinux8"
 }
 
 image "12.9.0-cudnn-runtime-oraclelinux8" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux8"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "oraclelinux8"
 }
 
 image "12.9.0-devel-oraclelinux8" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "oraclelinux8"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like = "12.9.0-devel-ubuntu24.04"
+  os   = "oraclelinux8"
 }
 
 image "12.9.0-runtime-oraclelinux8" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "oraclelinux8"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like   = "12.9.0-devel-ubuntu24.04"
+  flavor = "runtime"
+  os     = "oraclelinux8"
 }
 
 image "12.9.0-base-oraclelinux9" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "oraclelinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "oraclelinux9"
 }
 
 image "12.9.0-cudnn-devel-oraclelinux9" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux9"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  os      = "oraclelinux9"
 }
 
 image "12.9.0-cudnn-runtime-oraclelinux9" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux9"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "oraclelinux9"
 }
 
 image "12.9.0-devel-oraclelinux9" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "oraclelinux9"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like = "12.9.0-devel-ubuntu24.04"
+  os   = "oraclelinux9"
 }
 
 image "12.9.0-runtime-oraclelinux9" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "oraclelinux9"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like   = "12.9.0-devel-ubuntu24.04"
+  flavor = "runtime"
+  os     = "oraclelinux9"
 }
 
 image "12.9.0-base-rockylinux8" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.9.0-cudnn-devel-rockylinux8" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  os      = "rockylinux8"
 }
 
 image "12.9.0-cudnn-runtime-rockylinux8" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "rockylinux8"
 }
 
 image "12.9.0-devel-rockylinux8" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like = "12.9.0-devel-ubuntu24.04"
+  os   = "rockylinux8"
 }
 
 image "12.9.0-runtime-rockylinux8" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like   = "12.9.0-devel-ubuntu24.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
 }
 
 image "12.9.0-base-rockylinux9" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.9.0-cudnn-devel-rockylinux9" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  os      = "rockylinux9"
 }
 
 image "12.9.0-cudnn-runtime-rockylinux9" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "rockylinux9"
 }
 
 image "12.9.0-devel-rockylinux9" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like = "12.9.0-devel-ubuntu24.04"
+  os   = "rockylinux9"
 }
 
 image "12.9.0-runtime-rockylinux9" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like   = "12.9.0-devel-ubuntu24.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
 }
 
 image "12.9.0-base-ubi8" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.9.0-cudnn-devel-ubi8" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  os      = "ubi8"
 }
 
 image "12.9.0-cudnn-runtime-ubi8" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "ubi8"
 }
 
 image "12.9.0-devel-ubi8" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like = "12.9.0-devel-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "12.9.0-runtime-ubi8" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like   = "12.9.0-devel-ubuntu24.04"
+  flavor = "runtime"
+  os     = "ubi8"
 }
 
 image "12.9.0-base-ubi9" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.9.0-cudnn-devel-ubi9" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  os      = "ubi9"
 }
 
 image "12.9.0-cudnn-runtime-ubi9" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "ubi9"
 }
 
 image "12.9.0-devel-ubi9" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like = "12.9.0-devel-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "12.9.0-runtime-ubi9" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like   = "12.9.0-devel-ubuntu24.04"
+  flavor = "runtime"
+  os     = "ubi9"
 }
 
 image "12.9.0-base-ubuntu20.04" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.9.0-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like = "12.9.0-cudnn-devel-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.9.0-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["listed_by"]
+  flavor  = "cudnn-runtime"
+  os      = "ubuntu20.04"
 }
 
 image "12.9.0-devel-ubuntu20.04" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like = "12.9.0-devel-ubuntu24.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.9.0-runtime-ubuntu20.04" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like   = "12.9.0-devel-ubuntu24.04"
+  flavor = "runtime"
+  os     = "ubuntu20.04"
 }
 
 image "12.9.0-base-ubuntu22.04" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-cudnn-devel-ubuntu22.04"
+  without = ["cudnn", "listed_by"]
+  flavor  = "base"
 }
 
 image "12.9.0-cudnn-devel-ubuntu22.04" {
@@ -21169,69 +13260,42 @@ image "12.9.0-cudnn-devel-ubuntu22.04" {
 }
 
 image "12.9.0-cudnn-runtime-ubuntu22.04" {
+  like       = "12.9.1-cudnn-runtime-ubuntu22.04"
   cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu22.04"
   cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
   first_seen = "2025-05-07"
-  source     = ["img"]
 }
 
 image "12.9.0-devel-ubuntu22.04" {
-  cuda       = "12.9.0"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like = "12.9.0-devel-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "12.9.0-runtime-ubuntu22.04" {
-  cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like   = "12.9.0-devel-ubuntu24.04"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
 }
 
 image "12.9.0-base-ubuntu24.04" {
-  cuda       = "12.9.0"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-devel-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.9.0-cudnn-devel-ubuntu24.04" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu24.04"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.9.0-devel-ubuntu24.04"
+  without   = ["nccl"]
+  flavor    = "cudnn-devel"
+  cudnn     = "9.9.0.52"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.9.0-cudnn-runtime-ubuntu24.04" {
-  cuda       = "12.9.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu24.04"
-  cudnn      = "9.9.0.52"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-05-07"
-  source     = ["img"]
+  like    = "12.9.0-devel-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "cudnn-runtime"
+  cudnn   = "9.9.0.52"
 }
 
 image "12.9.0-devel-ubuntu24.04" {
@@ -21246,94 +13310,60 @@ image "12.9.0-devel-ubuntu24.04" {
 }
 
 image "12.9.0-runtime-ubuntu24.04" {
+  like       = "12.9.1-runtime-ubuntu24.04"
   cuda       = "12.9.0"
-  flavor     = "runtime"
-  os         = "ubuntu24.04"
   nccl       = "2.26.5"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
   first_seen = "2025-05-07"
-  source     = ["img"]
 }
 
 image "12.9.1-base-amzn2023" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "amzn2023"
 }
 
 image "12.9.1-devel-amzn2023" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "devel"
+  os      = "amzn2023"
 }
 
 image "12.9.1-runtime-amzn2023" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-runtime-ubuntu24.04"
+  without = ["nccl"]
+  os      = "amzn2023"
 }
 
 image "12.9.1-base-azl3" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "azl3"
 }
 
 image "12.9.1-devel-azl3" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "devel"
+  os      = "azl3"
 }
 
 image "12.9.1-runtime-azl3" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-runtime-ubuntu24.04"
+  without = ["nccl"]
+  os      = "azl3"
 }
 
 image "12.9.1-base-cm2" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-cm2"
+  flavor = "base"
 }
 
 image "12.9.1-devel-cm2" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-cm2"
+  flavor = "devel"
 }
 
 image "12.9.1-runtime-cm2" {
@@ -21347,404 +13377,219 @@ image "12.9.1-runtime-cm2" {
 }
 
 image "12.9.1-base-oraclelinux8" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "oraclelinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "oraclelinux8"
 }
 
 image "12.9.1-cudnn-devel-oraclelinux8" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux8"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux8"
 }
 
 image "12.9.1-cudnn-runtime-oraclelinux8" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux8"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-cudnn-runtime-ubuntu22.04"
+  os   = "oraclelinux8"
 }
 
 image "12.9.1-devel-oraclelinux8" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "oraclelinux8"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "oraclelinux8"
 }
 
 image "12.9.1-runtime-oraclelinux8" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "oraclelinux8"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-runtime-ubuntu24.04"
+  os   = "oraclelinux8"
 }
 
 image "12.9.1-base-oraclelinux9" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "oraclelinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "oraclelinux9"
 }
 
 image "12.9.1-cudnn-devel-oraclelinux9" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux9"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux9"
 }
 
 image "12.9.1-cudnn-runtime-oraclelinux9" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux9"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-cudnn-runtime-ubuntu22.04"
+  os   = "oraclelinux9"
 }
 
 image "12.9.1-devel-oraclelinux9" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "oraclelinux9"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "oraclelinux9"
 }
 
 image "12.9.1-runtime-oraclelinux9" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "oraclelinux9"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-runtime-ubuntu24.04"
+  os   = "oraclelinux9"
 }
 
 image "12.9.1-base-rockylinux8" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux8"
 }
 
 image "12.9.1-cudnn-devel-rockylinux8" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
 }
 
 image "12.9.1-cudnn-runtime-rockylinux8" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "12.9.1-devel-rockylinux8" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "12.9.1-runtime-rockylinux8" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-runtime-ubuntu24.04"
+  os   = "rockylinux8"
 }
 
 image "12.9.1-base-rockylinux9" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "rockylinux9"
 }
 
 image "12.9.1-cudnn-devel-rockylinux9" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
 }
 
 image "12.9.1-cudnn-runtime-rockylinux9" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-cudnn-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "12.9.1-devel-rockylinux9" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "12.9.1-runtime-rockylinux9" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-runtime-ubuntu24.04"
+  os   = "rockylinux9"
 }
 
 image "12.9.1-base-ubi8" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi8"
 }
 
 image "12.9.1-cudnn-devel-ubi8" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
 }
 
 image "12.9.1-cudnn-runtime-ubi8" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "12.9.1-devel-ubi8" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "12.9.1-runtime-ubi8" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-runtime-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "12.9.1-base-ubi9" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubi9"
 }
 
 image "12.9.1-cudnn-devel-ubi9" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-cudnn-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
 }
 
 image "12.9.1-cudnn-runtime-ubi9" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "12.9.1-devel-ubi9" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "12.9.1-runtime-ubi9" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-runtime-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "12.9.1-base-ubuntu20.04" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "ubuntu20.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "ubuntu20.04"
 }
 
 image "12.9.1-cudnn-devel-ubuntu20.04" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu20.04"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.9.1-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu20.04"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.9.1-cudnn-runtime-ubuntu20.04" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu20.04"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-cudnn-runtime-ubuntu22.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.9.1-devel-ubuntu20.04" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "ubuntu20.04"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu20.04"
 }
 
 image "12.9.1-runtime-ubuntu20.04" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "ubuntu20.04"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-runtime-ubuntu24.04"
+  os   = "ubuntu20.04"
 }
 
 image "12.9.1-base-ubuntu22.04" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "12.9.1-cudnn-devel-ubuntu22.04" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.9.1-cudnn-runtime-ubuntu22.04"
+  flavor    = "cudnn-devel"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.9.1-cudnn-runtime-ubuntu22.04" {
@@ -21759,69 +13604,40 @@ image "12.9.1-cudnn-runtime-ubuntu22.04" {
 }
 
 image "12.9.1-devel-ubuntu22.04" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu22.04"
 }
 
 image "12.9.1-runtime-ubuntu22.04" {
-  cuda       = "12.9.1"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like = "12.9.1-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "12.9.1-base-ubuntu24.04" {
-  cuda       = "12.9.1"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-runtime-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "base"
 }
 
 image "12.9.1-cudnn-devel-ubuntu24.04" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu24.04"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "12.9.1-runtime-ubuntu24.04"
+  without   = ["nccl"]
+  flavor    = "cudnn-devel"
+  cudnn     = "9.10.2.21"
+  listed_by = ["cog 2026-08"]
 }
 
 image "12.9.1-cudnn-runtime-ubuntu24.04" {
-  cuda       = "12.9.1"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu24.04"
-  cudnn      = "9.10.2.21"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like    = "12.9.1-runtime-ubuntu24.04"
+  without = ["nccl"]
+  flavor  = "cudnn-runtime"
+  cudnn   = "9.10.2.21"
 }
 
 image "12.9.1-devel-ubuntu24.04" {
-  cuda       = "12.9.1"
-  flavor     = "devel"
-  os         = "ubuntu24.04"
-  nccl       = "2.27.3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
-  first_seen = "2025-06-24"
-  source     = ["img"]
+  like   = "12.9.1-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "12.9.1-runtime-ubuntu24.04" {
@@ -21843,17 +13659,13 @@ image "12.9.2-base-ubuntu22.04" {
 }
 
 image "12.9.2-base-ubuntu24.04" {
-  cuda   = "12.9.2"
+  like   = "12.9.2-runtime-ubuntu24.04"
   flavor = "base"
-  os     = "ubuntu24.04"
-  source = ["seen"]
 }
 
 image "12.9.2-devel-ubuntu24.04" {
-  cuda   = "12.9.2"
+  like   = "12.9.2-runtime-ubuntu24.04"
   flavor = "devel"
-  os     = "ubuntu24.04"
-  source = ["seen"]
 }
 
 image "12.9.2-runtime-ubuntu24.04" {
@@ -21874,125 +13686,72 @@ image "13.0.0-base-amzn2023" {
 }
 
 image "13.0.0-devel-amzn2023" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "amzn2023"
 }
 
 image "13.0.0-runtime-amzn2023" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "amzn2023"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "amzn2023"
 }
 
 image "13.0.0-base-azl3" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "azl3"
 }
 
 image "13.0.0-devel-azl3" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "azl3"
 }
 
 image "13.0.0-runtime-azl3" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "azl3"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "azl3"
 }
 
 image "13.0.0-base-cm2" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-runtime-opensuse15"
+  flavor = "base"
+  os     = "cm2"
 }
 
 image "13.0.0-devel-cm2" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-runtime-opensuse15"
+  flavor = "devel"
+  os     = "cm2"
 }
 
 image "13.0.0-runtime-cm2" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "cm2"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like = "13.0.0-runtime-opensuse15"
+  os   = "cm2"
 }
 
 image "13.0.0-base-opensuse15" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "opensuse15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-runtime-opensuse15"
+  flavor = "base"
 }
 
 image "13.0.0-cudnn-devel-opensuse15" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "opensuse15"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-runtime-opensuse15"
+  flavor = "cudnn-devel"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-cudnn-runtime-opensuse15" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "opensuse15"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-runtime-opensuse15"
+  flavor = "cudnn-runtime"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-opensuse15" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "opensuse15"
-  platforms  = ["linux/amd64"]
-  gate       = { "linux/amd64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-runtime-opensuse15"
+  flavor = "devel"
 }
 
 image "13.0.0-runtime-opensuse15" {
@@ -22006,511 +13765,317 @@ image "13.0.0-runtime-opensuse15" {
 }
 
 image "13.0.0-base-oraclelinux8" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "oraclelinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "oraclelinux8"
 }
 
 image "13.0.0-cudnn-devel-oraclelinux8" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux8"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux8"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-cudnn-runtime-oraclelinux8" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux8"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "oraclelinux8"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-oraclelinux8" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "oraclelinux8"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "oraclelinux8"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-oraclelinux8" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "oraclelinux8"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "oraclelinux8"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-oraclelinux9" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "oraclelinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "oraclelinux9"
 }
 
 image "13.0.0-cudnn-devel-oraclelinux9" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "oraclelinux9"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux9"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-cudnn-runtime-oraclelinux9" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "oraclelinux9"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "oraclelinux9"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-oraclelinux9" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "oraclelinux9"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "oraclelinux9"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-oraclelinux9" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "oraclelinux9"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "oraclelinux9"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-rockylinux10" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "rockylinux10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "rockylinux10"
 }
 
 image "13.0.0-devel-rockylinux10" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "rockylinux10"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux10"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-rockylinux10" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "rockylinux10"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "rockylinux10"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-rockylinux8" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "rockylinux8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "rockylinux8"
 }
 
 image "13.0.0-cudnn-devel-rockylinux8" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux8"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-cudnn-runtime-rockylinux8" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux8"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux8"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-rockylinux8" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "rockylinux8"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux8"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-rockylinux8" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "rockylinux8"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "rockylinux8"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-rockylinux9" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "rockylinux9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "rockylinux9"
 }
 
 image "13.0.0-cudnn-devel-rockylinux9" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "rockylinux9"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-cudnn-runtime-rockylinux9" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "rockylinux9"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux9"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-rockylinux9" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "rockylinux9"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "rockylinux9"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-rockylinux9" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "rockylinux9"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "rockylinux9"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-ubi10" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "ubi10"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "ubi10"
 }
 
 image "13.0.0-devel-ubi10" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "ubi10"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi10"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-ubi10" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "ubi10"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "ubi10"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-ubi8" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "ubi8"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "ubi8"
 }
 
 image "13.0.0-cudnn-devel-ubi8" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "ubi8"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-cudnn-runtime-ubi8" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubi8"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-ubi8" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "ubi8"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi8"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-ubi8" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "ubi8"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "ubi8"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-ubi9" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "ubi9"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "ubi9"
 }
 
 image "13.0.0-cudnn-devel-ubi9" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "ubi9"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-cudnn-runtime-ubi9" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubi9"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-ubi9" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "ubi9"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubi9"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-ubi9" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "ubi9"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "ubi9"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-ubuntu22.04" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "ubuntu22.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
+  os     = "ubuntu22.04"
 }
 
 image "13.0.0-cudnn-devel-ubuntu22.04" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu22.04"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  cudnn     = "9.12.0.46"
+  listed_by = ["cog 2026-08"]
 }
 
 image "13.0.0-cudnn-runtime-ubuntu22.04" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu22.04"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-ubuntu22.04" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "ubuntu22.04"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  os     = "ubuntu22.04"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-ubuntu22.04" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "ubuntu22.04"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-base-ubuntu24.04" {
-  cuda       = "13.0.0"
-  flavor     = "base"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
 }
 
 image "13.0.0-cudnn-devel-ubuntu24.04" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-devel"
-  os         = "ubuntu24.04"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  listed_by  = ["cog 2026-08"]
-  source     = ["img"]
+  like      = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor    = "cudnn-devel"
+  cudnn     = "9.12.0.46"
+  listed_by = ["cog 2026-08"]
 }
 
 image "13.0.0-cudnn-runtime-ubuntu24.04" {
-  cuda       = "13.0.0"
-  flavor     = "cudnn-runtime"
-  os         = "ubuntu24.04"
-  cudnn      = "9.12.0.46"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  cudnn  = "9.12.0.46"
 }
 
 image "13.0.0-devel-ubuntu24.04" {
-  cuda       = "13.0.0"
-  flavor     = "devel"
-  os         = "ubuntu24.04"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-runtime-ubuntu24.04" {
-  cuda       = "13.0.0"
-  flavor     = "runtime"
-  os         = "ubuntu24.04"
-  nccl       = "2.27.7"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
+  nccl   = "2.27.7"
 }
 
 image "13.0.0-tensorrt-devel-ubuntu24.04" {
-  cuda       = "13.0.0"
-  flavor     = "tensorrt-devel"
-  os         = "ubuntu24.04"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  first_seen = "2025-08-09"
-  source     = ["img"]
+  like   = "13.0.0-tensorrt-runtime-ubuntu24.04"
+  flavor = "tensorrt-devel"
 }
 
 image "13.0.0-tensorrt-runtime-ubuntu24.04" {
@@ -22524,17 +14089,13 @@ image "13.0.0-tensorrt-runtime-ubuntu24.04" {
 }
 
 image "13.0.1-base-ubi8" {
-  cuda   = "13.0.1"
+  like   = "13.0.1-cudnn-runtime-ubi8"
   flavor = "base"
-  os     = "ubi8"
-  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-devel-ubi8" {
-  cuda   = "13.0.1"
+  like   = "13.0.1-cudnn-runtime-ubi8"
   flavor = "cudnn-devel"
-  os     = "ubi8"
-  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-runtime-ubi8" {
@@ -22545,24 +14106,18 @@ image "13.0.1-cudnn-runtime-ubi8" {
 }
 
 image "13.0.1-devel-ubi8" {
-  cuda   = "13.0.1"
-  flavor = "devel"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.0.1-devel-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "13.0.1-runtime-ubi8" {
-  cuda   = "13.0.1"
-  flavor = "runtime"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.0.1-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "13.0.1-base-ubi9" {
-  cuda   = "13.0.1"
+  like   = "13.0.1-cudnn-devel-ubi9"
   flavor = "base"
-  os     = "ubi9"
-  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-devel-ubi9" {
@@ -22573,31 +14128,23 @@ image "13.0.1-cudnn-devel-ubi9" {
 }
 
 image "13.0.1-cudnn-runtime-ubi9" {
-  cuda   = "13.0.1"
-  flavor = "cudnn-runtime"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.0.2-cudnn-runtime-ubi9"
+  cuda = "13.0.1"
 }
 
 image "13.0.1-devel-ubi9" {
-  cuda   = "13.0.1"
-  flavor = "devel"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.0.1-devel-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "13.0.1-runtime-ubi9" {
-  cuda   = "13.0.1"
-  flavor = "runtime"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.0.1-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "13.0.1-base-ubuntu22.04" {
-  cuda   = "13.0.1"
+  like   = "13.0.1-runtime-ubuntu22.04"
   flavor = "base"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-devel-ubuntu22.04" {
@@ -22609,17 +14156,13 @@ image "13.0.1-cudnn-devel-ubuntu22.04" {
 }
 
 image "13.0.1-cudnn-runtime-ubuntu22.04" {
-  cuda   = "13.0.1"
+  like   = "13.0.1-runtime-ubuntu22.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.0.1-devel-ubuntu22.04" {
-  cuda   = "13.0.1"
+  like   = "13.0.1-runtime-ubuntu22.04"
   flavor = "devel"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.0.1-runtime-ubuntu22.04" {
@@ -22630,25 +14173,18 @@ image "13.0.1-runtime-ubuntu22.04" {
 }
 
 image "13.0.1-base-ubuntu24.04" {
-  cuda   = "13.0.1"
+  like   = "13.0.1-devel-ubuntu24.04"
   flavor = "base"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-devel-ubuntu24.04" {
-  cuda      = "13.0.1"
-  flavor    = "cudnn-devel"
-  os        = "ubuntu24.04"
-  listed_by = ["cog 2026-08"]
-  source    = ["taglist"]
+  like = "13.0.2-cudnn-devel-ubuntu24.04"
+  cuda = "13.0.1"
 }
 
 image "13.0.1-cudnn-runtime-ubuntu24.04" {
-  cuda   = "13.0.1"
+  like   = "13.0.1-devel-ubuntu24.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.0.1-devel-ubuntu24.04" {
@@ -22659,17 +14195,13 @@ image "13.0.1-devel-ubuntu24.04" {
 }
 
 image "13.0.1-runtime-ubuntu24.04" {
-  cuda   = "13.0.1"
-  flavor = "runtime"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
+  like = "13.0.2-runtime-ubuntu24.04"
+  cuda = "13.0.1"
 }
 
 image "13.0.2-base-ubi8" {
-  cuda   = "13.0.2"
+  like   = "13.0.2-cudnn-devel-ubi8"
   flavor = "base"
-  os     = "ubi8"
-  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-devel-ubi8" {
@@ -22680,38 +14212,28 @@ image "13.0.2-cudnn-devel-ubi8" {
 }
 
 image "13.0.2-cudnn-runtime-ubi8" {
-  cuda   = "13.0.2"
-  flavor = "cudnn-runtime"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.0.2-cudnn-runtime-ubi9"
+  os   = "ubi8"
 }
 
 image "13.0.2-devel-ubi8" {
-  cuda   = "13.0.2"
-  flavor = "devel"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.0.2-devel-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "13.0.2-runtime-ubi8" {
-  cuda   = "13.0.2"
-  flavor = "runtime"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.0.2-runtime-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "13.0.2-base-ubi9" {
-  cuda   = "13.0.2"
+  like   = "13.0.2-cudnn-runtime-ubi9"
   flavor = "base"
-  os     = "ubi9"
-  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-devel-ubi9" {
-  cuda   = "13.0.2"
+  like   = "13.0.2-cudnn-runtime-ubi9"
   flavor = "cudnn-devel"
-  os     = "ubi9"
-  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-runtime-ubi9" {
@@ -22722,39 +14244,28 @@ image "13.0.2-cudnn-runtime-ubi9" {
 }
 
 image "13.0.2-devel-ubi9" {
-  cuda   = "13.0.2"
-  flavor = "devel"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.0.2-devel-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "13.0.2-runtime-ubi9" {
-  cuda   = "13.0.2"
-  flavor = "runtime"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.0.2-runtime-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "13.0.2-base-ubuntu22.04" {
-  cuda   = "13.0.2"
+  like   = "13.0.2-devel-ubuntu22.04"
   flavor = "base"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-devel-ubuntu22.04" {
-  cuda      = "13.0.2"
-  flavor    = "cudnn-devel"
-  os        = "ubuntu22.04"
-  listed_by = ["cog 2026-08"]
-  source    = ["taglist"]
+  like = "13.0.2-cudnn-devel-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "13.0.2-cudnn-runtime-ubuntu22.04" {
-  cuda   = "13.0.2"
+  like   = "13.0.2-devel-ubuntu22.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.0.2-devel-ubuntu22.04" {
@@ -22765,17 +14276,13 @@ image "13.0.2-devel-ubuntu22.04" {
 }
 
 image "13.0.2-runtime-ubuntu22.04" {
-  cuda   = "13.0.2"
-  flavor = "runtime"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
+  like = "13.0.2-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "13.0.2-base-ubuntu24.04" {
-  cuda   = "13.0.2"
+  like   = "13.0.2-runtime-ubuntu24.04"
   flavor = "base"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-devel-ubuntu24.04" {
@@ -22787,17 +14294,13 @@ image "13.0.2-cudnn-devel-ubuntu24.04" {
 }
 
 image "13.0.2-cudnn-runtime-ubuntu24.04" {
-  cuda   = "13.0.2"
+  like   = "13.0.2-runtime-ubuntu24.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.0.2-devel-ubuntu24.04" {
-  cuda   = "13.0.2"
+  like   = "13.0.2-runtime-ubuntu24.04"
   flavor = "devel"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.0.2-runtime-ubuntu24.04" {
@@ -22808,85 +14311,57 @@ image "13.0.2-runtime-ubuntu24.04" {
 }
 
 image "13.0.3-base-amzn2023" {
-  cuda      = "13.0.3"
-  flavor    = "base"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.0.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "amzn2023"
 }
 
 image "13.0.3-devel-amzn2023" {
-  cuda      = "13.0.3"
-  flavor    = "devel"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.0.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "devel"
+  os      = "amzn2023"
 }
 
 image "13.0.3-runtime-amzn2023" {
-  cuda      = "13.0.3"
-  flavor    = "runtime"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.0.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "runtime"
+  os      = "amzn2023"
 }
 
 image "13.0.3-base-azl3" {
-  cuda      = "13.0.3"
-  flavor    = "base"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.0.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
+  os      = "azl3"
 }
 
 image "13.0.3-devel-azl3" {
-  cuda      = "13.0.3"
-  flavor    = "devel"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.0.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "devel"
+  os      = "azl3"
 }
 
 image "13.0.3-runtime-azl3" {
-  cuda      = "13.0.3"
-  flavor    = "runtime"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.0.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "runtime"
+  os      = "azl3"
 }
 
 image "13.0.3-base-ubuntu22.04" {
-  cuda      = "13.0.3"
-  flavor    = "base"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.0.3-cudnn-runtime-ubuntu22.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "13.0.3-cudnn-devel-ubuntu22.04" {
-  cuda      = "13.0.3"
+  like      = "13.0.3-cudnn-runtime-ubuntu22.04"
   flavor    = "cudnn-devel"
-  os        = "ubuntu22.04"
-  cudnn     = "9.14.0.64"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
   listed_by = ["cog 2026-08"]
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
 }
 
 image "13.0.3-cudnn-runtime-ubuntu22.04" {
@@ -22901,45 +14376,28 @@ image "13.0.3-cudnn-runtime-ubuntu22.04" {
 }
 
 image "13.0.3-devel-ubuntu22.04" {
-  cuda      = "13.0.3"
-  flavor    = "devel"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.1.2-runtime-ubuntu22.04"
+  cuda   = "13.0.3"
+  flavor = "devel"
+  gate   = { all = "cuda13.0-1" }
 }
 
 image "13.0.3-runtime-ubuntu22.04" {
-  cuda      = "13.0.3"
-  flavor    = "runtime"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like = "13.1.2-runtime-ubuntu22.04"
+  cuda = "13.0.3"
+  gate = { all = "cuda13.0-1" }
 }
 
 image "13.0.3-base-ubuntu24.04" {
-  cuda      = "13.0.3"
-  flavor    = "base"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["platforms"]
+  like    = "13.0.3-cudnn-runtime-ubuntu24.04"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "13.0.3-cudnn-devel-ubuntu24.04" {
-  cuda      = "13.0.3"
+  like      = "13.0.3-cudnn-runtime-ubuntu24.04"
   flavor    = "cudnn-devel"
-  os        = "ubuntu24.04"
-  cudnn     = "9.14.0.64"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
   listed_by = ["cog 2026-08"]
-  source    = ["taglist"]
-  inferred  = ["platforms"]
 }
 
 image "13.0.3-cudnn-runtime-ubuntu24.04" {
@@ -22954,30 +14412,21 @@ image "13.0.3-cudnn-runtime-ubuntu24.04" {
 }
 
 image "13.0.3-devel-ubuntu24.04" {
-  cuda      = "13.0.3"
-  flavor    = "devel"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["platforms"]
+  like   = "13.1.2-runtime-ubuntu24.04"
+  cuda   = "13.0.3"
+  flavor = "devel"
+  gate   = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
 }
 
 image "13.0.3-runtime-ubuntu24.04" {
-  cuda      = "13.0.3"
-  flavor    = "runtime"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
-  source    = ["taglist"]
-  inferred  = ["platforms"]
+  like = "13.1.2-runtime-ubuntu24.04"
+  cuda = "13.0.3"
+  gate = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
 }
 
 image "13.1.0-base-ubi8" {
-  cuda   = "13.1.0"
+  like   = "13.1.0-devel-ubi8"
   flavor = "base"
-  os     = "ubi8"
-  source = ["taglist"]
 }
 
 image "13.1.0-devel-ubi8" {
@@ -22988,24 +14437,18 @@ image "13.1.0-devel-ubi8" {
 }
 
 image "13.1.0-runtime-ubi8" {
-  cuda   = "13.1.0"
-  flavor = "runtime"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.1.0-runtime-ubi9"
+  os   = "ubi8"
 }
 
 image "13.1.0-base-ubi9" {
-  cuda   = "13.1.0"
+  like   = "13.1.0-runtime-ubi9"
   flavor = "base"
-  os     = "ubi9"
-  source = ["taglist"]
 }
 
 image "13.1.0-devel-ubi9" {
-  cuda   = "13.1.0"
+  like   = "13.1.0-runtime-ubi9"
   flavor = "devel"
-  os     = "ubi9"
-  source = ["taglist"]
 }
 
 image "13.1.0-runtime-ubi9" {
@@ -23016,24 +14459,18 @@ image "13.1.0-runtime-ubi9" {
 }
 
 image "13.1.0-base-ubuntu22.04" {
-  cuda   = "13.1.0"
-  flavor = "base"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
+  like = "13.1.0-base-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "13.1.0-devel-ubuntu22.04" {
-  cuda   = "13.1.0"
-  flavor = "devel"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
+  like = "13.2.0-devel-ubuntu22.04"
+  cuda = "13.1.0"
 }
 
 image "13.1.0-runtime-ubuntu22.04" {
-  cuda   = "13.1.0"
-  flavor = "runtime"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
+  like = "13.1.1-runtime-ubuntu22.04"
+  cuda = "13.1.0"
 }
 
 image "13.1.0-base-ubuntu24.04" {
@@ -23044,31 +14481,23 @@ image "13.1.0-base-ubuntu24.04" {
 }
 
 image "13.1.0-devel-ubuntu24.04" {
-  cuda   = "13.1.0"
-  flavor = "devel"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
+  like = "13.1.1-devel-ubuntu24.04"
+  cuda = "13.1.0"
 }
 
 image "13.1.0-runtime-ubuntu24.04" {
-  cuda   = "13.1.0"
-  flavor = "runtime"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
+  like = "13.2.0-runtime-ubuntu24.04"
+  cuda = "13.1.0"
 }
 
 image "13.1.1-base-ubi8" {
-  cuda   = "13.1.1"
+  like   = "13.1.1-cudnn-runtime-ubi8"
   flavor = "base"
-  os     = "ubi8"
-  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-devel-ubi8" {
-  cuda   = "13.1.1"
+  like   = "13.1.1-cudnn-runtime-ubi8"
   flavor = "cudnn-devel"
-  os     = "ubi8"
-  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-runtime-ubi8" {
@@ -23079,24 +14508,18 @@ image "13.1.1-cudnn-runtime-ubi8" {
 }
 
 image "13.1.1-devel-ubi8" {
-  cuda   = "13.1.1"
-  flavor = "devel"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.1.1-devel-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "13.1.1-runtime-ubi8" {
-  cuda   = "13.1.1"
-  flavor = "runtime"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.1.1-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "13.1.1-base-ubi9" {
-  cuda   = "13.1.1"
+  like   = "13.1.1-cudnn-devel-ubi9"
   flavor = "base"
-  os     = "ubi9"
-  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-devel-ubi9" {
@@ -23107,31 +14530,23 @@ image "13.1.1-cudnn-devel-ubi9" {
 }
 
 image "13.1.1-cudnn-runtime-ubi9" {
-  cuda   = "13.1.1"
-  flavor = "cudnn-runtime"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.2.0-cudnn-runtime-ubi9"
+  cuda = "13.1.1"
 }
 
 image "13.1.1-devel-ubi9" {
-  cuda   = "13.1.1"
-  flavor = "devel"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.1.1-devel-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "13.1.1-runtime-ubi9" {
-  cuda   = "13.1.1"
-  flavor = "runtime"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.1.1-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "13.1.1-base-ubuntu22.04" {
-  cuda   = "13.1.1"
+  like   = "13.1.1-runtime-ubuntu22.04"
   flavor = "base"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-devel-ubuntu22.04" {
@@ -23143,17 +14558,13 @@ image "13.1.1-cudnn-devel-ubuntu22.04" {
 }
 
 image "13.1.1-cudnn-runtime-ubuntu22.04" {
-  cuda   = "13.1.1"
+  like   = "13.1.1-runtime-ubuntu22.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.1.1-devel-ubuntu22.04" {
-  cuda   = "13.1.1"
+  like   = "13.1.1-runtime-ubuntu22.04"
   flavor = "devel"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.1.1-runtime-ubuntu22.04" {
@@ -23164,25 +14575,18 @@ image "13.1.1-runtime-ubuntu22.04" {
 }
 
 image "13.1.1-base-ubuntu24.04" {
-  cuda   = "13.1.1"
+  like   = "13.1.1-devel-ubuntu24.04"
   flavor = "base"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-devel-ubuntu24.04" {
-  cuda      = "13.1.1"
-  flavor    = "cudnn-devel"
-  os        = "ubuntu24.04"
-  listed_by = ["cog 2026-08"]
-  source    = ["taglist"]
+  like = "13.2.0-cudnn-devel-ubuntu24.04"
+  cuda = "13.1.1"
 }
 
 image "13.1.1-cudnn-runtime-ubuntu24.04" {
-  cuda   = "13.1.1"
+  like   = "13.1.1-devel-ubuntu24.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.1.1-devel-ubuntu24.04" {
@@ -23193,113 +14597,65 @@ image "13.1.1-devel-ubuntu24.04" {
 }
 
 image "13.1.1-runtime-ubuntu24.04" {
-  cuda   = "13.1.1"
-  flavor = "runtime"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
+  like = "13.2.0-runtime-ubuntu24.04"
+  cuda = "13.1.1"
 }
 
 image "13.1.2-base-amzn2023" {
-  cuda      = "13.1.2"
-  flavor    = "base"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.1.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "amzn2023"
 }
 
 image "13.1.2-devel-amzn2023" {
-  cuda      = "13.1.2"
-  flavor    = "devel"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.1.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "amzn2023"
 }
 
 image "13.1.2-runtime-amzn2023" {
-  cuda      = "13.1.2"
-  flavor    = "runtime"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like = "13.1.2-runtime-ubuntu22.04"
+  os   = "amzn2023"
 }
 
 image "13.1.2-base-azl3" {
-  cuda      = "13.1.2"
-  flavor    = "base"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.1.2-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "azl3"
 }
 
 image "13.1.2-devel-azl3" {
-  cuda      = "13.1.2"
-  flavor    = "devel"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.1.2-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "azl3"
 }
 
 image "13.1.2-runtime-azl3" {
-  cuda      = "13.1.2"
-  flavor    = "runtime"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like = "13.1.2-runtime-ubuntu22.04"
+  os   = "azl3"
 }
 
 image "13.1.2-base-ubuntu22.04" {
-  cuda      = "13.1.2"
-  flavor    = "base"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.1.2-runtime-ubuntu22.04"
+  flavor = "base"
 }
 
 image "13.1.2-cudnn-devel-ubuntu22.04" {
-  cuda      = "13.1.2"
+  like      = "13.1.2-runtime-ubuntu22.04"
   flavor    = "cudnn-devel"
-  os        = "ubuntu22.04"
   cudnn     = "9.17.1.4"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
   listed_by = ["cog 2026-08"]
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
 }
 
 image "13.1.2-cudnn-runtime-ubuntu22.04" {
-  cuda      = "13.1.2"
-  flavor    = "cudnn-runtime"
-  os        = "ubuntu22.04"
-  cudnn     = "9.17.1.4"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.1.2-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  cudnn  = "9.17.1.4"
 }
 
 image "13.1.2-devel-ubuntu22.04" {
-  cuda      = "13.1.2"
-  flavor    = "devel"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.1.2-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "13.1.2-runtime-ubuntu22.04" {
@@ -23313,46 +14669,26 @@ image "13.1.2-runtime-ubuntu22.04" {
 }
 
 image "13.1.2-base-ubuntu24.04" {
-  cuda      = "13.1.2"
-  flavor    = "base"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["platforms"]
+  like   = "13.1.2-runtime-ubuntu24.04"
+  flavor = "base"
 }
 
 image "13.1.2-cudnn-devel-ubuntu24.04" {
-  cuda      = "13.1.2"
+  like      = "13.1.2-runtime-ubuntu24.04"
   flavor    = "cudnn-devel"
-  os        = "ubuntu24.04"
   cudnn     = "9.17.1.4"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
   listed_by = ["cog 2026-08"]
-  source    = ["taglist"]
-  inferred  = ["platforms"]
 }
 
 image "13.1.2-cudnn-runtime-ubuntu24.04" {
-  cuda      = "13.1.2"
-  flavor    = "cudnn-runtime"
-  os        = "ubuntu24.04"
-  cudnn     = "9.17.1.4"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["platforms"]
+  like   = "13.1.2-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  cudnn  = "9.17.1.4"
 }
 
 image "13.1.2-devel-ubuntu24.04" {
-  cuda      = "13.1.2"
-  flavor    = "devel"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
-  source    = ["taglist"]
-  inferred  = ["platforms"]
+  like   = "13.1.2-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "13.1.2-runtime-ubuntu24.04" {
@@ -23366,10 +14702,8 @@ image "13.1.2-runtime-ubuntu24.04" {
 }
 
 image "13.2.0-base-ubi8" {
-  cuda   = "13.2.0"
+  like   = "13.2.0-cudnn-devel-ubi8"
   flavor = "base"
-  os     = "ubi8"
-  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-devel-ubi8" {
@@ -23380,38 +14714,28 @@ image "13.2.0-cudnn-devel-ubi8" {
 }
 
 image "13.2.0-cudnn-runtime-ubi8" {
-  cuda   = "13.2.0"
-  flavor = "cudnn-runtime"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.2.0-cudnn-runtime-ubi9"
+  os   = "ubi8"
 }
 
 image "13.2.0-devel-ubi8" {
-  cuda   = "13.2.0"
-  flavor = "devel"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.2.0-devel-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "13.2.0-runtime-ubi8" {
-  cuda   = "13.2.0"
-  flavor = "runtime"
-  os     = "ubi8"
-  source = ["taglist"]
+  like = "13.2.0-runtime-ubuntu24.04"
+  os   = "ubi8"
 }
 
 image "13.2.0-base-ubi9" {
-  cuda   = "13.2.0"
+  like   = "13.2.0-cudnn-runtime-ubi9"
   flavor = "base"
-  os     = "ubi9"
-  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-devel-ubi9" {
-  cuda   = "13.2.0"
+  like   = "13.2.0-cudnn-runtime-ubi9"
   flavor = "cudnn-devel"
-  os     = "ubi9"
-  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-runtime-ubi9" {
@@ -23422,39 +14746,28 @@ image "13.2.0-cudnn-runtime-ubi9" {
 }
 
 image "13.2.0-devel-ubi9" {
-  cuda   = "13.2.0"
-  flavor = "devel"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.2.0-devel-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "13.2.0-runtime-ubi9" {
-  cuda   = "13.2.0"
-  flavor = "runtime"
-  os     = "ubi9"
-  source = ["taglist"]
+  like = "13.2.0-runtime-ubuntu24.04"
+  os   = "ubi9"
 }
 
 image "13.2.0-base-ubuntu22.04" {
-  cuda   = "13.2.0"
+  like   = "13.2.0-devel-ubuntu22.04"
   flavor = "base"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-devel-ubuntu22.04" {
-  cuda      = "13.2.0"
-  flavor    = "cudnn-devel"
-  os        = "ubuntu22.04"
-  listed_by = ["cog 2026-08"]
-  source    = ["taglist"]
+  like = "13.2.0-cudnn-devel-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "13.2.0-cudnn-runtime-ubuntu22.04" {
-  cuda   = "13.2.0"
+  like   = "13.2.0-devel-ubuntu22.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
 }
 
 image "13.2.0-devel-ubuntu22.04" {
@@ -23465,17 +14778,13 @@ image "13.2.0-devel-ubuntu22.04" {
 }
 
 image "13.2.0-runtime-ubuntu22.04" {
-  cuda   = "13.2.0"
-  flavor = "runtime"
-  os     = "ubuntu22.04"
-  source = ["taglist"]
+  like = "13.2.0-runtime-ubuntu24.04"
+  os   = "ubuntu22.04"
 }
 
 image "13.2.0-base-ubuntu24.04" {
-  cuda   = "13.2.0"
+  like   = "13.2.0-runtime-ubuntu24.04"
   flavor = "base"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-devel-ubuntu24.04" {
@@ -23487,17 +14796,13 @@ image "13.2.0-cudnn-devel-ubuntu24.04" {
 }
 
 image "13.2.0-cudnn-runtime-ubuntu24.04" {
-  cuda   = "13.2.0"
+  like   = "13.2.0-runtime-ubuntu24.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.2.0-devel-ubuntu24.04" {
-  cuda   = "13.2.0"
+  like   = "13.2.0-runtime-ubuntu24.04"
   flavor = "devel"
-  os     = "ubuntu24.04"
-  source = ["taglist"]
 }
 
 image "13.2.0-runtime-ubuntu24.04" {
@@ -23508,84 +14813,48 @@ image "13.2.0-runtime-ubuntu24.04" {
 }
 
 image "13.2.1-base-amzn2023" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "amzn2023"
 }
 
 image "13.2.1-devel-amzn2023" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "amzn2023"
 }
 
 image "13.2.1-runtime-amzn2023" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "amzn2023"
 }
 
 image "13.2.1-base-azl3" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "azl3"
 }
 
 image "13.2.1-devel-azl3" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "azl3"
 }
 
 image "13.2.1-runtime-azl3" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "azl3"
 }
 
 image "13.2.1-base-opensuse15" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "opensuse15"
-  platforms = ["linux/amd64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.2.1-cudnn-runtime-opensuse15"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "13.2.1-cudnn-devel-opensuse15" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "opensuse15"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-cudnn-runtime-opensuse15"
+  flavor = "cudnn-devel"
 }
 
 image "13.2.1-cudnn-runtime-opensuse15" {
@@ -23600,512 +14869,304 @@ image "13.2.1-cudnn-runtime-opensuse15" {
 }
 
 image "13.2.1-devel-opensuse15" {
-  cuda      = "13.2.1"
+  like      = "13.2.1-runtime-ubuntu22.04"
   flavor    = "devel"
   os        = "opensuse15"
   platforms = ["linux/amd64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
 }
 
 image "13.2.1-runtime-opensuse15" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
+  like      = "13.2.1-runtime-ubuntu22.04"
   os        = "opensuse15"
   platforms = ["linux/amd64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
 }
 
 image "13.2.1-base-oraclelinux8" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "oraclelinux8"
 }
 
 image "13.2.1-cudnn-devel-oraclelinux8" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "oraclelinux8"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux8"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-cudnn-runtime-oraclelinux8" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "oraclelinux8"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  os     = "oraclelinux8"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-oraclelinux8" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "oraclelinux8"
 }
 
 image "13.2.1-runtime-oraclelinux8" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "oraclelinux8"
 }
 
 image "13.2.1-base-oraclelinux9" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "oraclelinux9"
 }
 
 image "13.2.1-cudnn-devel-oraclelinux9" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "oraclelinux9"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux9"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-cudnn-runtime-oraclelinux9" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "oraclelinux9"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  os     = "oraclelinux9"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-oraclelinux9" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "oraclelinux9"
 }
 
 image "13.2.1-runtime-oraclelinux9" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "oraclelinux9"
 }
 
 image "13.2.1-base-rockylinux10" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "rockylinux10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "rockylinux10"
 }
 
 image "13.2.1-cudnn-devel-rockylinux10" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "rockylinux10"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux10"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-cudnn-runtime-rockylinux10" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "rockylinux10"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux10"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-rockylinux10" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "rockylinux10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux10"
 }
 
 image "13.2.1-runtime-rockylinux10" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "rockylinux10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "rockylinux10"
 }
 
 image "13.2.1-base-rockylinux8" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "rockylinux8"
 }
 
 image "13.2.1-cudnn-devel-rockylinux8" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "rockylinux8"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-cudnn-runtime-rockylinux8" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "rockylinux8"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux8"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-rockylinux8" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "13.2.1-runtime-rockylinux8" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "rockylinux8"
 }
 
 image "13.2.1-base-rockylinux9" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "rockylinux9"
 }
 
 image "13.2.1-cudnn-devel-rockylinux9" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "rockylinux9"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-cudnn-runtime-rockylinux9" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "rockylinux9"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux9"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-rockylinux9" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "13.2.1-runtime-rockylinux9" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "rockylinux9"
 }
 
 image "13.2.1-base-suse16" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "suse16"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "suse16"
 }
 
 image "13.2.1-devel-suse16" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "suse16"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "suse16"
 }
 
 image "13.2.1-runtime-suse16" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "suse16"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "suse16"
 }
 
 image "13.2.1-base-ubi10" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "ubi10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "ubi10"
 }
 
 image "13.2.1-cudnn-devel-ubi10" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "ubi10"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi10"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-cudnn-runtime-ubi10" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubi10"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi10"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-ubi10" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "ubi10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi10"
 }
 
 image "13.2.1-runtime-ubi10" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "ubi10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "ubi10"
 }
 
 image "13.2.1-base-ubi8" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "ubi8"
 }
 
 image "13.2.1-cudnn-devel-ubi8" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "ubi8"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-cudnn-runtime-ubi8" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubi8"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-ubi8" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "13.2.1-runtime-ubi8" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "ubi8"
 }
 
 image "13.2.1-base-ubi9" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
+  os     = "ubi9"
 }
 
 image "13.2.1-cudnn-devel-ubi9" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-devel"
-  os        = "ubi9"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-cudnn-runtime-ubi9" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubi9"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-ubi9" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "13.2.1-runtime-ubi9" {
-  cuda      = "13.2.1"
-  flavor    = "runtime"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.2.1-runtime-ubuntu22.04"
+  os   = "ubi9"
 }
 
 image "13.2.1-base-ubuntu22.04" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "base"
 }
 
 image "13.2.1-cudnn-devel-ubuntu22.04" {
-  cuda      = "13.2.1"
+  like      = "13.2.1-runtime-ubuntu22.04"
   flavor    = "cudnn-devel"
-  os        = "ubuntu22.04"
   cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
   listed_by = ["cog 2026-08"]
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
 }
 
 image "13.2.1-cudnn-runtime-ubuntu22.04" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubuntu22.04"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "cudnn-runtime"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-ubuntu22.04" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.2.1-runtime-ubuntu22.04"
+  flavor = "devel"
 }
 
 image "13.2.1-runtime-ubuntu22.04" {
@@ -24119,46 +15180,26 @@ image "13.2.1-runtime-ubuntu22.04" {
 }
 
 image "13.2.1-base-ubuntu24.04" {
-  cuda      = "13.2.1"
-  flavor    = "base"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.2.1-runtime-ubuntu24.04"
+  flavor = "base"
 }
 
 image "13.2.1-cudnn-devel-ubuntu24.04" {
-  cuda      = "13.2.1"
+  like      = "13.2.1-runtime-ubuntu24.04"
   flavor    = "cudnn-devel"
-  os        = "ubuntu24.04"
   cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
   listed_by = ["cog 2026-08"]
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
 }
 
 image "13.2.1-cudnn-runtime-ubuntu24.04" {
-  cuda      = "13.2.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubuntu24.04"
-  cudnn     = "9.20.0.48"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.2.1-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  cudnn  = "9.20.0.48"
 }
 
 image "13.2.1-devel-ubuntu24.04" {
-  cuda      = "13.2.1"
-  flavor    = "devel"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.2.1-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "13.2.1-runtime-ubuntu24.04" {
@@ -24172,43 +15213,25 @@ image "13.2.1-runtime-ubuntu24.04" {
 }
 
 image "13.3.1-base-amzn2023" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-devel-azl3"
+  flavor = "base"
+  os     = "amzn2023"
 }
 
 image "13.3.1-devel-amzn2023" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-devel-azl3"
+  os   = "amzn2023"
 }
 
 image "13.3.1-runtime-amzn2023" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "amzn2023"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-devel-azl3"
+  flavor = "runtime"
+  os     = "amzn2023"
 }
 
 image "13.3.1-base-azl3" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-devel-azl3"
+  flavor = "base"
 }
 
 image "13.3.1-devel-azl3" {
@@ -24222,34 +15245,19 @@ image "13.3.1-devel-azl3" {
 }
 
 image "13.3.1-runtime-azl3" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "azl3"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "azl3"
 }
 
 image "13.3.1-base-opensuse15" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "opensuse15"
-  platforms = ["linux/amd64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like    = "13.3.1-cudnn-runtime-opensuse15"
+  without = ["cudnn"]
+  flavor  = "base"
 }
 
 image "13.3.1-cudnn-devel-opensuse15" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "opensuse15"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-cudnn-runtime-opensuse15"
+  flavor = "cudnn-devel"
 }
 
 image "13.3.1-cudnn-runtime-opensuse15" {
@@ -24264,531 +15272,313 @@ image "13.3.1-cudnn-runtime-opensuse15" {
 }
 
 image "13.3.1-devel-opensuse15" {
-  cuda      = "13.3.1"
+  like      = "13.3.1-runtime-ubuntu26.04"
   flavor    = "devel"
   os        = "opensuse15"
   platforms = ["linux/amd64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
 }
 
 image "13.3.1-runtime-opensuse15" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
+  like      = "13.3.1-runtime-ubuntu26.04"
   os        = "opensuse15"
   platforms = ["linux/amd64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
 }
 
 image "13.3.1-base-oraclelinux8" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "oraclelinux8"
 }
 
 image "13.3.1-cudnn-devel-oraclelinux8" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "oraclelinux8"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux8"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-oraclelinux8" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "oraclelinux8"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  os     = "oraclelinux8"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-oraclelinux8" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "oraclelinux8"
 }
 
 image "13.3.1-runtime-oraclelinux8" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "oraclelinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "oraclelinux8"
 }
 
 image "13.3.1-base-oraclelinux9" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "oraclelinux9"
 }
 
 image "13.3.1-cudnn-devel-oraclelinux9" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "oraclelinux9"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  os     = "oraclelinux9"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-oraclelinux9" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "oraclelinux9"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  os     = "oraclelinux9"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-oraclelinux9" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "oraclelinux9"
 }
 
 image "13.3.1-runtime-oraclelinux9" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "oraclelinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "oraclelinux9"
 }
 
 image "13.3.1-base-rockylinux8" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "rockylinux8"
 }
 
 image "13.3.1-cudnn-devel-rockylinux8" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "rockylinux8"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux8"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-rockylinux8" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "rockylinux8"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux8"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-rockylinux8" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "rockylinux8"
 }
 
 image "13.3.1-runtime-rockylinux8" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "rockylinux8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "rockylinux8"
 }
 
 image "13.3.1-base-rockylinux9" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "rockylinux9"
 }
 
 image "13.3.1-cudnn-devel-rockylinux9" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "rockylinux9"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  os     = "rockylinux9"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-rockylinux9" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "rockylinux9"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  os     = "rockylinux9"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-rockylinux9" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "rockylinux9"
 }
 
 image "13.3.1-runtime-rockylinux9" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "rockylinux9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "rockylinux9"
 }
 
 image "13.3.1-base-suse16" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "suse16"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "suse16"
 }
 
 image "13.3.1-devel-suse16" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "suse16"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "suse16"
 }
 
 image "13.3.1-runtime-suse16" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "suse16"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "suse16"
 }
 
 image "13.3.1-base-ubi10" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "ubi10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "ubi10"
 }
 
 image "13.3.1-cudnn-devel-ubi10" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "ubi10"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  os     = "ubi10"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-ubi10" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubi10"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi10"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-ubi10" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "ubi10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "ubi10"
 }
 
 image "13.3.1-runtime-ubi10" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "ubi10"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "ubi10"
 }
 
 image "13.3.1-base-ubi8" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "ubi8"
 }
 
 image "13.3.1-cudnn-devel-ubi8" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "ubi8"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-ubi8" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubi8"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-ubi8" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "ubi8"
 }
 
 image "13.3.1-runtime-ubi8" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "ubi8"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "ubi8"
 }
 
 image "13.3.1-base-ubi9" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "ubi9"
 }
 
 image "13.3.1-cudnn-devel-ubi9" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "ubi9"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-ubi9" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubi9"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-ubi9" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "ubi9"
 }
 
 image "13.3.1-runtime-ubi9" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "ubi9"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "ubi9"
 }
 
 image "13.3.1-base-ubuntu22.04" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
+  os     = "ubuntu22.04"
 }
 
 image "13.3.1-cudnn-devel-ubuntu22.04" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "ubuntu22.04"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  os     = "ubuntu22.04"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-ubuntu22.04" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubuntu22.04"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-ubuntu22.04" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
+  os     = "ubuntu22.04"
 }
 
 image "13.3.1-runtime-ubuntu22.04" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "ubuntu22.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like = "13.3.1-runtime-ubuntu26.04"
+  os   = "ubuntu22.04"
 }
 
 image "13.3.1-base-ubuntu24.04" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.3.1-tensorrt-runtime-ubuntu24.04"
+  flavor = "base"
 }
 
 image "13.3.1-cudnn-devel-ubuntu24.04" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "ubuntu24.04"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.3.1-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-devel"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-ubuntu24.04" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubuntu24.04"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.3.1-tensorrt-runtime-ubuntu24.04"
+  flavor = "cudnn-runtime"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-ubuntu24.04" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.3.1-tensorrt-runtime-ubuntu24.04"
+  flavor = "devel"
 }
 
 image "13.3.1-runtime-ubuntu24.04" {
-  cuda      = "13.3.1"
-  flavor    = "runtime"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.3.1-tensorrt-runtime-ubuntu24.04"
+  flavor = "runtime"
 }
 
 image "13.3.1-tensorrt-devel-ubuntu24.04" {
-  cuda      = "13.3.1"
-  flavor    = "tensorrt-devel"
-  os        = "ubuntu24.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["platforms"]
+  like   = "13.3.1-tensorrt-runtime-ubuntu24.04"
+  flavor = "tensorrt-devel"
 }
 
 image "13.3.1-tensorrt-runtime-ubuntu24.04" {
@@ -24802,45 +15592,25 @@ image "13.3.1-tensorrt-runtime-ubuntu24.04" {
 }
 
 image "13.3.1-base-ubuntu26.04" {
-  cuda      = "13.3.1"
-  flavor    = "base"
-  os        = "ubuntu26.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "base"
 }
 
 image "13.3.1-cudnn-devel-ubuntu26.04" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-devel"
-  os        = "ubuntu26.04"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-devel"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-cudnn-runtime-ubuntu26.04" {
-  cuda      = "13.3.1"
-  flavor    = "cudnn-runtime"
-  os        = "ubuntu26.04"
-  cudnn     = "9.24.0.43"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "cudnn-runtime"
+  cudnn  = "9.24.0.43"
 }
 
 image "13.3.1-devel-ubuntu26.04" {
-  cuda      = "13.3.1"
-  flavor    = "devel"
-  os        = "ubuntu26.04"
-  platforms = ["linux/amd64", "linux/arm64"]
-  gate      = { all = "cuda13.3-1" }
-  source    = ["imgnew"]
-  inferred  = ["gate", "platforms"]
+  like   = "13.3.1-runtime-ubuntu26.04"
+  flavor = "devel"
 }
 
 image "13.3.1-runtime-ubuntu26.04" {
@@ -24854,17 +15624,13 @@ image "13.3.1-runtime-ubuntu26.04" {
 }
 
 image "13.4.1-devel-ubuntu24.04" {
-  cuda   = "13.4.1"
-  flavor = "devel"
-  os     = "ubuntu24.04"
-  source = ["seen"]
+  like = "13.4.1-devel-ubuntu26.04"
+  os   = "ubuntu24.04"
 }
 
 image "13.4.1-cudnn-devel-ubuntu26.04" {
-  cuda   = "13.4.1"
+  like   = "13.4.1-devel-ubuntu26.04"
   flavor = "cudnn-devel"
-  os     = "ubuntu26.04"
-  source = ["seen"]
 }
 
 image "13.4.1-devel-ubuntu26.04" {
@@ -24875,24 +15641,18 @@ image "13.4.1-devel-ubuntu26.04" {
 }
 
 image "13.4.2-base-ubuntu24.04" {
-  cuda   = "13.4.2"
+  like   = "13.4.2-runtime-ubuntu24.04"
   flavor = "base"
-  os     = "ubuntu24.04"
-  source = ["seen"]
 }
 
 image "13.4.2-cudnn-runtime-ubuntu24.04" {
-  cuda   = "13.4.2"
+  like   = "13.4.2-runtime-ubuntu24.04"
   flavor = "cudnn-runtime"
-  os     = "ubuntu24.04"
-  source = ["seen"]
 }
 
 image "13.4.2-devel-ubuntu24.04" {
-  cuda   = "13.4.2"
+  like   = "13.4.2-runtime-ubuntu24.04"
   flavor = "devel"
-  os     = "ubuntu24.04"
-  source = ["seen"]
 }
 
 image "13.4.2-runtime-ubuntu24.04" {

@@ -746,27 +746,15 @@ ngc_image "nvcr.io/nvidia/pytorch" "18.11-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "18.12-py3" {
-  cuda                = "10.0.130"
-  cudnn               = "7.4.1"
-  nccl                = "2.3.7"
-  ubuntu              = "16.04"
-  driver_min          = "410"
-  drivers_data_center = ["384"]
-  sm_min              = "6.0"
-  source              = ["tf-1812"]
-  notes               = ["inferred: base taken from another framework image of the same month"]
+  like   = "nvcr.io/nvidia/pytorch:19.02-py3"
+  cudnn  = "7.4.1"
+  source = ["tf-1812"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.01-py3" {
-  cuda                = "10.0.130"
-  cudnn               = "7.4.2"
-  nccl                = "2.3.7"
-  ubuntu              = "16.04"
-  driver_min          = "410"
-  drivers_data_center = ["384"]
-  sm_min              = "6.0"
-  source              = ["mxn-1901"]
-  notes               = ["inferred: from the MXNet image notes of the same month"]
+  like   = "nvcr.io/nvidia/pytorch:19.02-py3"
+  source = ["mxn-1901"]
+  notes  = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.02-py3" {
@@ -782,29 +770,19 @@ ngc_image "nvcr.io/nvidia/pytorch" "19.02-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.03-py3" {
-  cuda                = "10.1.105"
-  cudnn               = "7.5.0"
-  nccl                = "2.4.3"
-  python              = "3.6"
-  ubuntu              = "16.04"
-  driver_min          = "418"
-  drivers_data_center = ["384.111+", "410"]
-  sm_min              = "6.0"
-  source              = ["mx-1903", "ptn-1903"]
+  like   = "nvcr.io/nvidia/pytorch:19.06-py3"
+  cuda   = "10.1.105"
+  cudnn  = "7.5.0"
+  nccl   = "2.4.3"
+  source = ["mx-1903", "ptn-1903"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.05-py3" {
-  cuda                = "10.1.168"
-  cudnn               = "7.6.0"
-  nccl                = "2.4.6"
-  python              = "3.6"
-  ubuntu              = "16.04"
-  driver_min          = "418"
-  drivers_data_center = ["384.111+", "410"]
-  sm_min              = "6.0"
-  source              = ["ptn-1905"]
-  inferred            = ["cuda"]
-  notes               = ["inferred: cuda: printed as 10.1 Update 1"]
+  like     = "nvcr.io/nvidia/pytorch:19.06-py3"
+  nccl     = "2.4.6"
+  source   = ["ptn-1905"]
+  inferred = ["cuda"]
+  notes    = ["inferred: cuda: printed as 10.1 Update 1"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.06-py3" {
@@ -843,15 +821,10 @@ ngc_image "nvcr.io/nvidia/pytorch" "19.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.11-py3" {
-  cuda                = "10.2.89"
-  cudnn               = "7.6.5"
-  nccl                = "2.5.6"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "440.30"
-  drivers_data_center = ["396", "384.111+", "410", "418.xx"]
-  sm_min              = "6.0"
-  source              = ["ptn-1911"]
+  like    = "nvcr.io/nvidia/pytorch:19.12-py3"
+  without = ["framework_version", "inferred", "notes"]
+  sm_min  = "6.0"
+  source  = ["ptn-1911"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.12-py3" {
@@ -869,29 +842,19 @@ ngc_image "nvcr.io/nvidia/pytorch" "19.12-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.01-py3" {
-  cuda                = "10.2.89"
-  cudnn               = "7.6.5"
-  nccl                = "2.5.6"
-  framework_version   = "1.4.0a0+a5b4d78"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "440.33.01"
-  drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
-  sm_min              = "6.0"
-  source              = ["pt-2012", "mxn-2001", "tri-2001"]
-  notes               = ["inferred: from the MXNet image notes of the same month"]
+  like              = "nvcr.io/nvidia/pytorch:20.03-py3"
+  nccl              = "2.5.6"
+  framework_version = "1.4.0a0+a5b4d78"
+  source            = ["pt-2012", "mxn-2001", "tri-2001"]
+  notes             = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.02-py3" {
-  cuda                = "10.2.89"
-  framework_version   = "1.5.0a0+3bbb36e"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "440.33.01"
-  drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
-  sm_min              = "6.0"
-  source              = ["pt-2002", "pt-2012"]
-  notes               = ["sources disagree: the 20.02 page itself says 1.4.0a0+a5b4d78"]
+  like              = "nvcr.io/nvidia/pytorch:20.03-py3"
+  without           = ["cudnn", "nccl"]
+  framework_version = "1.5.0a0+3bbb36e"
+  source            = ["pt-2002", "pt-2012"]
+  notes             = ["sources disagree: the 20.02 page itself says 1.4.0a0+a5b4d78"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.03-py3" {
@@ -929,17 +892,10 @@ ngc_image "nvcr.io/nvidia/pytorch" "20.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.08-py3" {
-  cuda                = "11.0.3"
-  cudnn               = "8.0.2"
-  nccl                = "2.7.8"
-  framework_version   = "1.7.0a0+6392713"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "450"
-  drivers_data_center = ["418.xx", "440.30"]
-  sm_min              = "6.0"
-  source              = ["pt-2012", "tri-2008"]
-  notes               = ["inferred: from the Triton image notes of the same month"]
+  like              = "nvcr.io/nvidia/pytorch:20.09-py3"
+  cudnn             = "8.0.2"
+  framework_version = "1.7.0a0+6392713"
+  source            = ["pt-2012", "tri-2008"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.09-py3" {
@@ -957,15 +913,11 @@ ngc_image "nvcr.io/nvidia/pytorch" "20.09-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.10-py3" {
-  cuda                = "11.1.0"
-  cudnn               = "8.0.4"
-  nccl                = "2.7.8"
-  framework_version   = "1.7.0a0+7036e91"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "455"
-  drivers_data_center = ["418.xx", "440.30", "450.xx"]
-  source              = ["tf-2010", "pt-2012", "mxn-2010"]
+  like              = "nvcr.io/nvidia/pytorch:20.11-py3"
+  without           = ["sm_min", "notes"]
+  nccl              = "2.7.8"
+  framework_version = "1.7.0a0+7036e91"
+  source            = ["tf-2010", "pt-2012", "mxn-2010"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.11-py3" {
@@ -1025,29 +977,21 @@ ngc_image "nvcr.io/nvidia/pytorch" "21.03-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.04-py3" {
-  cuda                = "11.3.0"
-  cudnn               = "8.2.0.41"
-  nccl                = "2.9.6"
-  framework_version   = "1.9.0a0+2ecb2c7"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "465.19.01"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  source              = ["tf-2104", "mxn-2104", "banner-pt"]
-  notes               = ["inferred: base taken from the TensorFlow image of the same month"]
+  like              = "nvcr.io/nvidia/pytorch:21.06-py3"
+  cuda              = "11.3.0"
+  cudnn             = "8.2.0.41"
+  nccl              = "2.9.6"
+  framework_version = "1.9.0a0+2ecb2c7"
+  source            = ["tf-2104", "mxn-2104", "banner-pt"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.05-py3" {
-  cuda                = "11.3.0"
-  cudnn               = "8.2.0.51"
-  nccl                = "2.9.8"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "465.19.01"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  sm_min              = "6.0"
-  source              = ["tf-2105", "tri-2105"]
-  notes               = ["inferred: base taken from the TensorFlow image of the same month"]
+  like   = "nvcr.io/nvidia/pytorch:21.06-py3"
+  cuda   = "11.3.0"
+  cudnn  = "8.2.0.51"
+  nccl   = "2.9.8"
+  sm_min = "6.0"
+  source = ["tf-2105", "tri-2105"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.06-py3" {
@@ -1071,17 +1015,11 @@ ngc_image "nvcr.io/nvidia/pytorch" "21.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.09-py3" {
-  cuda                = "11.4.2"
-  cudnn               = "8.2.4.15"
-  nccl                = "2.11.4"
-  framework_version   = "1.10.0a0+3fd9dcf"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "470"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  source              = ["pt-2109", "mxn-2109", "banner-pt"]
-  inferred            = ["driver_min"]
-  notes               = ["inferred: driver_min: from the MXNet image notes of the same month"]
+  like              = "nvcr.io/nvidia/pytorch:21.10-py3"
+  framework_version = "1.10.0a0+3fd9dcf"
+  source            = ["pt-2109", "mxn-2109", "banner-pt"]
+  inferred          = ["driver_min"]
+  notes             = ["inferred: driver_min: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.10-py3" {
@@ -1220,24 +1158,18 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.08-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.09-py3" {
+  like              = "nvcr.io/nvidia/pytorch:23.06-py3"
   framework_version = "1.13.0a0+d0d6b1f"
   python            = "3.8"
   source            = ["u-2209", "jetson-table"]
-  inferred          = ["framework_version"]
-  notes             = ["inferred: framework_version: row lists the Jetson wheel of that month, container column empty"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.10-py3" {
-  cuda                = "11.8.0"
-  cudnn               = "8.6.0.163"
-  nccl                = "2.15.5"
-  framework_version   = "1.13.0a0+d0d6b1f"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "520"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
-  sm_min              = "6.0"
-  source              = ["pd-2210", "tf-2210", "tri-2210", "u-2210"]
+  like              = "nvcr.io/nvidia/pytorch:22.11-py3"
+  without           = ["inferred", "notes"]
+  cudnn             = "8.6.0.163"
+  framework_version = "1.13.0a0+d0d6b1f"
+  source            = ["pd-2210", "tf-2210", "tri-2210", "u-2210"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.11-py3" {
@@ -1304,25 +1236,22 @@ ngc_image "nvcr.io/nvidia/pytorch" "23.03-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.04-py3" {
-  cuda                = "12.1.0"
-  cudnn               = "8.9.0"
-  nccl                = "2.17.1"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "530"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
-  sm_min              = "6.0"
-  source              = ["pd-2304", "merlin-data", "tri-2304"]
+  like    = "nvcr.io/nvidia/pytorch:23.07-py3"
+  without = ["framework_version", "notes"]
+  cuda    = "12.1.0"
+  cudnn   = "8.9.0"
+  nccl    = "2.17.1"
+  python  = "3.8"
+  ubuntu  = "20.04"
+  source  = ["pd-2304", "merlin-data", "tri-2304"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.05-py3" {
-  cuda                = "12.1.1"
-  framework_version   = "2.0.0"
-  driver_min          = "530"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
-  sm_min              = "6.0"
-  source              = ["tri-2305", "banner-pt"]
-  notes               = ["inferred: from the Triton image notes of the same month"]
+  like              = "nvcr.io/nvidia/pytorch:23.07-py3"
+  without           = ["cudnn", "nccl"]
+  framework_version = "2.0.0"
+  source            = ["tri-2305", "banner-pt"]
+  notes             = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.06-py3" {
@@ -1378,15 +1307,15 @@ ngc_image "nvcr.io/nvidia/pytorch" "23.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.11-py3" {
-  cuda                = "12.3.0"
-  cudnn               = "8.9.5"
-  nccl                = "2.19.3"
-  framework_version   = "2.2.0a0+6a974bec"
-  ubuntu              = "22.04"
-  driver_min          = "545"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  source              = ["pd-2311", "jetson-table"]
-  notes               = ["inferred: taken from the PaddlePaddle image of the same month"]
+  like              = "nvcr.io/nvidia/pytorch:23.12-py3"
+  without           = ["sm_min"]
+  cuda              = "12.3.0"
+  cudnn             = "8.9.5"
+  nccl              = "2.19.3"
+  framework_version = "2.2.0a0+6a974bec"
+  ubuntu            = "22.04"
+  source            = ["pd-2311", "jetson-table"]
+  notes             = ["inferred: taken from the PaddlePaddle image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.12-py3" {
@@ -1423,13 +1352,9 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.03-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.04-py3" {
-  cuda              = "12.4.1"
-  cudnn             = "9.1.0.70"
-  nccl              = "2.21.5"
+  like              = "nvcr.io/nvidia/pytorch:24.05-py3"
+  without           = ["driver_min", "drivers_data_center", "sm_min", "inferred", "notes", "other.driver_min"]
   framework_version = "2.3.0a0+6ddf5cf85e"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_toolkit    = "550.54.15"
   source            = ["pt-2404", "triton-compat", "jetson-table"]
 }
 
@@ -1475,32 +1400,18 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.07-py3" {
-  cuda                = "12.5.1"
-  framework_version   = "2.4.0a0+3bcc3cddb5"
-  python              = "3.10"
-  ubuntu              = "22.04"
-  driver_min          = "555"
-  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  driver_toolkit      = "555.42.06"
-  sm_min              = "6.0"
-  source              = ["triton-compat", "tri-2407", "jetson-table"]
-  inferred            = ["ubuntu", "cuda", "driver_min"]
-  notes = [
-    "inferred: ubuntu: carried from 24.05",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: driver_min, sm_min: from the Triton image notes of the same month",
-  ]
+  like              = "nvcr.io/nvidia/pytorch:24.10-py3"
+  cuda              = "12.5.1"
+  framework_version = "2.4.0a0+3bcc3cddb5"
+  driver_min        = "555"
+  driver_toolkit    = "555.42.06"
+  source            = ["triton-compat", "tri-2407", "jetson-table"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.08-py3" {
+  like              = "nvcr.io/nvidia/pytorch:24.09-py3"
   cuda              = "12.6.0"
   framework_version = "2.5.0a0+872d972e41"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_toolkit    = "560.35.03"
-  source            = ["triton-compat", "jetson-table"]
-  inferred          = ["ubuntu", "cuda"]
-  notes             = ["inferred: ubuntu: carried from 24.05", "inferred: cuda, python: Triton vLLM image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.09-py3" {
@@ -1533,56 +1444,33 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.11-py3" {
+  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda              = "12.6.3"
   framework_version = "2.6.0a0+df5bbc0"
-  python            = "3.12"
-  ubuntu            = "24.04"
   driver_toolkit    = "560.35.05"
   source            = ["triton-compat", "jax-toolbox", "jetson-table"]
-  inferred          = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.12-py3" {
+  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda              = "12.6.3"
   framework_version = "2.6.0a0+df5bbc09d1"
-  python            = "3.12"
-  ubuntu            = "24.04"
   driver_toolkit    = "560.35.05"
   source            = ["triton-compat", "jax-toolbox", "jetson-table"]
-  inferred          = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.01-py3" {
+  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda              = "12.8.0"
   framework_version = "2.6.0a0+ecf3bae40a"
-  python            = "3.12"
-  ubuntu            = "24.04"
   driver_toolkit    = "570.86.10"
   source            = ["triton-compat", "jax-toolbox", "jetson-table", "banner-pt"]
-  inferred          = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.02-py3" {
-  cuda              = "12.8.0"
-  cudnn             = "9.7.1"
+  like              = "nvcr.io/nvidia/tensorflow:25.02-tf2-py3"
   framework_version = "2.7.0a0+6c54963f75"
-  python            = "3.12"
-  ubuntu            = "24.04"
-  driver_toolkit    = "570.86.10"
   source            = ["triton-compat", "jax-toolbox", "banner-tf", "jetson-table", "banner-pt"]
-  inferred          = ["ubuntu", "cuda"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -1618,31 +1506,19 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.03-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.04-py3" {
+  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda              = "12.9.0"
   framework_version = "2.7.0a0+79aa17489c"
-  python            = "3.12"
-  ubuntu            = "24.04"
   driver_toolkit    = "575.51.02"
   source            = ["triton-compat", "jax-toolbox", "jetson-table", "banner-pt"]
-  inferred          = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.05-py3" {
+  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda              = "12.9.0"
   framework_version = "2.8.0a0+5228986c39"
-  python            = "3.12"
-  ubuntu            = "24.04"
   driver_toolkit    = "575.51.03"
   source            = ["triton-compat", "jax-toolbox", "jetson-table"]
-  inferred          = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.06-py3" {
@@ -1663,14 +1539,8 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.07-py3" {
-  python   = "3.12"
-  ubuntu   = "24.04"
-  source   = ["triton-compat", "jax-toolbox"]
-  inferred = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
+  like    = "nvcr.io/nvidia/pytorch:26.07-py3"
+  without = ["cuda", "driver_toolkit"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.08-py3" {
@@ -1698,21 +1568,15 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.08-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.09-py3" {
+  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda              = "13.0.1"
   cudnn             = "9.13.1.26"
   nccl              = "2.27.7"
   framework_version = "2.9.0a0+50eac81"
-  python            = "3.12"
-  ubuntu            = "24.04"
   driver_toolkit    = "580.82.07"
   sm_min            = "7.5"
   sm                = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0+PTX"]
   source            = ["triton-compat", "jax-toolbox", "u-2509"]
-  inferred          = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.10-py3" {
@@ -1747,17 +1611,11 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.11-py3" {
+  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda              = "13.0.2"
   framework_version = "2.10.0a0+b558c986e8"
-  python            = "3.12"
-  ubuntu            = "24.04"
   driver_toolkit    = "580.95.05"
   source            = ["triton-compat", "jax-toolbox", "u-2511b", "u-2511"]
-  inferred          = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.12-py3" {
@@ -1772,84 +1630,42 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.12-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "26.01-py3" {
+  like           = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda           = "13.1.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "590.48.01"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "26.02-py3" {
+  like           = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda           = "13.1.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "590.48.01"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "26.03-py3" {
+  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda              = "13.2.0"
   cudnn             = "9.20.0.48"
   nccl              = "2.29.7"
   framework_version = "2.11.0a0+a6c236b"
-  python            = "3.12"
-  ubuntu            = "24.04"
   driver_toolkit    = "595.45.04"
   source            = ["triton-compat", "jax-toolbox", "dl-2603", "banner-pt"]
-  inferred          = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "26.04-py3" {
+  like           = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda           = "13.2.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "595.58.03"
   source         = ["triton-compat", "jax-toolbox", "u-2604"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "26.05-py3" {
+  like           = "nvcr.io/nvidia/pytorch:26.07-py3"
   cuda           = "13.2.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "595.58.03"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "26.06-py3" {
-  cuda           = "13.3.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
-  driver_toolkit = "610.43.02"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-  ]
+  like = "nvcr.io/nvidia/pytorch:26.07-py3"
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "26.07-py3" {
@@ -1866,15 +1682,9 @@ ngc_image "nvcr.io/nvidia/pytorch" "26.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "18.12-py3" {
-  cuda                = "10.0.130"
-  cudnn               = "7.4.1"
-  nccl                = "2.3.7"
-  python              = "3.5"
-  ubuntu              = "16.04"
-  driver_min          = "410"
-  drivers_data_center = ["384"]
-  sm_min              = "6.0"
-  source              = ["tf-1812"]
+  like   = "nvcr.io/nvidia/tensorflow:19.02-py3"
+  cudnn  = "7.4.1"
+  source = ["tf-1812"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "19.02-py3" {
@@ -1902,14 +1712,10 @@ ngc_image "nvcr.io/nvidia/tensorflow" "20.03-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "20.10-tf2-py3" {
-  cuda                = "11.1.0"
-  cudnn               = "8.0.4"
-  nccl                = "2.7.8"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "455"
-  drivers_data_center = ["418.xx", "440.30", "450.xx"]
-  source              = ["tf-2010", "pt-2012", "mxn-2010"]
+  like    = "nvcr.io/nvidia/tensorflow:20.11-tf2-py3"
+  without = ["sm_min", "notes"]
+  nccl    = "2.7.8"
+  source  = ["tf-2010", "pt-2012", "mxn-2010"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "20.11-tf2-py3" {
@@ -1967,14 +1773,9 @@ ngc_image "nvcr.io/nvidia/tensorflow" "21.03-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.04-tf2-py3" {
-  cuda                = "11.3.0"
-  cudnn               = "8.2.0.41"
-  nccl                = "2.9.6"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "465.19.01"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  source              = ["tf-2104", "mxn-2104"]
+  like    = "nvcr.io/nvidia/tensorflow:21.04-tf1-py3"
+  without = ["framework_version", "notes"]
+  source  = ["tf-2104", "mxn-2104"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.05-tf2-py3" {
@@ -2008,16 +1809,10 @@ ngc_image "nvcr.io/nvidia/tensorflow" "21.07-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.09-tf2-py3" {
-  cuda                = "11.4.2"
-  cudnn               = "8.2.4.15"
-  nccl                = "2.11.4"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "470"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  source              = ["pt-2109", "mxn-2109"]
-  inferred            = ["driver_min"]
-  notes               = ["inferred: driver_min: from the MXNet image notes of the same month"]
+  like     = "nvcr.io/nvidia/tensorflow:21.10-tf2-py3"
+  source   = ["pt-2109", "mxn-2109"]
+  inferred = ["driver_min"]
+  notes    = ["inferred: driver_min: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.10-tf2-py3" {
@@ -2077,16 +1872,9 @@ ngc_image "nvcr.io/nvidia/tensorflow" "22.02-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.03-tf2-py3" {
-  cuda                = "11.6.1"
-  cudnn               = "8.3.3.40"
-  nccl                = "2.12.9"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "510"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
-  sm_min              = "6.0"
-  source              = ["merlin-data", "tri-2203", "mxn-2203"]
-  inferred            = ["nccl"]
+  like    = "nvcr.io/nvidia/tensorflow:22.03-tf1-py3"
+  without = ["framework_version"]
+  source  = ["merlin-data", "tri-2203", "mxn-2203"]
   notes = [
     "inferred: nccl, python: MXNet image; driver_min, sm_min: Triton image of the month",
     "the MXNet page of 22.03 prints a floor of 470 instead of 510",
@@ -2116,15 +1904,10 @@ ngc_image "nvcr.io/nvidia/tensorflow" "22.07-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.10-tf2-py3" {
-  cuda                = "11.8.0"
-  cudnn               = "8.6.0.163"
-  nccl                = "2.15.5"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "520"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
-  sm_min              = "6.0"
-  source              = ["pd-2210", "tf-2210", "tri-2210"]
+  like    = "nvcr.io/nvidia/tensorflow:22.11-tf1-py3"
+  without = ["framework_version", "notes"]
+  cudnn   = "8.6.0.163"
+  source  = ["pd-2210", "tf-2210", "tri-2210"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.01-tf2-py3" {
@@ -2136,22 +1919,14 @@ ngc_image "nvcr.io/nvidia/tensorflow" "23.01-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.03-tf2-py3" {
+  like              = "nvcr.io/nvidia/tensorflow:24.01-tf2-py3"
   framework_version = "2.11.0"
-  source            = ["nav-changelog"]
-  inferred          = ["framework_version"]
-  notes = [
-    "inferred: framework_version: paired with the torch build tested in the same run",
-    "inferred: base shared with the other images of the month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.05-tf2-py3" {
-  cuda                = "12.1.1"
-  framework_version   = "2.12.0"
-  driver_min          = "530"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
-  sm_min              = "6.0"
-  source              = ["tri-2305", "banner-tf"]
+  like    = "nvcr.io/nvidia/tensorflow:23.07-tf2-py3"
+  without = ["cudnn", "nccl", "inferred"]
+  source  = ["tri-2305", "banner-tf"]
   notes = [
     "inferred: from the Triton image notes of the same month",
     "inferred: base shared with the other images of the month",
@@ -2159,13 +1934,8 @@ ngc_image "nvcr.io/nvidia/tensorflow" "23.05-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.06-tf2-py3" {
+  like              = "nvcr.io/nvidia/tensorflow:24.01-tf2-py3"
   framework_version = "2.12.0"
-  source            = ["nav-changelog"]
-  inferred          = ["framework_version"]
-  notes = [
-    "inferred: framework_version: paired with the torch build tested in the same run",
-    "inferred: base shared with the other images of the month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.07-tf2-py3" {
@@ -2217,13 +1987,10 @@ ngc_image "nvcr.io/nvidia/tensorflow" "23.10-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.12-tf2-py3" {
-  cuda                = "12.3.2"
-  framework_version   = "2.14.0"
-  driver_min          = "545"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  sm_min              = "6.0"
-  source              = ["tri-2312", "nav-changelog"]
-  inferred            = ["framework_version"]
+  like              = "nvcr.io/nvidia/jax:23.12-py3"
+  framework_version = "2.14.0"
+  source            = ["tri-2312", "nav-changelog"]
+  inferred          = ["framework_version"]
   notes = [
     "inferred: from the Triton image notes of the same month",
     "inferred: framework_version: paired with the torch build tested in the same run",
@@ -2242,17 +2009,10 @@ ngc_image "nvcr.io/nvidia/tensorflow" "24.01-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "24.02-tf2-py3" {
-  cuda              = "12.3.2"
-  framework_version = "2.15.0"
-  python            = "3.10"
-  driver_toolkit    = "545.23.08"
-  source            = ["triton-compat", "nav-changelog"]
-  inferred          = ["framework_version"]
-  notes = [
-    "inferred: paired through the torch build named in the trtllm row",
-    "inferred: framework_version: paired with the torch build tested in the same run",
-    "inferred: base shared with the other images of the month",
-  ]
+  like           = "nvcr.io/nvidia/tensorflow:24.03-tf2-py3"
+  cuda           = "12.3.2"
+  driver_toolkit = "545.23.08"
+  source         = ["triton-compat", "nav-changelog"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "24.03-tf2-py3" {
@@ -2270,15 +2030,10 @@ ngc_image "nvcr.io/nvidia/tensorflow" "24.03-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "24.04-tf2-py3" {
-  cuda              = "12.4.1"
-  cudnn             = "9.1.0.70"
-  nccl              = "2.21.5"
-  framework_version = "2.15.0"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_toolkit    = "550.54.15"
-  source            = ["pt-2404", "triton-compat", "nav-changelog"]
-  inferred          = ["framework_version"]
+  like     = "nvcr.io/nvidia/tensorflow:24.05-tf2-py3"
+  without  = ["driver_min", "drivers_data_center", "sm_min", "other.driver_min"]
+  source   = ["pt-2404", "triton-compat", "nav-changelog"]
+  inferred = ["framework_version"]
   notes = [
     "inferred: framework_version: paired with the torch build tested in the same run",
     "inferred: base shared with the other images of the month",
@@ -2498,14 +2253,10 @@ ngc_image "nvcr.io/nvidia/jax" "23.12-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.02-py3" {
+  like           = "nvcr.io/nvidia/jax:24.03-py3"
   cuda           = "12.3.2"
-  python         = "3.10"
   driver_toolkit = "545.23.08"
   source         = ["triton-compat", "jax-idx"]
-  notes = [
-    "inferred: paired through the torch build named in the trtllm row",
-    "inferred: base shared with the other images of the month",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.03-py3" {
@@ -2520,14 +2271,10 @@ ngc_image "nvcr.io/nvidia/jax" "24.03-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.04-py3" {
-  cuda           = "12.4.1"
-  cudnn          = "9.1.0.70"
-  nccl           = "2.21.5"
-  python         = "3.10"
-  ubuntu         = "22.04"
-  driver_toolkit = "550.54.15"
-  source         = ["pt-2404", "triton-compat", "jax-idx"]
-  notes          = ["inferred: base shared with the other images of the month"]
+  like    = "nvcr.io/nvidia/jax:24.05-py3"
+  without = ["driver_min", "drivers_data_center", "sm_min", "inferred", "other.driver_min"]
+  source  = ["pt-2404", "triton-compat", "jax-idx"]
+  notes   = ["inferred: base shared with the other images of the month"]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.05-py3" {
@@ -2572,35 +2319,16 @@ ngc_image "nvcr.io/nvidia/jax" "24.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.07-py3" {
-  cuda                = "12.5.1"
-  python              = "3.10"
-  ubuntu              = "22.04"
-  driver_min          = "555"
-  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  driver_toolkit      = "555.42.06"
-  sm_min              = "6.0"
-  source              = ["triton-compat", "tri-2407"]
-  inferred            = ["ubuntu", "cuda", "driver_min"]
-  notes = [
-    "inferred: ubuntu: carried from 24.05",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: driver_min, sm_min: from the Triton image notes of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
+  like           = "nvcr.io/nvidia/jax:24.10-py3"
+  cuda           = "12.5.1"
+  driver_min     = "555"
+  driver_toolkit = "555.42.06"
+  source         = ["triton-compat", "tri-2407"]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.08-py3" {
-  cuda           = "12.6.0"
-  python         = "3.10"
-  ubuntu         = "22.04"
-  driver_toolkit = "560.35.03"
-  source         = ["triton-compat"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: carried from 24.05",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
+  like = "nvcr.io/nvidia/jax:24.09-py3"
+  cuda = "12.6.0"
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.09-py3" {
@@ -2636,60 +2364,29 @@ ngc_image "nvcr.io/nvidia/jax" "24.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.11-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "12.6.3"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "560.35.05"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.12-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "12.6.3"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "560.35.05"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.01-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "12.8.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "570.86.10"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.02-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "12.8.0"
   cudnn          = "9.7.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "570.86.10"
   source         = ["triton-compat", "jax-toolbox", "banner-tf"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.03-py3" {
@@ -2720,31 +2417,15 @@ ngc_image "nvcr.io/nvidia/jax" "25.03-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.04-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "12.9.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "575.51.02"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.05-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "12.9.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "575.51.03"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.06-py3" {
@@ -2790,20 +2471,13 @@ ngc_image "nvcr.io/nvidia/jax" "25.08-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.09-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "13.0.1"
   cudnn          = "9.13.1.26"
   nccl           = "2.27.7"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "580.82.07"
   sm_min         = "7.5"
   source         = ["triton-compat", "jax-toolbox", "u-2509"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.10-py3" {
@@ -2833,17 +2507,10 @@ ngc_image "nvcr.io/nvidia/jax" "25.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.11-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "13.0.2"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "580.95.05"
   source         = ["triton-compat", "jax-toolbox", "u-2511b", "u-2511"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.12-py3" {
@@ -2860,89 +2527,41 @@ ngc_image "nvcr.io/nvidia/jax" "25.12-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "26.01-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "13.1.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "590.48.01"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "26.02-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "13.1.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "590.48.01"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "26.03-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "13.2.0"
   cudnn          = "9.20.0.48"
   nccl           = "2.29.7"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "595.45.04"
   source         = ["triton-compat", "jax-toolbox", "dl-2603"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "26.04-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "13.2.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "595.58.03"
   source         = ["triton-compat", "jax-toolbox", "u-2604"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "26.05-py3" {
+  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "13.2.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
   driver_toolkit = "595.58.03"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "26.06-py3" {
-  cuda           = "13.3.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
-  driver_toolkit = "610.43.02"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
+  like = "nvcr.io/nvidia/jax:26.07-py3"
 }
 
 ngc_image "nvcr.io/nvidia/jax" "26.07-py3" {

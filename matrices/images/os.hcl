@@ -276,37 +276,25 @@ os "rockylinux8" {
 }
 
 os "rockylinux9" {
-  glibc       = "2.34"
-  gcc         = "11.5"
-  python      = "3.9"
-  released    = "2022-07-14"
-  end_of_life = "2032-05-31"
-  base_image  = "docker.io/rockylinux/rockylinux:9"
-  source      = ["pep600", "ig131", "eol"]
-  inferred    = ["python", "base_image"]
+  like       = "ubi9"
+  without    = ["extended_end_of_life"]
+  released   = "2022-07-14"
+  base_image = "docker.io/rockylinux/rockylinux:9"
 }
 
 os "rockylinux10" {
-  glibc       = "2.39"
-  gcc         = "14.2"
-  python      = "3.12"
-  released    = "2025-06-11"
-  end_of_life = "2035-05-31"
-  base_image  = "docker.io/rockylinux/rockylinux:10"
-  source      = ["pep600", "ig131", "eol"]
-  inferred    = ["python", "base_image"]
+  like       = "ubi10"
+  without    = ["extended_end_of_life"]
+  released   = "2025-06-11"
+  base_image = "docker.io/rockylinux/rockylinux:10"
 }
 
 os "ubi8" {
-  glibc                = "2.28"
-  gcc                  = "8.5"
-  python               = "3.6"
+  like                 = "oraclelinux8"
   released             = "2019-05-07"
   end_of_life          = "2029-05-31"
   extended_end_of_life = "2033-05-31"
   base_image           = "registry.access.redhat.com/ubi8/ubi"
-  source               = ["pep600", "ig131", "eol"]
-  inferred             = ["python", "base_image"]
 }
 
 os "ubi9" {
@@ -379,15 +367,11 @@ os "oraclelinux8" {
 }
 
 os "oraclelinux9" {
-  glibc                = "2.34"
-  gcc                  = "11.4"
-  python               = "3.9"
+  like                 = "amzn2023"
   released             = "2022-07-06"
   end_of_life          = "2032-06-30"
   extended_end_of_life = "2035-06-30"
   base_image           = "docker.io/library/oraclelinux:9"
-  source               = ["pep600", "ig131", "eol"]
-  inferred             = ["python", "base_image"]
 }
 
 os "amzn2" {

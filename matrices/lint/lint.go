@@ -18,12 +18,13 @@ import (
 
 // Files checks table files by themselves: their form, the values, the
 // references between rows, duplicates, windows that cross, rows without a
-// source, and sources that stand twice or that no row cites. All problems are
+// source, sources that stand twice or that no row cites, and cells that repeat
+// what the row says that theirs is like. All problems are
 // returned, each with its place. References may point to rows and sources of
 // base, which an overlay extends; base is nil for a whole collection.
 func Files(files []tablefile.File, base *matrices.Set) hcl.Diagnostics {
 	docs, diags := tablefile.Parse(files)
-	diags = slices.Concat(diags, Rows(docs, base), Sources(docs, base))
+	diags = slices.Concat(diags, Rows(docs, base), Sources(docs, base), Repeats(docs))
 	tablefile.SortProblems(diags)
 	return diags
 }

@@ -22,14 +22,9 @@ source "wiki-cuda-copy" {
 }
 
 architecture "2.0" {
-  name               = "fermi"
-  chips              = ["GF1xx"]
-  first_cuda         = "3.0"
-  last_cuda          = "8.0"
-  last_driver_branch = "390"
-  open_kernel_module = "none"
-  source             = ["nv-matrix", "spack"]
-  notes              = ["outside the tool, kept for error messages"]
+  like       = "2.1"
+  without    = ["examples", "cell_source"]
+  first_cuda = "3.0"
 }
 
 architecture "2.1" {
@@ -46,38 +41,24 @@ architecture "2.1" {
 }
 
 architecture "3.0" {
-  name                = "kepler"
+  like                = "3.5"
   chips               = ["GK104", "GK106", "GK107"]
   examples            = ["Tesla K10", "GeForce GTX 680"]
-  first_cuda          = "5.0"
   last_cuda           = "10.2"
   first_driver_branch = "295"
-  last_driver_branch  = "470"
-  open_kernel_module  = "none"
   source              = ["spack", "nv-matrix", "llvm-nvptx"]
-  cell_source         = { first_driver_branch = ["changelog"] }
   notes               = ["the toolkit dropped 3.0 and 3.2 one major version before 3.5 and 3.7"]
-  other "first_cuda" {
-    value  = "6.0"
-    why    = "6.0 is the oldest toolkit of NVIDIA's matrix; spack's ranges go further back"
-    source = ["nv-matrix"]
-  }
 }
 
 architecture "3.2" {
-  name               = "kepler"
+  like               = "3.5"
+  without            = ["first_driver_branch", "last_driver_branch", "cell_source"]
   tegra              = true
   chips              = ["GK20A"]
   examples           = ["Jetson TK1"]
-  first_cuda         = "5.0"
   last_cuda          = "10.2"
   open_kernel_module = "jetson"
   source             = ["spack", "llvm-nvptx"]
-  other "first_cuda" {
-    value  = "6.0"
-    why    = "6.0 is the oldest toolkit of NVIDIA's matrix; spack's ranges go further back"
-    source = ["nv-matrix"]
-  }
 }
 
 architecture "3.5" {
@@ -161,16 +142,11 @@ architecture "5.3" {
 }
 
 architecture "6.0" {
-  name                = "pascal"
+  like                = "6.1"
   chips               = ["GP100"]
   examples            = ["Tesla P100", "Quadro GP100"]
-  first_cuda          = "8.0"
-  last_cuda           = "12.9"
   first_driver_branch = "375"
-  last_driver_branch  = "580"
-  open_kernel_module  = "none"
   source              = ["spack", "nv-matrix", "llvm-nvptx"]
-  cell_source         = { first_driver_branch = ["changelog"] }
   notes               = ["CUDA 8.0 itself shipped with R367/R375"]
 }
 

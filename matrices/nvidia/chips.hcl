@@ -62,15 +62,11 @@ source "rust-cuda-306" {
 }
 
 chip "GK104" {
-  compute_capability = "3.0"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GK107"
 }
 
 chip "GK106" {
-  compute_capability = "3.0"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GK107"
 }
 
 chip "GK107" {
@@ -86,27 +82,19 @@ chip "GK20A" {
 }
 
 chip "GK110" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GK208B"
 }
 
 chip "GK110B" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GK208B"
 }
 
 chip "GK180" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GK208B"
 }
 
 chip "GK208" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GK208B"
 }
 
 chip "GK208B" {
@@ -122,9 +110,7 @@ chip "GK210" {
 }
 
 chip "GM107" {
-  compute_capability = "5.0"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GM108"
 }
 
 chip "GM108" {
@@ -134,15 +120,11 @@ chip "GM108" {
 }
 
 chip "GM200" {
-  compute_capability = "5.2"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GM206"
 }
 
 chip "GM204" {
-  compute_capability = "5.2"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GM206"
 }
 
 chip "GM206" {
@@ -164,27 +146,19 @@ chip "GP100" {
 }
 
 chip "GP102" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GP108"
 }
 
 chip "GP104" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GP108"
 }
 
 chip "GP106" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GP108"
 }
 
 chip "GP107" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GP108"
 }
 
 chip "GP108" {
@@ -212,27 +186,19 @@ chip "GV11B" {
 }
 
 chip "TU102" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "TU117"
 }
 
 chip "TU104" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "TU117"
 }
 
 chip "TU106" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "TU117"
 }
 
 chip "TU116" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "TU117"
 }
 
 chip "TU117" {
@@ -248,27 +214,19 @@ chip "GA100" {
 }
 
 chip "GA102" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GA107"
 }
 
 chip "GA103" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GA107"
 }
 
 chip "GA104" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GA107"
 }
 
 chip "GA106" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GA107"
 }
 
 chip "GA107" {
@@ -284,27 +242,19 @@ chip "GA10B" {
 }
 
 chip "AD102" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "AD107"
 }
 
 chip "AD103" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "AD107"
 }
 
 chip "AD104" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "AD107"
 }
 
 chip "AD106" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "AD107"
 }
 
 chip "AD107" {
@@ -320,9 +270,7 @@ chip "GH100" {
 }
 
 chip "GB100" {
-  compute_capability = "10.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GB102"
 }
 
 chip "GB102" {
@@ -332,9 +280,7 @@ chip "GB102" {
 }
 
 chip "GB110" {
-  compute_capability = "10.3"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GB112"
 }
 
 chip "GB112" {
@@ -344,9 +290,7 @@ chip "GB112" {
 }
 
 chip "GR100" {
-  compute_capability = "10.7"
-  arch               = "rubin"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GR102"
 }
 
 chip "GR102" {
@@ -362,27 +306,19 @@ chip "GB10B" {
 }
 
 chip "GB202" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GB207"
 }
 
 chip "GB203" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GB207"
 }
 
 chip "GB205" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GB207"
 }
 
 chip "GB206" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  like = "GB207"
 }
 
 chip "GB207" {

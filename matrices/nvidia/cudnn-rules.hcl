@@ -14,10 +14,8 @@ distro_package "debian12" "nvidia-cudnn" {
 }
 
 distro_package "debian13" "nvidia-cudnn" {
+  like    = "debian-sid:nvidia-cudnn"
   version = "9.0.0.312"
-  cuda    = "12"
-  section = "contrib"
-  source  = ["deb"]
 }
 
 distro_package "debian-sid" "nvidia-cudnn" {
@@ -75,15 +73,10 @@ guidance "cudnn" "apt-packages-libcudnn8-v-1+cudax.y-up-8.9" {
 }
 
 guidance "cudnn" "sub-libraries-8" {
-  text     = "cuDNN 8 consists of libcudnn.so.8 (shim), ops_infer, ops_train, cnn_infer, cnn_train, adv_infer, adv_train"
-  from     = "8"
-  to       = "8"
-  source   = ["github.com/pytorch/pytorch/issues/185512"]
-  inferred = ["text"]
-  notes = [
-    "8",
-    "9 lists partly from memory; graph, engines_precompiled, heuristic, engines_runtime_compiled and engines_tensor_ir are named in a public loader trace",
-  ]
+  like = "cudnn:sub-libraries-9"
+  text = "cuDNN 8 consists of libcudnn.so.8 (shim), ops_infer, ops_train, cnn_infer, cnn_train, adv_infer, adv_train"
+  from = "8"
+  to   = "8"
 }
 
 guidance "cudnn" "sub-libraries-9" {

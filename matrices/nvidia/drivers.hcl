@@ -1622,14 +1622,9 @@ driver_branch "525" {
 }
 
 driver_branch "530" {
-  type               = "new-feature"
-  status             = "ended"
-  cuda               = "12.1"
-  architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
-  open_kernel_module = "optional"
-  source             = ["aaron", "eol-drivers", "nv-dc-580", "okm-tags", "spack-cuda"]
-  cell_source        = { architectures = ["okm-tags"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol-drivers", "aaron"] }
-  notes              = ["ended"]
+  like    = "545"
+  without = ["version.545.23.06", "version.545.23.08", "version.545.29.02", "version.545.29.03", "version.545.29.06"]
+  cuda    = "12.1"
   version "530.30.02" {
     date   = "2023-02-28"
     source = ["aaron", "changelog", "keylase", "okm-tags", "spack-cuda"]

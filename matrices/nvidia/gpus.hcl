@@ -354,143 +354,76 @@ gpu "gb10" {
 }
 
 gpu "rtx-5050" {
-  name               = "NVIDIA GeForce RTX 5050"
-  aliases            = ["5050", "geforce rtx 5050", "rtx 5050", "rtx5050"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB207"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["2D83"]
-  released           = "2025"
-  first_driver       = "575.64.03"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  like        = "rtx-5050-laptop"
+  name        = "NVIDIA GeForce RTX 5050"
+  aliases     = ["5050", "geforce rtx 5050", "rtx 5050", "rtx5050"]
+  class       = "geforce"
+  pci_ids     = ["2D83"]
+  cell_source = { compute_capability = ["nv-cc", "hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "rtx-5060" {
-  name               = "NVIDIA GeForce RTX 5060"
-  aliases            = ["5060", "geforce rtx 5060", "rtx 5060", "rtx5060"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB206"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["2D05"]
-  released           = "2025"
-  first_driver       = "575.57.08"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["hf"]
-  }
+  like         = "rtx-5090-d"
+  name         = "NVIDIA GeForce RTX 5060"
+  aliases      = ["5060", "geforce rtx 5060", "rtx 5060", "rtx5060"]
+  chips        = ["GB206"]
+  memory_gib   = [8]
+  pci_ids      = ["2D05"]
+  first_driver = "575.57.08"
+  source       = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
+  cell_source  = { compute_capability = ["nv-cc", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-5060-ti" {
-  name               = "NVIDIA GeForce RTX 5060 Ti"
-  aliases            = ["5060 ti", "5060ti", "geforce rtx 5060 ti", "rtx 5060 ti", "rtx5060ti"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB206"]
-  memory_gib         = [8, 16]
-  class              = "geforce"
-  pci_ids            = ["2D04"]
-  released           = "2025"
-  first_driver       = "575.51.02"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["hf"]
-  }
+  like         = "rtx-5090-d"
+  name         = "NVIDIA GeForce RTX 5060 Ti"
+  aliases      = ["5060 ti", "5060ti", "geforce rtx 5060 ti", "rtx 5060 ti", "rtx5060ti"]
+  chips        = ["GB206"]
+  memory_gib   = [8, 16]
+  pci_ids      = ["2D04"]
+  first_driver = "575.51.02"
+  source       = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
+  cell_source  = { compute_capability = ["nv-cc", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-5070" {
-  name               = "NVIDIA GeForce RTX 5070"
-  aliases            = ["5070", "geforce rtx 5070", "rtx 5070", "rtx5070"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB205"]
-  memory_gib         = [12]
-  class              = "geforce"
-  pci_ids            = ["2F04"]
-  released           = "2025"
-  first_driver       = "570.133.07"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["hf"]
-  }
+  like        = "rtx-5090-laptop"
+  name        = "NVIDIA GeForce RTX 5070"
+  aliases     = ["5070", "geforce rtx 5070", "rtx 5070", "rtx5070"]
+  chips       = ["GB205"]
+  memory_gib  = [12]
+  class       = "geforce"
+  pci_ids     = ["2F04"]
+  cell_source = { compute_capability = ["nv-cc", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-5070-ti" {
-  name               = "NVIDIA GeForce RTX 5070 Ti"
-  aliases            = ["5070 ti", "5070ti", "geforce rtx 5070 ti", "rtx 5070 ti", "rtx5070ti"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB203"]
-  memory_gib         = [16]
-  class              = "geforce"
-  pci_ids            = ["2C05"]
-  released           = "2025"
-  first_driver       = "570.124.04"
-  source             = ["chip-cc", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["hf"]
-  }
+  like         = "rtx-5090-d"
+  name         = "NVIDIA GeForce RTX 5070 Ti"
+  aliases      = ["5070 ti", "5070ti", "geforce rtx 5070 ti", "rtx 5070 ti", "rtx5070ti"]
+  chips        = ["GB203"]
+  memory_gib   = [16]
+  pci_ids      = ["2C05"]
+  first_driver = "570.124.04"
+  cell_source  = { compute_capability = ["nv-cc", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-5080" {
-  name               = "NVIDIA GeForce RTX 5080"
-  aliases            = ["5080", "geforce rtx 5080", "rtx 5080", "rtx5080"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB203"]
-  memory_gib         = [16]
-  class              = "geforce"
-  pci_ids            = ["2C02"]
-  released           = "2025"
-  first_driver       = "570.86.16"
-  source             = ["chip-cc", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["hf"]
-  }
+  like        = "rtx-5090-d"
+  name        = "NVIDIA GeForce RTX 5080"
+  aliases     = ["5080", "geforce rtx 5080", "rtx 5080", "rtx5080"]
+  chips       = ["GB203"]
+  memory_gib  = [16]
+  pci_ids     = ["2C02"]
+  cell_source = { compute_capability = ["nv-cc", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-5090" {
-  name               = "NVIDIA GeForce RTX 5090"
-  aliases            = ["5090", "geforce rtx 5090", "rtx 5090", "rtx5090"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB202"]
-  memory_gib         = [32]
-  class              = "geforce"
-  pci_ids            = ["2B85"]
-  released           = "2025"
-  first_driver       = "570.86.16"
-  source             = ["chip-cc", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["hf"]
-  }
+  like        = "rtx-5090-d"
+  name        = "NVIDIA GeForce RTX 5090"
+  aliases     = ["5090", "geforce rtx 5090", "rtx 5090", "rtx5090"]
+  pci_ids     = ["2B85"]
+  cell_source = { compute_capability = ["nv-cc", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-5090-d" {
@@ -523,16 +456,12 @@ gpu "rtx-5090-d-v2" {
 }
 
 gpu "jetson-t4000" {
-  name               = "Jetson T4000"
-  aliases            = ["t4000"]
-  other_names        = ["NVIDIA Thor"]
-  arch               = "blackwell"
-  compute_capability = "11.0"
-  memory_gib         = [64]
-  class              = "jetson"
-  source             = ["jetson-containers", "nv-cc", "nixpkgs-cuda"]
-  cell_source        = { compute_capability = ["nv-cc", "nixpkgs-cuda"], memory_gib = ["public-085"] }
-  notes              = ["memory: unified with the CPU; as T5000"]
+  like       = "jetson-t5000"
+  without    = ["pci_ids"]
+  name       = "Jetson T4000"
+  aliases    = ["t4000"]
+  memory_gib = [64]
+  notes      = ["memory: unified with the CPU; as T5000"]
 }
 
 gpu "jetson-t5000" {
@@ -565,63 +494,40 @@ gpu "rtx-5050-laptop" {
 }
 
 gpu "rtx-5060-laptop" {
-  name               = "NVIDIA GeForce RTX 5060 Laptop GPU"
-  aliases            = ["geforce rtx 5060 laptop gpu", "rtx 5060 laptop", "rtx5060laptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB206"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["2D19", "2D59"]
-  released           = "2025"
-  first_driver       = "575.57.08"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  like         = "rtx-5090-laptop"
+  name         = "NVIDIA GeForce RTX 5060 Laptop GPU"
+  aliases      = ["geforce rtx 5060 laptop gpu", "rtx 5060 laptop", "rtx5060laptop"]
+  chips        = ["GB206"]
+  memory_gib   = [8]
+  pci_ids      = ["2D19", "2D59"]
+  first_driver = "575.57.08"
 }
 
 gpu "rtx-5070-laptop" {
-  name               = "NVIDIA GeForce RTX 5070 Laptop GPU"
-  aliases            = ["geforce rtx 5070 laptop gpu", "rtx 5070 laptop", "rtx5070laptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB206"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["2D18", "2D58"]
-  released           = "2025"
-  first_driver       = "570.153.02"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  like         = "rtx-5090-laptop"
+  name         = "NVIDIA GeForce RTX 5070 Laptop GPU"
+  aliases      = ["geforce rtx 5070 laptop gpu", "rtx 5070 laptop", "rtx5070laptop"]
+  chips        = ["GB206"]
+  memory_gib   = [8]
+  pci_ids      = ["2D18", "2D58"]
+  first_driver = "570.153.02"
 }
 
 gpu "rtx-5070-ti-laptop" {
-  name               = "NVIDIA GeForce RTX 5070 Ti Laptop GPU"
-  aliases            = ["geforce rtx 5070 ti laptop gpu", "rtx 5070 ti laptop", "rtx5070tilaptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB205"]
-  memory_gib         = [12]
-  class              = "laptop"
-  pci_ids            = ["2F18", "2F58"]
-  released           = "2025"
-  first_driver       = "570.133.07"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  like       = "rtx-5090-laptop"
+  name       = "NVIDIA GeForce RTX 5070 Ti Laptop GPU"
+  aliases    = ["geforce rtx 5070 ti laptop gpu", "rtx 5070 ti laptop", "rtx5070tilaptop"]
+  chips      = ["GB205"]
+  memory_gib = [12]
+  pci_ids    = ["2F18", "2F58"]
 }
 
 gpu "rtx-5080-laptop" {
-  name               = "NVIDIA GeForce RTX 5080 Laptop GPU"
-  aliases            = ["geforce rtx 5080 laptop gpu", "rtx 5080 laptop", "rtx5080laptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB203"]
-  memory_gib         = [16]
-  class              = "laptop"
-  pci_ids            = ["2C19", "2C59"]
-  released           = "2025"
-  first_driver       = "570.133.07"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  like       = "rtx-5090-laptop"
+  name       = "NVIDIA GeForce RTX 5080 Laptop GPU"
+  aliases    = ["geforce rtx 5080 laptop gpu", "rtx 5080 laptop", "rtx5080laptop"]
+  memory_gib = [16]
+  pci_ids    = ["2C19", "2C59"]
 }
 
 gpu "rtx-5090-laptop" {
@@ -640,73 +546,47 @@ gpu "rtx-5090-laptop" {
 }
 
 gpu "rtx-pro-1000-blackwell-laptop" {
-  name               = "NVIDIA RTX PRO 1000 Blackwell Generation Laptop GPU"
-  aliases            = ["rtx pro 1000 blackwell laptop", "rtxpro1000blackwelllaptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB207"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["2DB8"]
-  first_driver       = "570.169"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"] }
+  like       = "rtx-pro-5000-blackwell-laptop"
+  name       = "NVIDIA RTX PRO 1000 Blackwell Generation Laptop GPU"
+  aliases    = ["rtx pro 1000 blackwell laptop", "rtxpro1000blackwelllaptop"]
+  chips      = ["GB207"]
+  memory_gib = [8]
+  pci_ids    = ["2DB8"]
 }
 
 gpu "rtx-pro-2000-blackwell-laptop" {
-  name               = "NVIDIA RTX PRO 2000 Blackwell Generation Laptop GPU"
-  aliases            = ["rtx pro 2000 blackwell laptop", "rtxpro2000blackwelllaptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB206"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["2D39"]
-  first_driver       = "570.169"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"] }
+  like       = "rtx-pro-5000-blackwell-laptop"
+  name       = "NVIDIA RTX PRO 2000 Blackwell Generation Laptop GPU"
+  aliases    = ["rtx pro 2000 blackwell laptop", "rtxpro2000blackwelllaptop"]
+  chips      = ["GB206"]
+  memory_gib = [8]
+  pci_ids    = ["2D39"]
 }
 
 gpu "rtx-pro-3000-blackwell-laptop" {
-  name               = "NVIDIA RTX PRO 3000 Blackwell Generation Laptop GPU"
-  aliases            = ["rtx pro 3000 blackwell laptop", "rtxpro3000blackwelllaptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB205"]
-  memory_gib         = [12]
-  class              = "laptop"
-  pci_ids            = ["2F38"]
-  first_driver       = "570.169"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"] }
+  like       = "rtx-pro-5000-blackwell-laptop"
+  name       = "NVIDIA RTX PRO 3000 Blackwell Generation Laptop GPU"
+  aliases    = ["rtx pro 3000 blackwell laptop", "rtxpro3000blackwelllaptop"]
+  chips      = ["GB205"]
+  memory_gib = [12]
+  pci_ids    = ["2F38"]
 }
 
 gpu "rtx-pro-4000-blackwell-laptop" {
-  name               = "NVIDIA RTX PRO 4000 Blackwell Generation Laptop GPU"
-  aliases            = ["rtx pro 4000 blackwell laptop", "rtxpro4000blackwelllaptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB203"]
-  memory_gib         = [16]
-  class              = "laptop"
-  pci_ids            = ["2C39"]
-  first_driver       = "570.169"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"] }
+  like       = "rtx-pro-5000-blackwell-laptop"
+  name       = "NVIDIA RTX PRO 4000 Blackwell Generation Laptop GPU"
+  aliases    = ["rtx pro 4000 blackwell laptop", "rtxpro4000blackwelllaptop"]
+  memory_gib = [16]
+  pci_ids    = ["2C39"]
 }
 
 gpu "rtx-pro-500-blackwell-laptop" {
-  name               = "NVIDIA RTX PRO 500 Blackwell Generation Laptop GPU"
-  aliases            = ["rtx pro 500 blackwell laptop", "rtxpro500blackwelllaptop"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB207"]
-  memory_gib         = [6]
-  class              = "laptop"
-  pci_ids            = ["2DB9"]
-  first_driver       = "570.169"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"] }
+  like       = "rtx-pro-5000-blackwell-laptop"
+  name       = "NVIDIA RTX PRO 500 Blackwell Generation Laptop GPU"
+  aliases    = ["rtx pro 500 blackwell laptop", "rtxpro500blackwelllaptop"]
+  chips      = ["GB207"]
+  memory_gib = [6]
+  pci_ids    = ["2DB9"]
 }
 
 gpu "rtx-pro-5000-blackwell-laptop" {
@@ -740,144 +620,89 @@ gpu "rtx-spark-n1x" {
 }
 
 gpu "rtx-6000d" {
-  name               = "NVIDIA RTX 6000D"
-  aliases            = ["rtx 6000d", "rtx6000d"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB202"]
-  class              = "workstation"
-  pci_ids            = ["2BB9"]
-  pci_subsystem_ids  = ["2BB9:2091", "2BB9:2092"]
-  first_driver       = "580.82.07"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { first_driver = ["okm"] }
-  inferred           = ["compute_capability"]
+  like              = "rtx-pro-6000d-blackwell-workstation-edition"
+  name              = "NVIDIA RTX 6000D"
+  aliases           = ["rtx 6000d", "rtx6000d"]
+  pci_ids           = ["2BB9"]
+  pci_subsystem_ids = ["2BB9:2091", "2BB9:2092"]
+  first_driver      = "580.82.07"
+  source            = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
 }
 
 gpu "rtx-pro-2000-blackwell" {
-  name               = "NVIDIA RTX PRO 2000 Blackwell"
-  aliases            = ["rtx pro 2000 blackwell", "rtxpro2000blackwell"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB206"]
-  memory_gib         = [16]
-  class              = "workstation"
-  pci_ids            = ["2D30"]
-  pci_subsystem_ids  = ["2D30:2054"]
-  released           = "2025"
-  first_driver       = "580.76.05"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["nv-cc", "hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  like              = "rtx-pro-6000-blackwell-workstation-edition"
+  without           = ["other.compute_capability"]
+  name              = "NVIDIA RTX PRO 2000 Blackwell"
+  aliases           = ["rtx pro 2000 blackwell", "rtxpro2000blackwell"]
+  chips             = ["GB206"]
+  memory_gib        = [16]
+  pci_ids           = ["2D30"]
+  pci_subsystem_ids = ["2D30:2054"]
+  first_driver      = "580.76.05"
+  source            = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
+  cell_source       = { memory_gib = ["hf"], released = ["hf"] }
 }
 
 gpu "rtx-pro-2000-blackwell-embedded" {
-  name               = "NVIDIA RTX PRO 2000 Blackwell Embedded GPU"
-  aliases            = ["rtx pro 2000 blackwell embedded", "rtxpro2000blackwellembedded"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB206"]
-  class              = "workstation"
-  pci_ids            = ["2D79"]
-  first_driver       = "580.105.08"
-  source             = ["chip-cc", "eks-595", "okm", "pciids"]
-  cell_source        = { first_driver = ["okm"] }
-  inferred           = ["compute_capability"]
+  like    = "rtx-pro-5000-blackwell-embedded"
+  name    = "NVIDIA RTX PRO 2000 Blackwell Embedded GPU"
+  aliases = ["rtx pro 2000 blackwell embedded", "rtxpro2000blackwellembedded"]
+  chips   = ["GB206"]
+  pci_ids = ["2D79"]
 }
 
 gpu "rtx-pro-4000-blackwell" {
-  name               = "NVIDIA RTX PRO 4000 Blackwell"
-  aliases            = ["rtx pro 4000 blackwell", "rtxpro4000blackwell"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB203"]
-  memory_gib         = [24]
-  class              = "workstation"
-  pci_ids            = ["2C34"]
-  pci_subsystem_ids  = ["2C34:2052"]
-  released           = "2025"
-  first_driver       = "570.169"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
-  other "compute_capability" {
-    value  = "11.6"
-    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
-    source = ["wiki"]
-  }
+  like              = "rtx-pro-6000-blackwell-workstation-edition"
+  name              = "NVIDIA RTX PRO 4000 Blackwell"
+  aliases           = ["rtx pro 4000 blackwell", "rtxpro4000blackwell"]
+  chips             = ["GB203"]
+  memory_gib        = [24]
+  pci_ids           = ["2C34"]
+  pci_subsystem_ids = ["2C34:2052"]
+  first_driver      = "570.169"
+  source            = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
 }
 
 gpu "rtx-pro-4000-blackwell-embedded" {
-  name               = "NVIDIA RTX PRO 4000 Blackwell Embedded GPU"
-  aliases            = ["rtx pro 4000 blackwell embedded", "rtxpro4000blackwellembedded"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB203"]
-  class              = "workstation"
-  pci_ids            = ["2C79"]
-  first_driver       = "580.105.08"
-  source             = ["chip-cc", "eks-595", "okm", "pciids"]
-  cell_source        = { first_driver = ["okm"] }
-  inferred           = ["compute_capability"]
+  like    = "rtx-pro-5000-blackwell-embedded"
+  name    = "NVIDIA RTX PRO 4000 Blackwell Embedded GPU"
+  aliases = ["rtx pro 4000 blackwell embedded", "rtxpro4000blackwellembedded"]
+  pci_ids = ["2C79"]
 }
 
 gpu "rtx-pro-4000-blackwell-sff-edition" {
-  name               = "NVIDIA RTX PRO 4000 Blackwell SFF Edition"
-  aliases            = ["rtx pro 4000 blackwell sff edition", "rtxpro4000blackwellsffedition"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB203"]
-  memory_gib         = [24]
-  class              = "workstation"
-  pci_ids            = ["2C33"]
-  pci_subsystem_ids  = ["2C33:2053"]
-  released           = "2025"
-  first_driver       = "580.76.05"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["nv-cc", "hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  like              = "rtx-pro-5000-blackwell-embedded"
+  without           = ["inferred"]
+  name              = "NVIDIA RTX PRO 4000 Blackwell SFF Edition"
+  aliases           = ["rtx pro 4000 blackwell sff edition", "rtxpro4000blackwellsffedition"]
+  memory_gib        = [24]
+  pci_ids           = ["2C33"]
+  pci_subsystem_ids = ["2C33:2053"]
+  released          = "2025"
+  first_driver      = "580.76.05"
+  source            = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
+  cell_source       = { compute_capability = ["nv-cc", "hf"], memory_gib = ["hf"], released = ["hf"] }
 }
 
 gpu "rtx-pro-4500-blackwell" {
-  name               = "NVIDIA RTX PRO 4500 Blackwell"
-  aliases            = ["rtx pro 4500 blackwell", "rtxpro4500blackwell"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB203"]
-  memory_gib         = [32]
-  class              = "workstation"
-  pci_ids            = ["2C31"]
-  pci_subsystem_ids  = ["2C31:2051"]
-  released           = "2025"
-  first_driver       = "570.169"
-  source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
-  other "compute_capability" {
-    value  = "11.6"
-    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
-    source = ["wiki"]
-  }
+  like              = "rtx-pro-6000-blackwell-workstation-edition"
+  name              = "NVIDIA RTX PRO 4500 Blackwell"
+  aliases           = ["rtx pro 4500 blackwell", "rtxpro4500blackwell"]
+  chips             = ["GB203"]
+  memory_gib        = [32]
+  pci_ids           = ["2C31"]
+  pci_subsystem_ids = ["2C31:2051"]
+  first_driver      = "570.169"
+  source            = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
+  cell_source       = { compute_capability = ["nv-cc", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-pro-500-blackwell-embedded" {
-  name               = "NVIDIA RTX PRO 500 Blackwell Embedded GPU"
-  aliases            = ["rtx pro 500 blackwell embedded", "rtxpro500blackwellembedded"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB207"]
-  class              = "workstation"
-  pci_ids            = ["2DF9"]
-  first_driver       = "580.105.08"
-  source             = ["chip-cc", "eks-595", "okm", "pciids"]
-  cell_source        = { first_driver = ["okm"] }
-  inferred           = ["compute_capability"]
+  like    = "rtx-pro-5000-blackwell-embedded"
+  name    = "NVIDIA RTX PRO 500 Blackwell Embedded GPU"
+  aliases = ["rtx pro 500 blackwell embedded", "rtxpro500blackwellembedded"]
+  chips   = ["GB207"]
+  pci_ids = ["2DF9"]
 }
 
 gpu "rtx-pro-5000-72gb-blackwell" {
@@ -897,25 +722,15 @@ gpu "rtx-pro-5000-72gb-blackwell" {
 }
 
 gpu "rtx-pro-5000-blackwell" {
-  name               = "NVIDIA RTX PRO 5000 Blackwell"
-  aliases            = ["rtx pro 5000 blackwell", "rtxpro5000blackwell"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB202"]
-  memory_gib         = [48]
-  class              = "workstation"
-  pci_ids            = ["2BB3"]
-  pci_subsystem_ids  = ["2BB3:204D"]
-  released           = "2025"
-  first_driver       = "570.153.02"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["nv-cc"], first_driver = ["okm"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
-  notes              = ["memory: the 72 GB board reports its own name and shares the PCI device id"]
-  other "compute_capability" {
-    value  = "11.6"
-    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
-    source = ["wiki"]
-  }
+  like              = "rtx-pro-6000-blackwell-workstation-edition"
+  name              = "NVIDIA RTX PRO 5000 Blackwell"
+  aliases           = ["rtx pro 5000 blackwell", "rtxpro5000blackwell"]
+  memory_gib        = [48]
+  pci_ids           = ["2BB3"]
+  pci_subsystem_ids = ["2BB3:204D"]
+  first_driver      = "570.153.02"
+  cell_source       = { compute_capability = ["nv-cc"] }
+  notes             = ["memory: the 72 GB board reports its own name and shares the PCI device id"]
 }
 
 gpu "rtx-pro-5000-blackwell-embedded" {
@@ -933,29 +748,14 @@ gpu "rtx-pro-5000-blackwell-embedded" {
 }
 
 gpu "rtx-pro-6000-blackwell-max-q-workstation-edition" {
-  name               = "NVIDIA RTX PRO 6000 Blackwell Max-Q Workstation Edition"
-  aliases            = ["rtx pro 6000 blackwell max q workstation edition", "rtxpro6000blackwellmaxqworkstationedition"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB202"]
-  memory_gib         = [96]
-  class              = "workstation"
-  pci_ids            = ["2BB4"]
-  pci_subsystem_ids  = ["2BB4:204C"]
-  released           = "2025"
-  first_driver       = "570.133.07"
-  source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
-  other "compute_capability" {
-    value  = "11.6"
-    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
-    source = ["wiki"]
-  }
+  like = "rtx-pro-6000-blackwell-workstation-edition"
+  name = "NVIDIA RTX PRO 6000 Blackwell Max-Q Workstation Edition"
+  aliases = [
+    "rtx pro 6000 blackwell max q workstation edition",
+    "rtxpro6000blackwellmaxqworkstationedition",
+  ]
+  pci_ids           = ["2BB4"]
+  pci_subsystem_ids = ["2BB4:204C"]
 }
 
 gpu "rtx-pro-6000-blackwell-workstation-edition" {
@@ -985,18 +785,14 @@ gpu "rtx-pro-6000-blackwell-workstation-edition" {
 }
 
 gpu "rtx-pro-6000d-blackwell-max-q-workstation-edition" {
-  name               = "NVIDIA RTX PRO 6000D Blackwell Max-Q Workstation Edition"
-  aliases            = ["rtx pro 6000d blackwell max q workstation edition", "rtxpro6000dblackwellmaxqworkstationedition"]
-  arch               = "blackwell"
-  compute_capability = "12.0"
-  chips              = ["GB202"]
-  class              = "workstation"
-  pci_ids            = ["2BBC"]
-  pci_subsystem_ids  = ["2BBC:2219"]
-  first_driver       = "580.95.05"
-  source             = ["chip-cc", "okm", "pciids"]
-  cell_source        = { first_driver = ["okm"] }
-  inferred           = ["compute_capability"]
+  like = "rtx-pro-6000d-blackwell-workstation-edition"
+  name = "NVIDIA RTX PRO 6000D Blackwell Max-Q Workstation Edition"
+  aliases = [
+    "rtx pro 6000d blackwell max q workstation edition",
+    "rtxpro6000dblackwellmaxqworkstationedition",
+  ]
+  pci_ids           = ["2BBC"]
+  pci_subsystem_ids = ["2BBC:2219"]
 }
 
 gpu "rtx-pro-6000d-blackwell-workstation-edition" {
@@ -1015,77 +811,42 @@ gpu "rtx-pro-6000d-blackwell-workstation-edition" {
 }
 
 gpu "gh200-120gb" {
-  name               = "NVIDIA GH200 120GB"
-  aliases            = ["gh200 120gb", "gh200120gb"]
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  memory_gib         = [96]
-  class              = "datacenter"
-  pci_ids            = ["2342"]
-  pci_subsystem_ids  = ["2342:16EB", "2342:1805"]
-  first_driver       = "535.129.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc"], first_driver = ["okm"], memory_gib = ["gpuhunt"] }
-  notes       = ["memory: the 120GB in the name is the CPU-side memory"]
+  like              = "h20"
+  without           = ["released", "cell_source"]
+  name              = "NVIDIA GH200 120GB"
+  aliases           = ["gh200 120gb", "gh200120gb"]
+  pci_ids           = ["2342"]
+  pci_subsystem_ids = ["2342:16EB", "2342:1805"]
+  first_driver      = "535.129.03"
+  cell_source       = { compute_capability = ["nv-cc"], first_driver = ["okm"], memory_gib = ["gpuhunt"] }
+  notes             = ["memory: the 120GB in the name is the CPU-side memory"]
 }
 
 gpu "gh200-144g-hbm3e" {
-  name               = "NVIDIA GH200 144G HBM3e"
-  aliases            = ["gh200 144g hbm3e", "gh200144ghbm3e", "gh200-144gb"]
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  memory_gib         = [144]
-  class              = "datacenter"
-  pci_ids            = ["2348"]
-  pci_subsystem_ids  = ["2348:18D2"]
-  first_driver       = "565.57.01"
-  source             = ["chip-cc", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["nv-cc"], first_driver = ["okm"], memory_gib = ["name"] }
+  like              = "h200-nvl"
+  name              = "NVIDIA GH200 144G HBM3e"
+  aliases           = ["gh200 144g hbm3e", "gh200144ghbm3e", "gh200-144gb"]
+  memory_gib        = [144]
+  pci_ids           = ["2348"]
+  pci_subsystem_ids = ["2348:18D2"]
+  cell_source       = { compute_capability = ["nv-cc"], memory_gib = ["name"] }
 }
 
 gpu "gh200-480gb" {
-  name               = "NVIDIA GH200 480GB"
-  aliases            = ["gh200 480gb", "gh200480gb", "gh200-96gb"]
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  memory_gib         = [96]
-  class              = "datacenter"
-  pci_ids            = ["2342"]
-  pci_subsystem_ids  = ["2342:1809"]
-  first_driver       = "535.129.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc", "gpuhunt"], first_driver = ["okm"], memory_gib = ["gpuhunt"] }
-  notes       = ["memory: the 480GB in the name is the CPU-side memory"]
+  like              = "h20"
+  without           = ["released", "cell_source"]
+  name              = "NVIDIA GH200 480GB"
+  aliases           = ["gh200 480gb", "gh200480gb", "gh200-96gb"]
+  pci_ids           = ["2342"]
+  pci_subsystem_ids = ["2342:1809"]
+  first_driver      = "535.129.03"
+  cell_source       = { compute_capability = ["nv-cc", "gpuhunt"], first_driver = ["okm"], memory_gib = ["gpuhunt"] }
+  notes             = ["memory: the 480GB in the name is the CPU-side memory"]
 }
 
 gpu "h100" {
+  like               = "rtx-4090"
+  without            = ["aliases"]
   name               = "NVIDIA H100"
   arch               = "hopper"
   compute_capability = "9.0"
@@ -1094,29 +855,9 @@ gpu "h100" {
   class              = "datacenter"
   pci_ids            = ["2339"]
   pci_subsystem_ids  = ["2339:17FC"]
-  released           = "2022"
   first_driver       = "530.41.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["pciids"]
-    released           = ["hf"]
-  }
-  notes = ["memory: device 2339; other OEM H100 boards exist with 64 and 96"]
+  cell_source        = { memory_gib = ["pciids"], released = ["hf"] }
+  notes              = ["memory: device 2339; other OEM H100 boards exist with 64 and 96"]
 }
 
 gpu "h100-80gb-hbm2e" {
@@ -1135,6 +876,7 @@ gpu "h100-80gb-hbm2e" {
 }
 
 gpu "h100-80gb-hbm3" {
+  like               = "rtx-4090"
   name               = "NVIDIA H100 80GB HBM3"
   aliases            = ["h100 80gb hbm3", "h10080gbhbm3", "h100-sxm", "h100-sxm5", "h100-80gb", "h100 sxm5 80gb"]
   arch               = "hopper"
@@ -1144,58 +886,24 @@ gpu "h100-80gb-hbm3" {
   class              = "datacenter"
   pci_ids            = ["2330"]
   pci_subsystem_ids  = ["2330:16C0", "2330:16C1"]
-  released           = "2022"
   first_driver       = "525.85.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "ollama", "hf"]
-    first_driver       = ["okm"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc", "ollama", "hf"], memory_gib = ["name"] }
 }
 
 gpu "h100-nvl" {
-  name               = "NVIDIA H100 NVL"
-  aliases            = ["h100 nvl", "h100nvl"]
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  memory_gib         = [94]
-  class              = "datacenter"
-  pci_ids            = ["2321"]
-  pci_subsystem_ids  = ["2321:1839"]
-  first_driver       = "535.104.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc", "gpuhunt"], first_driver = ["okm"], memory_gib = ["gpuhunt"] }
+  like              = "h20"
+  without           = ["released", "cell_source"]
+  name              = "NVIDIA H100 NVL"
+  aliases           = ["h100 nvl", "h100nvl"]
+  memory_gib        = [94]
+  pci_ids           = ["2321"]
+  pci_subsystem_ids = ["2321:1839"]
+  first_driver      = "535.104.05"
+  cell_source       = { compute_capability = ["nv-cc", "gpuhunt"], first_driver = ["okm"], memory_gib = ["gpuhunt"] }
 }
 
 gpu "h100-pcie" {
+  like               = "rtx-4090"
   name               = "NVIDIA H100 PCIe"
   aliases            = ["h100 pcie", "h100pcie", "h100-pcie-80gb"]
   arch               = "hopper"
@@ -1205,28 +913,8 @@ gpu "h100-pcie" {
   class              = "datacenter"
   pci_ids            = ["2331"]
   pci_subsystem_ids  = ["2331:1626"]
-  released           = "2022"
   first_driver       = "520.56.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "ollama", "hf"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc", "ollama", "hf"], memory_gib = ["wiki", "hf"] }
 }
 
 gpu "h20" {
@@ -1257,18 +945,13 @@ gpu "h20" {
 }
 
 gpu "h20-3e" {
-  name               = "NVIDIA H20-3e"
-  aliases            = ["h20 3e", "h203e"]
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  class              = "datacenter"
-  pci_ids            = ["232C"]
-  pci_subsystem_ids  = ["232C:2063", "232C:2064"]
-  first_driver       = "535.216.03"
-  source             = ["chip-cc", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["okm"] }
-  inferred           = ["compute_capability"]
+  like              = "h20-nvl16"
+  name              = "NVIDIA H20-3e"
+  aliases           = ["h20 3e", "h203e"]
+  pci_ids           = ["232C"]
+  pci_subsystem_ids = ["232C:2063", "232C:2064"]
+  first_driver      = "535.216.03"
+  source            = ["chip-cc", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids", "sgj-535", "sgj-550"]
 }
 
 gpu "h20-nvl16" {
@@ -1323,6 +1006,8 @@ gpu "h200-nvl" {
 }
 
 gpu "h800" {
+  like               = "rtx-4090"
+  without            = ["aliases"]
   name               = "NVIDIA H800"
   arch               = "hopper"
   compute_capability = "9.0"
@@ -1333,52 +1018,24 @@ gpu "h800" {
   pci_subsystem_ids  = ["2324:17A6", "2324:17A8"]
   released           = "2023"
   first_driver       = "530.41.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  cell_source        = { compute_capability = ["hf"], memory_gib = ["hf"], released = ["hf"] }
 }
 
 gpu "h800-nvl" {
+  like               = "a800-sxm4-40gb"
   name               = "NVIDIA H800 NVL"
   aliases            = ["h800 nvl", "h800nvl"]
   arch               = "hopper"
   compute_capability = "9.0"
   chips              = ["GH100"]
   memory_gib         = [94]
-  class              = "datacenter"
   pci_ids            = ["233A"]
   pci_subsystem_ids  = ["233A:183A"]
-  first_driver       = "535.104.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"], memory_gib = ["pciids"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { memory_gib = ["pciids"] }
 }
 
 gpu "h800-pcie" {
+  like               = "rtx-4090"
   name               = "NVIDIA H800 PCIe"
   aliases            = ["h800 pcie", "h800pcie"]
   arch               = "hopper"
@@ -1390,394 +1047,188 @@ gpu "h800-pcie" {
   pci_subsystem_ids  = ["2322:17A4"]
   released           = "2023"
   first_driver       = "530.41.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  cell_source        = { compute_capability = ["hf"], memory_gib = ["hf"], released = ["hf"] }
 }
 
 gpu "l2" {
+  like               = "a800-sxm4-40gb"
+  without            = ["aliases", "memory_gib", "cell_source"]
   name               = "NVIDIA L2"
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD104"]
-  class              = "datacenter"
   pci_ids            = ["27B6"]
   pci_subsystem_ids  = ["27B6:1933"]
   first_driver       = "535.154.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["okm"] }
 }
 
 gpu "l20" {
+  like               = "a800-sxm4-40gb"
+  without            = ["aliases", "inferred"]
   name               = "NVIDIA L20"
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD102"]
   memory_gib         = [48]
-  class              = "datacenter"
   pci_ids            = ["26BA"]
   pci_subsystem_ids  = ["26BA:1957", "26BA:1990"]
   released           = "2023"
   first_driver       = "535.154.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
+  cell_source        = { compute_capability = ["hf"], memory_gib = ["hf"], released = ["hf"] }
 }
 
 gpu "l4" {
-  name               = "NVIDIA L4"
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD104"]
-  memory_gib         = [24]
-  class              = "datacenter"
-  pci_ids            = ["27B8"]
-  pci_subsystem_ids  = ["27B8:16CA", "27B8:16EE"]
-  released           = "2023"
-  first_driver       = "530.41.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like              = "rtx-4090"
+  without           = ["aliases"]
+  name              = "NVIDIA L4"
+  chips             = ["AD104"]
+  class             = "datacenter"
+  pci_ids           = ["27B8"]
+  pci_subsystem_ids = ["27B8:16CA", "27B8:16EE"]
+  released          = "2023"
+  first_driver      = "530.41.03"
   cell_source = {
     compute_capability = ["nv-cc", "ollama", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["hf", "gpuhunt"]
     released           = ["hf"]
   }
 }
 
 gpu "l40" {
-  name               = "NVIDIA L40"
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD102"]
-  memory_gib         = [48]
-  class              = "datacenter"
-  pci_ids            = ["26B5"]
-  pci_subsystem_ids  = ["26B5:169D", "26B5:17DA"]
-  released           = "2022"
-  first_driver       = "525.78.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like              = "rtx-4090"
+  without           = ["aliases"]
+  name              = "NVIDIA L40"
+  memory_gib        = [48]
+  class             = "datacenter"
+  pci_ids           = ["26B5"]
+  pci_subsystem_ids = ["26B5:169D", "26B5:17DA"]
   cell_source = {
     compute_capability = ["nv-cc", "ollama", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["hf", "gpuhunt"]
     released           = ["hf"]
   }
 }
 
 gpu "l40s" {
+  like               = "a800-sxm4-40gb"
+  without            = ["aliases", "inferred"]
   name               = "NVIDIA L40S"
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD102"]
   memory_gib         = [48]
-  class              = "datacenter"
   pci_ids            = ["26B9"]
   pci_subsystem_ids  = ["26B9:1851", "26B9:18CF"]
   released           = "2023"
-  first_driver       = "535.104.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["hf", "gpuhunt"]
     released           = ["hf"]
   }
 }
 
 gpu "rtx-4060" {
-  name               = "NVIDIA GeForce RTX 4060"
-  aliases            = ["4060", "geforce rtx 4060", "rtx 4060", "rtx4060"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD106", "AD107"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["2808", "2882"]
-  released           = "2023"
-  first_driver       = "535.86.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-4090"
+  name         = "NVIDIA GeForce RTX 4060"
+  aliases      = ["4060", "geforce rtx 4060", "rtx 4060", "rtx4060"]
+  chips        = ["AD106", "AD107"]
+  memory_gib   = [8]
+  pci_ids      = ["2808", "2882"]
+  released     = "2023"
+  first_driver = "535.86.05"
 }
 
 gpu "rtx-4060-ti" {
-  name               = "NVIDIA GeForce RTX 4060 Ti"
-  aliases            = ["4060 ti", "4060ti", "geforce rtx 4060 ti", "rtx 4060 ti", "rtx4060ti"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD104", "AD106"]
-  memory_gib         = [8, 16]
-  class              = "geforce"
-  pci_ids            = ["2788", "2803", "2805"]
-  released           = "2023"
-  first_driver       = "535.43.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-4090"
+  name         = "NVIDIA GeForce RTX 4060 Ti"
+  aliases      = ["4060 ti", "4060ti", "geforce rtx 4060 ti", "rtx 4060 ti", "rtx4060ti"]
+  chips        = ["AD104", "AD106"]
+  memory_gib   = [8, 16]
+  pci_ids      = ["2788", "2803", "2805"]
+  released     = "2023"
+  first_driver = "535.43.02"
 }
 
 gpu "rtx-4070" {
-  name               = "NVIDIA GeForce RTX 4070"
-  aliases            = ["4070", "geforce rtx 4070", "rtx 4070", "rtx4070"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD103", "AD104"]
-  memory_gib         = [12]
-  class              = "geforce"
-  pci_ids            = ["2709", "2786"]
-  released           = "2023"
-  first_driver       = "525.116.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-4090"
+  name         = "NVIDIA GeForce RTX 4070"
+  aliases      = ["4070", "geforce rtx 4070", "rtx 4070", "rtx4070"]
+  chips        = ["AD103", "AD104"]
+  memory_gib   = [12]
+  pci_ids      = ["2709", "2786"]
+  released     = "2023"
+  first_driver = "525.116.03"
 }
 
 gpu "rtx-4070-super" {
-  name               = "NVIDIA GeForce RTX 4070 SUPER"
-  aliases            = ["4070 super", "4070super", "geforce rtx 4070 super", "rtx 4070 super", "rtx4070super"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD104"]
-  memory_gib         = [12]
-  class              = "geforce"
-  pci_ids            = ["2783"]
-  released           = "2024"
-  first_driver       = "550.40.07"
-  source             = ["chip-cc", "eks-555", "eks-560", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids", "sgj-550"]
+  like         = "rtx-2000e-ada"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce RTX 4070 SUPER"
+  aliases      = ["4070 super", "4070super", "geforce rtx 4070 super", "rtx 4070 super", "rtx4070super"]
+  chips        = ["AD104"]
+  memory_gib   = [12]
+  class        = "geforce"
+  pci_ids      = ["2783"]
+  released     = "2024"
+  first_driver = "550.40.07"
   cell_source = {
     compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-4070-ti" {
-  name               = "NVIDIA GeForce RTX 4070 Ti"
-  aliases            = ["4070 ti", "4070ti", "geforce rtx 4070 ti", "rtx 4070 ti", "rtx4070ti"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD104"]
-  memory_gib         = [12]
-  class              = "geforce"
-  pci_ids            = ["2782"]
-  released           = "2023"
-  first_driver       = "525.78.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like       = "rtx-4090"
+  name       = "NVIDIA GeForce RTX 4070 Ti"
+  aliases    = ["4070 ti", "4070ti", "geforce rtx 4070 ti", "rtx 4070 ti", "rtx4070ti"]
+  chips      = ["AD104"]
+  memory_gib = [12]
+  pci_ids    = ["2782"]
+  released   = "2023"
 }
 
 gpu "rtx-4070-ti-super" {
-  name               = "NVIDIA GeForce RTX 4070 Ti SUPER"
-  aliases            = ["4070 ti super", "4070tisuper", "geforce rtx 4070 ti super", "rtx 4070 ti super", "rtx4070tisuper"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD102", "AD103"]
-  memory_gib         = [16]
-  class              = "geforce"
-  pci_ids            = ["2689", "2705"]
-  released           = "2024"
-  first_driver       = "550.40.07"
-  source             = ["chip-cc", "eks-555", "eks-560", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids", "sgj-550"]
+  like         = "rtx-2000e-ada"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce RTX 4070 Ti SUPER"
+  aliases      = ["4070 ti super", "4070tisuper", "geforce rtx 4070 ti super", "rtx 4070 ti super", "rtx4070tisuper"]
+  chips        = ["AD102", "AD103"]
+  memory_gib   = [16]
+  class        = "geforce"
+  pci_ids      = ["2689", "2705"]
+  released     = "2024"
+  first_driver = "550.40.07"
   cell_source = {
     compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-4080" {
-  name               = "NVIDIA GeForce RTX 4080"
-  aliases            = ["4080", "geforce rtx 4080", "rtx 4080", "rtx4080"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD103"]
-  memory_gib         = [16]
-  class              = "geforce"
-  pci_ids            = ["2704"]
-  released           = "2022"
-  first_driver       = "525.78.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like       = "rtx-4090"
+  name       = "NVIDIA GeForce RTX 4080"
+  aliases    = ["4080", "geforce rtx 4080", "rtx 4080", "rtx4080"]
+  chips      = ["AD103"]
+  memory_gib = [16]
+  pci_ids    = ["2704"]
 }
 
 gpu "rtx-4080-super" {
-  name               = "NVIDIA GeForce RTX 4080 SUPER"
-  aliases            = ["4080 super", "4080super", "geforce rtx 4080 super", "rtx 4080 super", "rtx4080super"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD103"]
-  memory_gib         = [16]
-  class              = "geforce"
-  pci_ids            = ["2702"]
-  released           = "2024"
-  first_driver       = "550.54.14"
-  source             = ["chip-cc", "eks-555", "eks-560", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids", "sgj-550"]
+  like         = "rtx-2000e-ada"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce RTX 4080 SUPER"
+  aliases      = ["4080 super", "4080super", "geforce rtx 4080 super", "rtx 4080 super", "rtx4080super"]
+  chips        = ["AD103"]
+  memory_gib   = [16]
+  class        = "geforce"
+  pci_ids      = ["2702"]
+  released     = "2024"
+  first_driver = "550.54.14"
   cell_source = {
     compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
@@ -1817,22 +1268,23 @@ gpu "rtx-4090" {
 }
 
 gpu "rtx-4090-d" {
-  name               = "NVIDIA GeForce RTX 4090 D"
-  aliases            = ["4090 d", "4090d", "geforce rtx 4090 d", "rtx 4090 d", "rtx4090d"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD102"]
-  memory_gib         = [24]
-  class              = "geforce"
-  pci_ids            = ["2685"]
-  released           = "2023"
-  first_driver       = "535.154.05"
-  source             = ["chip-cc", "eks-555", "eks-560", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids", "sgj-550"]
-  cell_source        = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
-  notes              = ["memory: hf also lists 48"]
+  like         = "rtx-2000e-ada"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce RTX 4090 D"
+  aliases      = ["4090 d", "4090d", "geforce rtx 4090 d", "rtx 4090 d", "rtx4090d"]
+  chips        = ["AD102"]
+  memory_gib   = [24]
+  class        = "geforce"
+  pci_ids      = ["2685"]
+  released     = "2023"
+  first_driver = "535.154.05"
+  cell_source  = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  notes        = ["memory: hf also lists 48"]
 }
 
 gpu "rtx-1000-ada-laptop" {
+  like               = "a800-sxm4-40gb"
+  without            = ["pci_subsystem_ids", "inferred"]
   name               = "NVIDIA RTX 1000 Ada Generation Laptop GPU"
   aliases            = ["rtx 1000 ada laptop", "rtx1000adalaptop"]
   arch               = "ada"
@@ -1843,76 +1295,37 @@ gpu "rtx-1000-ada-laptop" {
   pci_ids            = ["28B9"]
   released           = "2024"
   first_driver       = "550.54.15"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "rtx-2000-ada-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 2000 Ada Generation Laptop GPU"
   aliases            = ["rtx 2000 ada laptop", "rtx2000adalaptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD107"]
   memory_gib         = [8]
-  class              = "laptop"
   pci_ids            = ["28B8"]
   released           = "2023"
   first_driver       = "525.116.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "rtx-3000-ada-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 3000 Ada Generation Laptop GPU"
   aliases            = ["rtx 3000 ada laptop", "rtx3000adalaptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD106"]
   memory_gib         = [8]
-  class              = "laptop"
   pci_ids            = ["2838"]
   released           = "2023"
   first_driver       = "525.116.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "rtx-3050-a-laptop" {
@@ -1930,202 +1343,112 @@ gpu "rtx-3050-a-laptop" {
 }
 
 gpu "rtx-3500-ada-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 3500 Ada Generation Laptop GPU"
   aliases            = ["rtx 3500 ada laptop", "rtx3500adalaptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD104"]
   memory_gib         = [12]
-  class              = "laptop"
   pci_ids            = ["27BB"]
   released           = "2023"
   first_driver       = "525.116.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "rtx-4000-ada-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 4000 Ada Generation Laptop GPU"
   aliases            = ["rtx 4000 ada laptop", "rtx4000adalaptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD104"]
   memory_gib         = [12]
-  class              = "laptop"
   pci_ids            = ["27BA"]
   released           = "2023"
   first_driver       = "525.116.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "rtx-4050-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA GeForce RTX 4050 Laptop GPU"
   aliases            = ["geforce rtx 4050 laptop gpu", "rtx 4050 laptop", "rtx4050laptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD107"]
-  memory_gib         = [6]
-  class              = "laptop"
   pci_ids            = ["28A1", "28E1"]
   released           = "2023"
   first_driver       = "525.89.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "rtx-4060-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA GeForce RTX 4060 Laptop GPU"
   aliases            = ["geforce rtx 4060 laptop gpu", "rtx 4060 laptop", "rtx4060laptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD107"]
   memory_gib         = [8]
-  class              = "laptop"
   pci_ids            = ["28A0", "28E0"]
   released           = "2023"
   first_driver       = "525.89.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "rtx-4070-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA GeForce RTX 4070 Laptop GPU"
   aliases            = ["geforce rtx 4070 laptop gpu", "rtx 4070 laptop", "rtx4070laptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD106"]
   memory_gib         = [8]
-  class              = "laptop"
   pci_ids            = ["2820", "2860"]
   released           = "2023"
   first_driver       = "525.89.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "rtx-4080-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA GeForce RTX 4080 Laptop GPU"
   aliases            = ["geforce rtx 4080 laptop gpu", "rtx 4080 laptop", "rtx4080laptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD104"]
   memory_gib         = [12]
-  class              = "laptop"
   pci_ids            = ["27A0", "27E0"]
   released           = "2023"
   first_driver       = "525.89.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "rtx-4090-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA GeForce RTX 4090 Laptop GPU"
   aliases            = ["geforce rtx 4090 laptop gpu", "rtx 4090 laptop", "rtx4090laptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD103"]
   memory_gib         = [16]
-  class              = "laptop"
   pci_ids            = ["2717", "2757"]
   released           = "2023"
   first_driver       = "525.89.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "rtx-500-ada-laptop" {
+  like               = "a800-sxm4-40gb"
+  without            = ["pci_subsystem_ids", "inferred"]
   name               = "NVIDIA RTX 500 Ada Generation Laptop GPU"
   aliases            = ["rtx 500 ada laptop", "rtx500adalaptop"]
   arch               = "ada"
@@ -2136,72 +1459,43 @@ gpu "rtx-500-ada-laptop" {
   pci_ids            = ["28BA", "28BB"]
   released           = "2024"
   first_driver       = "550.54.15"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "rtx-5000-ada-laptop" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 5000 Ada Generation Laptop GPU"
   aliases            = ["rtx 5000 ada laptop", "rtx5000adalaptop"]
   arch               = "ada"
   compute_capability = "8.9"
   chips              = ["AD103"]
   memory_gib         = [16]
-  class              = "laptop"
   pci_ids            = ["2730"]
   released           = "2023"
   first_driver       = "525.116.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "rtx-2000-ada" {
-  name               = "NVIDIA RTX 2000 Ada Generation"
-  aliases            = ["rtx 2000 ada", "rtx2000ada"]
-  arch               = "ada"
-  compute_capability = "8.9"
-  chips              = ["AD107"]
-  memory_gib         = [16]
-  class              = "workstation"
-  pci_ids            = ["28B0"]
-  pci_subsystem_ids  = ["28B0:1870"]
-  released           = "2024"
-  first_driver       = "550.54.14"
-  source             = ["chip-cc", "eks-555", "eks-560", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids", "sgj-550"]
+  like              = "rtx-2000e-ada"
+  without           = ["inferred"]
+  name              = "NVIDIA RTX 2000 Ada Generation"
+  aliases           = ["rtx 2000 ada", "rtx2000ada"]
+  memory_gib        = [16]
+  pci_subsystem_ids = ["28B0:1870"]
+  released          = "2024"
+  first_driver      = "550.54.14"
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-2000-ada-embedded" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA RTX 2000 Ada Generation Embedded GPU"
   aliases            = ["rtx 2000 ada embedded", "rtx2000adaembedded"]
   arch               = "ada"
@@ -2210,22 +1504,7 @@ gpu "rtx-2000-ada-embedded" {
   class              = "workstation"
   pci_ids            = ["28F8"]
   first_driver       = "535.104.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["okm"] }
 }
 
 gpu "rtx-2000e-ada" {
@@ -2244,6 +1523,8 @@ gpu "rtx-2000e-ada" {
 }
 
 gpu "rtx-3500-ada-embedded" {
+  like               = "a800-sxm4-40gb"
+  without            = ["memory_gib", "pci_subsystem_ids", "cell_source"]
   name               = "NVIDIA RTX 3500 Ada Generation Embedded GPU"
   aliases            = ["rtx 3500 ada embedded", "rtx3500adaembedded"]
   arch               = "ada"
@@ -2251,25 +1532,12 @@ gpu "rtx-3500-ada-embedded" {
   chips              = ["AD104"]
   class              = "workstation"
   pci_ids            = ["27FB"]
-  first_driver       = "535.104.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["okm"] }
 }
 
 gpu "rtx-4000-ada" {
+  like               = "a800-sxm4-40gb"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 4000 Ada Generation"
   aliases            = ["rtx 4000 ada", "rtx4000ada"]
   arch               = "ada"
@@ -2281,28 +1549,16 @@ gpu "rtx-4000-ada" {
   pci_subsystem_ids  = ["27B2:181B"]
   released           = "2023"
   first_driver       = "535.98"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-4000-sff-ada" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 4000 SFF Ada Generation"
   aliases            = ["rtx 4000 sff ada", "rtx4000sffada", "rtx-4000-ada-sff"]
   arch               = "ada"
@@ -2314,29 +1570,16 @@ gpu "rtx-4000-sff-ada" {
   pci_subsystem_ids  = ["27B0:16FA"]
   released           = "2023"
   first_driver       = "530.41.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-4500-ada" {
+  like               = "a800-sxm4-40gb"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 4500 Ada Generation"
   aliases            = ["rtx 4500 ada", "rtx4500ada"]
   arch               = "ada"
@@ -2348,28 +1591,16 @@ gpu "rtx-4500-ada" {
   pci_subsystem_ids  = ["27B1:180C"]
   released           = "2023"
   first_driver       = "535.113.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-5000-ada" {
+  like               = "a800-sxm4-40gb"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 5000 Ada Generation"
   aliases            = ["rtx 5000 ada", "rtx5000ada"]
   arch               = "ada"
@@ -2381,28 +1612,16 @@ gpu "rtx-5000-ada" {
   pci_subsystem_ids  = ["26B2:17FA"]
   released           = "2023"
   first_driver       = "535.98"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-5000-ada-embedded" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA RTX 5000 Ada Generation Embedded GPU"
   aliases            = ["rtx 5000 ada embedded", "rtx5000adaembedded"]
   arch               = "ada"
@@ -2411,25 +1630,12 @@ gpu "rtx-5000-ada-embedded" {
   class              = "workstation"
   pci_ids            = ["2770"]
   first_driver       = "535.104.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["okm"] }
 }
 
 gpu "rtx-5880-ada" {
+  like               = "a800-sxm4-40gb"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 5880 Ada Generation"
   aliases            = ["rtx 5880 ada", "rtx5880ada"]
   arch               = "ada"
@@ -2441,28 +1647,12 @@ gpu "rtx-5880-ada" {
   pci_subsystem_ids  = ["26B3:1934"]
   released           = "2024"
   first_driver       = "535.146.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["wiki", "hf"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["wiki", "hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "rtx-6000-ada" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA RTX 6000 Ada Generation"
   aliases            = ["rtx 6000 ada", "rtx6000ada", "l6000", "6000 ada", "rtx6000 ada"]
   arch               = "ada"
@@ -2474,68 +1664,35 @@ gpu "rtx-6000-ada" {
   pci_subsystem_ids  = ["26B1:16A1"]
   released           = "2022"
   first_driver       = "525.78.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf", "gpuhunt"]
-    first_driver       = ["okm"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "a10" {
-  name               = "NVIDIA A10"
-  other_names        = ["A10"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA102"]
-  memory_gib         = [24]
-  class              = "datacenter"
-  pci_ids            = ["2236"]
-  pci_subsystem_ids  = ["2236:1482"]
-  released           = "2021"
-  first_driver       = "460.73.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like              = "rtx-a5000-laptop"
+  without           = ["aliases"]
+  name              = "NVIDIA A10"
+  other_names       = ["A10"]
+  chips             = ["GA102"]
+  memory_gib        = [24]
+  class             = "datacenter"
+  pci_ids           = ["2236"]
+  pci_subsystem_ids = ["2236:1482"]
+  first_driver      = "460.73.01"
   cell_source = {
     compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
     memory_gib         = ["hf", "gpuhunt"]
     released           = ["hf"]
   }
 }
 
 gpu "a100-80gb-pcie" {
+  like               = "rtx-a5500-laptop"
   name               = "NVIDIA A100 80GB PCIe"
   aliases            = ["a100 80gb pcie", "a10080gbpcie", "a100-pcie-80gb"]
-  arch               = "ampere"
   compute_capability = "8.0"
   chips              = ["GA100"]
   memory_gib         = [80]
@@ -2544,71 +1701,23 @@ gpu "a100-80gb-pcie" {
   pci_subsystem_ids  = ["20B5:1533", "20B5:1642"]
   released           = "2020"
   first_driver       = "470.57.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["hf"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-2022-mirror", "hf"], memory_gib = ["name"], released = ["hf"] }
 }
 
 gpu "a100-pcie-40gb" {
-  name               = "NVIDIA A100-PCIE-40GB"
-  aliases            = ["a100 pcie 40gb", "a100pcie40gb"]
-  other_names        = ["A100-PCIE-40GB"]
-  arch               = "ampere"
-  compute_capability = "8.0"
-  chips              = ["GA100"]
-  memory_gib         = [40]
-  class              = "datacenter"
-  pci_ids            = ["20B1", "20F1"]
-  pci_subsystem_ids  = ["20B1:145F", "20F1:145F"]
-  released           = "2020"
-  first_driver       = "450.51"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  like              = "a100-sxm4-40gb"
+  name              = "NVIDIA A100-PCIE-40GB"
+  aliases           = ["a100 pcie 40gb", "a100pcie40gb"]
+  other_names       = ["A100-PCIE-40GB"]
+  pci_ids           = ["20B1", "20F1"]
+  pci_subsystem_ids = ["20B1:145F", "20F1:145F"]
 }
 
 gpu "a100-sxm-64gb" {
+  like               = "rtx-a5500-laptop"
+  without            = ["released", "cell_source"]
   name               = "NVIDIA A100-SXM-64GB"
   aliases            = ["a100 sxm 64gb", "a100sxm64gb"]
-  arch               = "ampere"
   compute_capability = "8.0"
   chips              = ["GA100"]
   memory_gib         = [64]
@@ -2616,23 +1725,8 @@ gpu "a100-sxm-64gb" {
   pci_ids            = ["20B3"]
   pci_subsystem_ids  = ["20B3:14A7", "20B3:14A8"]
   first_driver       = "525.78.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"], memory_gib = ["name"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["okm"], memory_gib = ["name"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "a100-sxm4-40gb" {
@@ -2722,219 +1816,111 @@ gpu "a100x" {
 }
 
 gpu "a10g" {
-  name               = "NVIDIA A10G"
-  other_names        = ["A10G"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA102"]
-  memory_gib         = [24]
-  class              = "datacenter"
-  pci_ids            = ["2237"]
-  pci_subsystem_ids  = ["2237:152F"]
-  first_driver       = "460.73.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["gpuhunt"], first_driver = ["changelog"], memory_gib = ["gpuhunt", "karpenter-aws"] }
+  like              = "rtx-a5000-laptop"
+  without           = ["aliases", "released", "cell_source"]
+  name              = "NVIDIA A10G"
+  other_names       = ["A10G"]
+  chips             = ["GA102"]
+  memory_gib        = [24]
+  class             = "datacenter"
+  pci_ids           = ["2237"]
+  pci_subsystem_ids = ["2237:152F"]
+  first_driver      = "460.73.01"
+  cell_source = {
+    compute_capability = ["gpuhunt"]
+    first_driver       = ["changelog"]
+    memory_gib         = ["gpuhunt", "karpenter-aws"]
+  }
 }
 
 gpu "a16" {
-  name               = "NVIDIA A16"
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [16]
-  class              = "datacenter"
-  pci_ids            = ["25B6"]
-  pci_subsystem_ids  = ["25B6:14A9"]
-  released           = "2021"
-  first_driver       = "470.57.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["gpuhunt", "wiki"]
-    released           = ["wiki"]
-  }
-  notes = ["memory: per GPU; four GPUs on one board"]
+  like              = "rtx-a5500-laptop"
+  without           = ["aliases"]
+  name              = "NVIDIA A16"
+  chips             = ["GA107"]
+  class             = "datacenter"
+  pci_ids           = ["25B6"]
+  pci_subsystem_ids = ["25B6:14A9"]
+  released          = "2021"
+  first_driver      = "470.57.02"
+  cell_source       = { compute_capability = ["nv-cc", "gpuhunt"], memory_gib = ["gpuhunt", "wiki"] }
+  notes             = ["memory: per GPU; four GPUs on one board"]
 }
 
 gpu "a2" {
-  name               = "NVIDIA A2"
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [16]
-  class              = "datacenter"
-  pci_ids            = ["25B6"]
-  pci_subsystem_ids  = ["25B6:157E"]
-  released           = "2021"
-  first_driver       = "470.82.00"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc", "hf"], first_driver = ["changelog"], memory_gib = ["hf"], released = ["hf"] }
+  like              = "rtx-a5500-laptop"
+  without           = ["aliases"]
+  name              = "NVIDIA A2"
+  chips             = ["GA107"]
+  class             = "datacenter"
+  pci_ids           = ["25B6"]
+  pci_subsystem_ids = ["25B6:157E"]
+  released          = "2021"
+  first_driver      = "470.82.00"
+  cell_source       = { compute_capability = ["nv-cc", "hf"], memory_gib = ["hf"], released = ["hf"] }
 }
 
 gpu "a30" {
+  like               = "rtx-a5000-laptop"
+  without            = ["aliases"]
   name               = "NVIDIA A30"
   other_names        = ["A30"]
-  arch               = "ampere"
   compute_capability = "8.0"
   chips              = ["GA100"]
   memory_gib         = [24]
   class              = "datacenter"
   pci_ids            = ["20B7"]
   pci_subsystem_ids  = ["20B7:1532", "20B7:1804", "20B7:1852"]
-  released           = "2021"
   first_driver       = "460.73.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc-2022-mirror", "ollama", "hf"]
-    first_driver       = ["changelog"]
     memory_gib         = ["hf"]
     released           = ["hf"]
   }
 }
 
 gpu "a40" {
-  name               = "NVIDIA A40"
-  other_names        = ["A40"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA102"]
-  memory_gib         = [48]
-  class              = "datacenter"
-  pci_ids            = ["2235"]
-  pci_subsystem_ids  = ["2235:145A"]
-  released           = "2020"
-  first_driver       = "460.32.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like              = "rtx-a5000-laptop"
+  without           = ["aliases"]
+  name              = "NVIDIA A40"
+  other_names       = ["A40"]
+  chips             = ["GA102"]
+  memory_gib        = [48]
+  class             = "datacenter"
+  pci_ids           = ["2235"]
+  pci_subsystem_ids = ["2235:145A"]
+  released          = "2020"
+  first_driver      = "460.32.03"
   cell_source = {
     compute_capability = ["nv-cc", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
     memory_gib         = ["hf", "gpuhunt"]
     released           = ["hf"]
   }
 }
 
 gpu "a800-40gb-active" {
-  name               = "NVIDIA A800 40GB Active"
-  aliases            = ["a800 40gb active", "a80040gbactive"]
-  arch               = "ampere"
-  compute_capability = "8.0"
-  chips              = ["GA100"]
-  memory_gib         = [40]
-  class              = "datacenter"
-  pci_ids            = ["20F6"]
-  pci_subsystem_ids  = ["20F6:180A"]
-  first_driver       = "535.104.05"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"], memory_gib = ["name"] }
-  inferred    = ["compute_capability"]
+  like              = "a800-sxm4-40gb"
+  name              = "NVIDIA A800 40GB Active"
+  aliases           = ["a800 40gb active", "a80040gbactive"]
+  pci_ids           = ["20F6"]
+  pci_subsystem_ids = ["20F6:180A"]
 }
 
 gpu "a800-40gb-pcie" {
-  name               = "NVIDIA A800 40GB PCIe"
-  aliases            = ["a800 40gb pcie", "a80040gbpcie"]
-  arch               = "ampere"
-  compute_capability = "8.0"
-  chips              = ["GA100"]
-  memory_gib         = [40]
-  class              = "datacenter"
-  pci_ids            = ["20F6"]
-  pci_subsystem_ids  = ["20F6:17A3"]
-  first_driver       = "525.53"
-  source             = ["chip-cc", "okm", "pciids"]
-  cell_source        = { first_driver = ["okm"], memory_gib = ["name"] }
-  inferred           = ["compute_capability"]
+  like              = "a800-sxm4-40gb"
+  name              = "NVIDIA A800 40GB PCIe"
+  aliases           = ["a800 40gb pcie", "a80040gbpcie"]
+  pci_ids           = ["20F6"]
+  pci_subsystem_ids = ["20F6:17A3"]
+  first_driver      = "525.53"
+  source            = ["chip-cc", "okm", "pciids"]
 }
 
 gpu "a800-80gb-pcie" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA A800 80GB PCIe"
   aliases            = ["a800 80gb pcie", "a80080gbpcie"]
-  arch               = "ampere"
   compute_capability = "8.0"
   chips              = ["GA100"]
   memory_gib         = [80]
@@ -2943,27 +1929,13 @@ gpu "a800-80gb-pcie" {
   pci_subsystem_ids  = ["20F5:1799"]
   released           = "2022"
   first_driver       = "525.53"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["name"], released = ["hf"] }
+  cell_source        = { compute_capability = ["hf"], released = ["hf"] }
 }
 
 gpu "a800-80gb-pcie-lc" {
+  like               = "rtx-3050-6gb-laptop"
   name               = "NVIDIA A800 80GB PCIe LC"
   aliases            = ["a800 80gb pcie lc", "a80080gbpcielc"]
-  arch               = "ampere"
   compute_capability = "8.0"
   chips              = ["GA100"]
   memory_gib         = [80]
@@ -2971,22 +1943,6 @@ gpu "a800-80gb-pcie-lc" {
   pci_ids            = ["20F5"]
   pci_subsystem_ids  = ["20F5:179A"]
   first_driver       = "525.53"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"], memory_gib = ["name"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "a800-sxm4-40gb" {
@@ -3018,421 +1974,180 @@ gpu "a800-sxm4-40gb" {
 }
 
 gpu "a800-sxm4-80gb" {
+  like               = "rtx-3050-6gb-laptop"
+  without            = ["inferred"]
   name               = "NVIDIA A800-SXM4-80GB"
   aliases            = ["a800 sxm4 80gb", "a800sxm480gb"]
-  arch               = "ampere"
   compute_capability = "8.0"
   chips              = ["GA100"]
   memory_gib         = [80]
   class              = "datacenter"
   pci_ids            = ["20F3"]
-  pci_subsystem_ids  = ["20F3:179B", "20F3:179C", "20F3:179D", "20F3:179E", "20F3:179F", "20F3:17A0", "20F3:17A1", "20F3:17A2"]
-  released           = "2022"
-  first_driver       = "525.53"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
+  pci_subsystem_ids = [
+    "20F3:179B",
+    "20F3:179C",
+    "20F3:179D",
+    "20F3:179E",
+    "20F3:179F",
+    "20F3:17A0",
+    "20F3:17A1",
+    "20F3:17A2",
   ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["name"], released = ["hf"] }
+  released     = "2022"
+  first_driver = "525.53"
+  cell_source  = { compute_capability = ["hf"], released = ["hf"] }
 }
 
 gpu "rtx-3050" {
-  name               = "NVIDIA GeForce RTX 3050"
-  aliases            = ["3050", "geforce rtx 3050", "rtx 3050", "rtx3050"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA106", "GA107"]
-  memory_gib         = [6, 8]
-  class              = "geforce"
-  pci_ids            = ["2507", "2582", "2584"]
-  released           = "2022"
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like        = "rtx-a5500-laptop"
+  name        = "NVIDIA GeForce RTX 3050"
+  aliases     = ["3050", "geforce rtx 3050", "rtx 3050", "rtx3050"]
+  chips       = ["GA106", "GA107"]
+  memory_gib  = [6, 8]
+  class       = "geforce"
+  pci_ids     = ["2507", "2582", "2584"]
+  cell_source = { compute_capability = ["ollama", "gpuhunt"], memory_gib = ["wiki", "gpuhunt"] }
 }
 
 gpu "rtx-3050-oem" {
-  name               = "NVIDIA GeForce RTX 3050 OEM"
-  aliases            = ["geforce rtx 3050 oem", "rtx 3050 oem", "rtx3050oem"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA106"]
-  class              = "geforce"
-  pci_ids            = ["2508"]
-  first_driver       = "470.141.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "rtx-a5500-laptop"
+  without      = ["memory_gib", "released", "cell_source"]
+  name         = "NVIDIA GeForce RTX 3050 OEM"
+  aliases      = ["geforce rtx 3050 oem", "rtx 3050 oem", "rtx3050oem"]
+  chips        = ["GA106"]
+  class        = "geforce"
+  pci_ids      = ["2508"]
+  first_driver = "470.141.03"
+  cell_source  = { first_driver = ["changelog"] }
+  inferred     = ["compute_capability"]
 }
 
 gpu "rtx-3060" {
-  name               = "NVIDIA GeForce RTX 3060"
-  aliases            = ["3060", "geforce rtx 3060", "rtx 3060", "rtx3060"]
-  other_names        = ["GeForce RTX 3060"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104", "GA106"]
-  memory_gib         = [8, 12]
-  class              = "geforce"
-  pci_ids            = ["2487", "24C7", "2503", "2504", "2544"]
-  released           = "2021"
-  first_driver       = "460.56"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-a5000-laptop"
+  name         = "NVIDIA GeForce RTX 3060"
+  aliases      = ["3060", "geforce rtx 3060", "rtx 3060", "rtx3060"]
+  other_names  = ["GeForce RTX 3060"]
+  chips        = ["GA104", "GA106"]
+  memory_gib   = [8, 12]
+  class        = "geforce"
+  pci_ids      = ["2487", "24C7", "2503", "2504", "2544"]
+  first_driver = "460.56"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-3060-ti" {
-  name               = "NVIDIA GeForce RTX 3060 Ti"
-  aliases            = ["3060 ti", "3060ti", "geforce rtx 3060 ti", "rtx 3060 ti", "rtx3060ti"]
-  other_names        = ["GeForce RTX 3060 Ti"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA103", "GA104"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["2414", "2486", "2489", "24C9"]
-  released           = "2020"
-  first_driver       = "460.27.04"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-a5000-laptop"
+  name         = "NVIDIA GeForce RTX 3060 Ti"
+  aliases      = ["3060 ti", "3060ti", "geforce rtx 3060 ti", "rtx 3060 ti", "rtx3060ti"]
+  other_names  = ["GeForce RTX 3060 Ti"]
+  chips        = ["GA103", "GA104"]
+  memory_gib   = [8]
+  class        = "geforce"
+  pci_ids      = ["2414", "2486", "2489", "24C9"]
+  released     = "2020"
+  first_driver = "460.27.04"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-3070" {
-  name               = "NVIDIA GeForce RTX 3070"
-  aliases            = ["3070", "geforce rtx 3070", "rtx 3070", "rtx3070"]
-  other_names        = ["GeForce RTX 3070"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["2484", "2488"]
-  released           = "2020"
-  first_driver       = "455.38"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-a5000-laptop"
+  name         = "NVIDIA GeForce RTX 3070"
+  aliases      = ["3070", "geforce rtx 3070", "rtx 3070", "rtx3070"]
+  other_names  = ["GeForce RTX 3070"]
+  memory_gib   = [8]
+  class        = "geforce"
+  pci_ids      = ["2484", "2488"]
+  released     = "2020"
+  first_driver = "455.38"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-3070-ti" {
-  name               = "NVIDIA GeForce RTX 3070 Ti"
-  aliases            = ["3070 ti", "3070ti", "geforce rtx 3070 ti", "rtx 3070 ti", "rtx3070ti"]
-  other_names        = ["GeForce RTX 3070 Ti"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA102", "GA104"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["2207", "2482"]
-  released           = "2021"
-  first_driver       = "460.91.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-a5000-laptop"
+  name         = "NVIDIA GeForce RTX 3070 Ti"
+  aliases      = ["3070 ti", "3070ti", "geforce rtx 3070 ti", "rtx 3070 ti", "rtx3070ti"]
+  other_names  = ["GeForce RTX 3070 Ti"]
+  chips        = ["GA102", "GA104"]
+  memory_gib   = [8]
+  class        = "geforce"
+  pci_ids      = ["2207", "2482"]
+  first_driver = "460.91.03"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-3080" {
-  name               = "NVIDIA GeForce RTX 3080"
-  aliases            = ["3080", "geforce rtx 3080", "rtx 3080", "rtx3080"]
-  other_names        = ["GeForce RTX 3080"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA102"]
-  memory_gib         = [10, 12]
-  class              = "geforce"
-  pci_ids            = ["2206", "220A", "2216"]
-  released           = "2020"
-  first_driver       = "455.23.04"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-a5000-laptop"
+  name         = "NVIDIA GeForce RTX 3080"
+  aliases      = ["3080", "geforce rtx 3080", "rtx 3080", "rtx3080"]
+  other_names  = ["GeForce RTX 3080"]
+  chips        = ["GA102"]
+  memory_gib   = [10, 12]
+  class        = "geforce"
+  pci_ids      = ["2206", "220A", "2216"]
+  released     = "2020"
+  first_driver = "455.23.04"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-3080-ti" {
-  name               = "NVIDIA GeForce RTX 3080 Ti"
-  aliases            = ["3080 ti", "3080ti", "geforce rtx 3080 ti", "rtx 3080 ti", "rtx3080ti"]
-  other_names        = ["GeForce RTX 3080 Ti"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA102"]
-  memory_gib         = [12]
-  class              = "geforce"
-  pci_ids            = ["2208"]
-  released           = "2021"
-  first_driver       = "460.84"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-a5000-laptop"
+  name         = "NVIDIA GeForce RTX 3080 Ti"
+  aliases      = ["3080 ti", "3080ti", "geforce rtx 3080 ti", "rtx 3080 ti", "rtx3080ti"]
+  other_names  = ["GeForce RTX 3080 Ti"]
+  chips        = ["GA102"]
+  memory_gib   = [12]
+  class        = "geforce"
+  pci_ids      = ["2208"]
+  first_driver = "460.84"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-3090" {
-  name               = "NVIDIA GeForce RTX 3090"
-  aliases            = ["3090", "geforce rtx 3090", "rtx 3090", "rtx3090"]
-  other_names        = ["GeForce RTX 3090"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA102"]
-  memory_gib         = [24]
-  class              = "geforce"
-  pci_ids            = ["2204"]
-  released           = "2020"
-  first_driver       = "455.23.04"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-a5000-laptop"
+  name         = "NVIDIA GeForce RTX 3090"
+  aliases      = ["3090", "geforce rtx 3090", "rtx 3090", "rtx3090"]
+  other_names  = ["GeForce RTX 3090"]
+  chips        = ["GA102"]
+  memory_gib   = [24]
+  class        = "geforce"
+  pci_ids      = ["2204"]
+  released     = "2020"
+  first_driver = "455.23.04"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-3090-ti" {
-  name               = "NVIDIA GeForce RTX 3090 Ti"
-  aliases            = ["3090 ti", "3090ti", "geforce rtx 3090 ti", "rtx 3090 ti", "rtx3090ti"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA102"]
-  memory_gib         = [24]
-  class              = "geforce"
-  pci_ids            = ["2203"]
-  released           = "2022"
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like        = "rtx-a5500-laptop"
+  name        = "NVIDIA GeForce RTX 3090 Ti"
+  aliases     = ["3090 ti", "3090ti", "geforce rtx 3090 ti", "rtx 3090 ti", "rtx3090ti"]
+  chips       = ["GA102"]
+  memory_gib  = [24]
+  class       = "geforce"
+  pci_ids     = ["2203"]
+  cell_source = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "jetson-agx-orin-32gb" {
-  name               = "Jetson AGX Orin 32GB"
-  other_names        = ["Orin (nvgpu)"]
-  arch               = "ampere"
-  compute_capability = "8.7"
-  memory_gib         = [32]
-  class              = "jetson"
-  released           = "2022"
-  source             = ["jetson-containers", "nv-cc", "hf"]
-  cell_source        = { compute_capability = ["nv-cc", "hf"], memory_gib = ["hf"], released = ["hf"] }
-  notes              = ["memory: unified with the CPU"]
+  like       = "jetson-orin-nx"
+  without    = ["aliases"]
+  name       = "Jetson AGX Orin 32GB"
+  memory_gib = [32]
+  released   = "2022"
 }
 
 gpu "jetson-agx-orin-64gb" {
-  name               = "Jetson AGX Orin 64GB"
-  aliases            = ["agx orin", "orin"]
-  other_names        = ["Orin (nvgpu)"]
-  arch               = "ampere"
-  compute_capability = "8.7"
-  memory_gib         = [64]
-  class              = "jetson"
-  released           = "2022"
-  source             = ["jetson-containers", "nv-cc", "hf"]
-  cell_source        = { compute_capability = ["nv-cc", "hf"], memory_gib = ["hf"], released = ["hf"] }
-  notes              = ["memory: unified with the CPU"]
+  like       = "jetson-orin-nx"
+  name       = "Jetson AGX Orin 64GB"
+  aliases    = ["agx orin", "orin"]
+  memory_gib = [64]
+  released   = "2022"
 }
 
 gpu "jetson-orin-nano" {
-  name               = "Jetson Orin Nano"
-  aliases            = ["orin nano", "jetson-orin-nano-8gb", "jetson-orin-nano-4gb", "jetson-orin-nano-super"]
-  other_names        = ["Orin (nvgpu)"]
-  arch               = "ampere"
-  compute_capability = "8.7"
-  memory_gib         = [4, 8]
-  class              = "jetson"
-  released           = "2023"
-  source             = ["jetson-containers", "nv-cc", "hf"]
-  cell_source        = { compute_capability = ["nv-cc", "hf"], memory_gib = ["hf"], released = ["hf"] }
-  notes              = ["memory: unified with the CPU"]
+  like       = "jetson-orin-nx"
+  name       = "Jetson Orin Nano"
+  aliases    = ["orin nano", "jetson-orin-nano-8gb", "jetson-orin-nano-4gb", "jetson-orin-nano-super"]
+  memory_gib = [4, 8]
 }
 
 gpu "jetson-orin-nx" {
@@ -3450,115 +2165,46 @@ gpu "jetson-orin-nx" {
 }
 
 gpu "mx570" {
-  name               = "NVIDIA GeForce MX570"
-  aliases            = ["geforce mx570"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  class              = "laptop"
-  pci_ids            = ["25A6"]
-  first_driver       = "470.103.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "rtx-a5500-laptop"
+  without      = ["memory_gib", "released", "cell_source"]
+  name         = "NVIDIA GeForce MX570"
+  aliases      = ["geforce mx570"]
+  chips        = ["GA107"]
+  pci_ids      = ["25A6"]
+  first_driver = "470.103.01"
+  cell_source  = { first_driver = ["changelog"] }
+  inferred     = ["compute_capability"]
 }
 
 gpu "mx570-a" {
-  name               = "NVIDIA GeForce MX570 A"
-  aliases            = ["geforce mx570 a", "mx570 a", "mx570a"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  class              = "laptop"
-  pci_ids            = ["25AA"]
-  first_driver       = "515.48.07"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"] }
-  inferred    = ["compute_capability"]
+  like         = "rtx-3050-6gb-laptop"
+  without      = ["memory_gib", "cell_source"]
+  name         = "NVIDIA GeForce MX570 A"
+  aliases      = ["geforce mx570 a", "mx570 a", "mx570a"]
+  chips        = ["GA107"]
+  pci_ids      = ["25AA"]
+  first_driver = "515.48.07"
+  cell_source  = { first_driver = ["okm"] }
 }
 
 gpu "rtx-2050" {
-  name               = "NVIDIA GeForce RTX 2050"
-  aliases            = ["2050", "geforce rtx 2050", "rtx 2050", "rtx2050"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["25A7", "25A9", "25AD", "25ED"]
-  released           = "2022"
-  first_driver       = "470.103.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["changelog"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  like         = "rtx-a5500-laptop"
+  name         = "NVIDIA GeForce RTX 2050"
+  aliases      = ["2050", "geforce rtx 2050", "rtx 2050", "rtx2050"]
+  chips        = ["GA107"]
+  memory_gib   = [4]
+  pci_ids      = ["25A7", "25A9", "25AD", "25ED"]
+  first_driver = "470.103.01"
+  cell_source  = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"] }
 }
 
 gpu "rtx-3050-4gb-laptop" {
-  name               = "NVIDIA GeForce RTX 3050 4GB Laptop GPU"
-  aliases            = ["geforce rtx 3050 4gb laptop gpu", "rtx 3050 4gb laptop", "rtx30504gblaptop"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["25AB"]
-  first_driver       = "525.85.12"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"], memory_gib = ["name"] }
-  inferred    = ["compute_capability"]
+  like       = "rtx-3050-6gb-laptop"
+  name       = "NVIDIA GeForce RTX 3050 4GB Laptop GPU"
+  aliases    = ["geforce rtx 3050 4gb laptop gpu", "rtx 3050 4gb laptop", "rtx30504gblaptop"]
+  chips      = ["GA107"]
+  memory_gib = [4]
+  pci_ids    = ["25AB"]
 }
 
 gpu "rtx-3050-6gb-laptop" {
@@ -3590,502 +2236,175 @@ gpu "rtx-3050-6gb-laptop" {
 }
 
 gpu "rtx-3050-laptop" {
-  name               = "NVIDIA GeForce RTX 3050 Laptop GPU"
-  aliases            = ["geforce rtx 3050 laptop gpu", "rtx 3050 laptop", "rtx3050laptop"]
-  other_names        = ["GeForce RTX 3050 Laptop GPU"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107", "GA107B"]
-  memory_gib         = [4, 6]
-  class              = "laptop"
-  pci_ids            = ["25A2", "25A5", "25E2", "25E5"]
-  released           = "2021"
-  first_driver       = "460.80"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["changelog"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  like        = "rtx-a5000-laptop"
+  name        = "NVIDIA GeForce RTX 3050 Laptop GPU"
+  aliases     = ["geforce rtx 3050 laptop gpu", "rtx 3050 laptop", "rtx3050laptop"]
+  other_names = ["GeForce RTX 3050 Laptop GPU"]
+  chips       = ["GA107", "GA107B"]
+  memory_gib  = [4, 6]
+  pci_ids     = ["25A2", "25A5", "25E2", "25E5"]
+  cell_source = { compute_capability = ["hf"] }
 }
 
 gpu "rtx-3050-ti-laptop" {
-  name               = "NVIDIA GeForce RTX 3050 Ti Laptop GPU"
-  aliases            = ["geforce rtx 3050 ti laptop gpu", "rtx 3050 ti laptop", "rtx3050tilaptop"]
-  other_names        = ["GeForce RTX 3050 Ti Laptop GPU"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA106", "GA107", "GA107B"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["2523", "2563", "25A0", "25E0"]
-  pci_subsystem_ids  = ["25A2:0BAF"]
-  released           = "2021"
-  first_driver       = "460.80"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like              = "rtx-a5000-laptop"
+  without           = ["cell_source.compute_capability"]
+  name              = "NVIDIA GeForce RTX 3050 Ti Laptop GPU"
+  aliases           = ["geforce rtx 3050 ti laptop gpu", "rtx 3050 ti laptop", "rtx3050tilaptop"]
+  other_names       = ["GeForce RTX 3050 Ti Laptop GPU"]
+  chips             = ["GA106", "GA107", "GA107B"]
+  memory_gib        = [4]
+  pci_ids           = ["2523", "2563", "25A0", "25E0"]
+  pci_subsystem_ids = ["25A2:0BAF"]
+  cell_source       = { memory_gib = ["wiki"] }
+  inferred          = ["compute_capability"]
 }
 
 gpu "rtx-3060-laptop" {
-  name               = "NVIDIA GeForce RTX 3060 Laptop GPU"
-  aliases            = ["geforce rtx 3060 laptop gpu", "rtx 3060 laptop", "rtx3060laptop"]
-  other_names        = ["GeForce RTX 3060 Laptop GPU"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104", "GA106", "GA107"]
-  memory_gib         = [6]
-  class              = "laptop"
-  pci_ids            = ["2520", "2521", "2560"]
-  pci_subsystem_ids  = ["249C:1194", "24A0:1192", "25A0:1196", "25A2:1195"]
-  released           = "2021"
-  first_driver       = "460.39"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["changelog"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  like              = "rtx-a5000-laptop"
+  name              = "NVIDIA GeForce RTX 3060 Laptop GPU"
+  aliases           = ["geforce rtx 3060 laptop gpu", "rtx 3060 laptop", "rtx3060laptop"]
+  other_names       = ["GeForce RTX 3060 Laptop GPU"]
+  chips             = ["GA104", "GA106", "GA107"]
+  memory_gib        = [6]
+  pci_ids           = ["2520", "2521", "2560"]
+  pci_subsystem_ids = ["249C:1194", "24A0:1192", "25A0:1196", "25A2:1195"]
+  first_driver      = "460.39"
+  cell_source       = { compute_capability = ["hf"] }
 }
 
 gpu "rtx-3070-laptop" {
-  name               = "NVIDIA GeForce RTX 3070 Laptop GPU"
-  aliases            = ["geforce rtx 3070 laptop gpu", "rtx 3070 laptop", "rtx3070laptop"]
-  other_names        = ["GeForce RTX 3070 Laptop GPU"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["249D", "24DD"]
-  released           = "2021"
-  first_driver       = "460.39"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like         = "rtx-a5000-laptop"
+  without      = ["cell_source.compute_capability"]
+  name         = "NVIDIA GeForce RTX 3070 Laptop GPU"
+  aliases      = ["geforce rtx 3070 laptop gpu", "rtx 3070 laptop", "rtx3070laptop"]
+  other_names  = ["GeForce RTX 3070 Laptop GPU"]
+  memory_gib   = [8]
+  pci_ids      = ["249D", "24DD"]
+  first_driver = "460.39"
+  cell_source  = { memory_gib = ["wiki"] }
+  inferred     = ["compute_capability"]
 }
 
 gpu "rtx-3070-ti-laptop" {
-  name               = "NVIDIA GeForce RTX 3070 Ti Laptop GPU"
-  aliases            = ["geforce rtx 3070 ti laptop gpu", "rtx 3070 ti laptop", "rtx3070tilaptop"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["24A0", "24E0"]
-  released           = "2022"
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["changelog"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  like        = "rtx-a5500-laptop"
+  name        = "NVIDIA GeForce RTX 3070 Ti Laptop GPU"
+  aliases     = ["geforce rtx 3070 ti laptop gpu", "rtx 3070 ti laptop", "rtx3070tilaptop"]
+  chips       = ["GA104"]
+  memory_gib  = [8]
+  pci_ids     = ["24A0", "24E0"]
+  cell_source = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"] }
 }
 
 gpu "rtx-3080-laptop" {
-  name               = "NVIDIA GeForce RTX 3080 Laptop GPU"
-  aliases            = ["geforce rtx 3080 laptop gpu", "rtx 3080 laptop", "rtx3080laptop"]
-  other_names        = ["GeForce RTX 3080 Laptop GPU"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104"]
-  memory_gib         = [8, 16]
-  class              = "laptop"
-  pci_ids            = ["249C", "24DC"]
-  released           = "2021"
-  first_driver       = "460.39"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["changelog"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  like         = "rtx-a5000-laptop"
+  name         = "NVIDIA GeForce RTX 3080 Laptop GPU"
+  aliases      = ["geforce rtx 3080 laptop gpu", "rtx 3080 laptop", "rtx3080laptop"]
+  other_names  = ["GeForce RTX 3080 Laptop GPU"]
+  memory_gib   = [8, 16]
+  pci_ids      = ["249C", "24DC"]
+  first_driver = "460.39"
+  cell_source  = { compute_capability = ["hf"] }
 }
 
 gpu "rtx-3080-ti-laptop" {
-  name               = "NVIDIA GeForce RTX 3080 Ti Laptop GPU"
-  aliases            = ["geforce rtx 3080 ti laptop gpu", "rtx 3080 ti laptop", "rtx3080tilaptop"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA103"]
-  memory_gib         = [16]
-  class              = "laptop"
-  pci_ids            = ["2420", "2460"]
-  released           = "2022"
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like     = "rtx-a5500-laptop"
+  without  = ["cell_source.compute_capability"]
+  name     = "NVIDIA GeForce RTX 3080 Ti Laptop GPU"
+  aliases  = ["geforce rtx 3080 ti laptop gpu", "rtx 3080 ti laptop", "rtx3080tilaptop"]
+  pci_ids  = ["2420", "2460"]
+  inferred = ["compute_capability"]
 }
 
 gpu "rtx-a1000-6gb-laptop" {
+  like               = "rtx-2080-super-max-q"
+  without            = ["pci_subsystem_ids", "inferred"]
   name               = "NVIDIA RTX A1000 6GB Laptop GPU"
   aliases            = ["rtx a1000 6gb laptop", "rtxa10006gblaptop"]
   arch               = "ampere"
   compute_capability = "8.6"
   chips              = ["GA107"]
   memory_gib         = [6]
-  class              = "laptop"
   pci_ids            = ["25BC"]
   released           = "2022"
   first_driver       = "525.116.03"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["name"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["name"] }
 }
 
 gpu "rtx-a1000-laptop" {
-  name               = "NVIDIA RTX A1000 Laptop GPU"
-  aliases            = ["rtx a1000 laptop", "rtxa1000laptop"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["25B9"]
-  released           = "2022"
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like       = "rtx-a5500-laptop"
+  name       = "NVIDIA RTX A1000 Laptop GPU"
+  aliases    = ["rtx a1000 laptop", "rtxa1000laptop"]
+  chips      = ["GA107"]
+  memory_gib = [4]
+  pci_ids    = ["25B9"]
 }
 
 gpu "rtx-a2000-8gb-laptop" {
-  name               = "NVIDIA RTX A2000 8GB Laptop GPU"
-  aliases            = ["rtx a2000 8gb laptop", "rtxa20008gblaptop"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["25BA"]
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like        = "rtx-a5500-laptop"
+  without     = ["released", "cell_source"]
+  name        = "NVIDIA RTX A2000 8GB Laptop GPU"
+  aliases     = ["rtx a2000 8gb laptop", "rtxa20008gblaptop"]
+  chips       = ["GA107"]
+  memory_gib  = [8]
+  pci_ids     = ["25BA"]
   cell_source = { first_driver = ["changelog"], memory_gib = ["name"] }
   inferred    = ["compute_capability"]
 }
 
 gpu "rtx-a2000-laptop" {
-  name               = "NVIDIA RTX A2000 Laptop GPU"
-  aliases            = ["rtx a2000 laptop", "rtxa2000laptop"]
-  other_names        = ["RTX A2000 Laptop GPU"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["25B8"]
-  released           = "2021"
-  first_driver       = "460.80"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["wiki", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  like        = "rtx-a5000-laptop"
+  name        = "NVIDIA RTX A2000 Laptop GPU"
+  aliases     = ["rtx a2000 laptop", "rtxa2000laptop"]
+  other_names = ["RTX A2000 Laptop GPU"]
+  chips       = ["GA107"]
+  memory_gib  = [4]
+  pci_ids     = ["25B8"]
 }
 
 gpu "rtx-a3000-12gb-laptop" {
-  name               = "NVIDIA RTX A3000 12GB Laptop GPU"
-  aliases            = ["rtx a3000 12gb laptop", "rtxa300012gblaptop"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104"]
-  memory_gib         = [12]
-  class              = "laptop"
-  pci_ids            = ["24B9", "24BB"]
-  released           = "2022"
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["name"], released = ["wiki"] }
+  like        = "rtx-a5500-laptop"
+  name        = "NVIDIA RTX A3000 12GB Laptop GPU"
+  aliases     = ["rtx a3000 12gb laptop", "rtxa300012gblaptop"]
+  chips       = ["GA104"]
+  memory_gib  = [12]
+  pci_ids     = ["24B9", "24BB"]
+  cell_source = { memory_gib = ["name"] }
 }
 
 gpu "rtx-a3000-laptop" {
-  name               = "NVIDIA RTX A3000 Laptop GPU"
-  aliases            = ["rtx a3000 laptop", "rtxa3000laptop"]
-  other_names        = ["RTX A3000 Laptop GPU"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104"]
-  memory_gib         = [6]
-  class              = "laptop"
-  pci_ids            = ["24B8"]
-  released           = "2021"
-  first_driver       = "460.80"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["wiki", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  like        = "rtx-a5000-laptop"
+  name        = "NVIDIA RTX A3000 Laptop GPU"
+  aliases     = ["rtx a3000 laptop", "rtxa3000laptop"]
+  other_names = ["RTX A3000 Laptop GPU"]
+  memory_gib  = [6]
+  pci_ids     = ["24B8"]
 }
 
 gpu "rtx-a4000-laptop" {
-  name               = "NVIDIA RTX A4000 Laptop GPU"
-  aliases            = ["rtx a4000 laptop", "rtxa4000laptop"]
-  other_names        = ["RTX A4000 Laptop GPU"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["24B7"]
-  released           = "2021"
-  first_driver       = "460.80"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["wiki", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  like        = "rtx-a5000-laptop"
+  name        = "NVIDIA RTX A4000 Laptop GPU"
+  aliases     = ["rtx a4000 laptop", "rtxa4000laptop"]
+  other_names = ["RTX A4000 Laptop GPU"]
+  memory_gib  = [8]
+  pci_ids     = ["24B7"]
 }
 
 gpu "rtx-a4500-laptop" {
-  name               = "NVIDIA RTX A4500 Laptop GPU"
-  aliases            = ["rtx a4500 laptop", "rtxa4500laptop"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA104"]
-  memory_gib         = [16]
-  class              = "laptop"
-  pci_ids            = ["24BA"]
-  released           = "2022"
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like    = "rtx-a5500-laptop"
+  name    = "NVIDIA RTX A4500 Laptop GPU"
+  aliases = ["rtx a4500 laptop", "rtxa4500laptop"]
+  chips   = ["GA104"]
+  pci_ids = ["24BA"]
 }
 
 gpu "rtx-a500-laptop" {
-  name               = "NVIDIA RTX A500 Laptop GPU"
-  aliases            = ["rtx a500 laptop", "rtxa500laptop"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["25BB", "25BD"]
-  released           = "2022"
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like       = "rtx-a5500-laptop"
+  name       = "NVIDIA RTX A500 Laptop GPU"
+  aliases    = ["rtx a500 laptop", "rtxa500laptop"]
+  chips      = ["GA107"]
+  memory_gib = [4]
+  pci_ids    = ["25BB", "25BD"]
 }
 
 gpu "rtx-a5000-laptop" {
@@ -4154,139 +2473,72 @@ gpu "rtx-a5500-laptop" {
 }
 
 gpu "rtx-a1000" {
-  name               = "NVIDIA RTX A1000"
-  aliases            = ["rtx a1000", "rtxa1000"]
-  arch               = "ampere"
-  compute_capability = "8.6"
-  chips              = ["GA107"]
-  memory_gib         = [8]
-  class              = "workstation"
-  pci_ids            = ["25B0"]
-  pci_subsystem_ids  = ["25B0:1878", "25B0:8D96"]
-  released           = "2024"
-  first_driver       = "550.76"
-  source             = ["chip-cc", "eks-555", "eks-560", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  like              = "rtx-a400"
+  name              = "NVIDIA RTX A1000"
+  aliases           = ["rtx a1000", "rtxa1000"]
+  memory_gib        = [8]
+  pci_ids           = ["25B0"]
+  pci_subsystem_ids = ["25B0:1878", "25B0:8D96"]
 }
 
 gpu "rtx-a1000-embedded" {
+  like               = "t400-4gb"
+  without            = ["memory_gib", "pci_subsystem_ids", "cell_source"]
   name               = "NVIDIA RTX A1000 Embedded GPU"
   aliases            = ["rtx a1000 embedded", "rtxa1000embedded"]
   arch               = "ampere"
   compute_capability = "8.6"
   chips              = ["GA107"]
-  class              = "workstation"
   pci_ids            = ["25F9"]
   first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
 }
 
 gpu "rtx-a2000" {
+  like               = "t400-4gb"
+  without            = ["inferred"]
   name               = "NVIDIA RTX A2000"
   aliases            = ["rtx a2000", "rtxa2000", "a2000"]
   arch               = "ampere"
   compute_capability = "8.6"
   chips              = ["GA106"]
   memory_gib         = [6, 12]
-  class              = "workstation"
   pci_ids            = ["2531"]
   pci_subsystem_ids  = ["2531:151D"]
   released           = "2021"
   first_driver       = "470.57.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "hf"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-a2000-12gb" {
+  like               = "t400-4gb"
+  without            = ["inferred"]
   name               = "NVIDIA RTX A2000 12GB"
   aliases            = ["rtx a2000 12gb", "rtxa200012gb"]
   arch               = "ampere"
   compute_capability = "8.6"
   chips              = ["GA106"]
   memory_gib         = [12]
-  class              = "workstation"
   pci_ids            = ["2571"]
   pci_subsystem_ids  = ["2571:1611"]
-  first_driver       = "470.86"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc"], first_driver = ["changelog"], memory_gib = ["name"] }
+  cell_source        = { compute_capability = ["nv-cc"] }
 }
 
 gpu "rtx-a2000-embedded" {
+  like               = "t400-4gb"
+  without            = ["memory_gib", "pci_subsystem_ids", "cell_source"]
   name               = "NVIDIA RTX A2000 Embedded GPU"
   aliases            = ["rtx a2000 embedded", "rtxa2000embedded"]
   arch               = "ampere"
   compute_capability = "8.6"
   chips              = ["GA107"]
-  class              = "workstation"
   pci_ids            = ["25FA"]
   first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
 }
 
 gpu "rtx-a400" {
@@ -4306,6 +2558,7 @@ gpu "rtx-a400" {
 }
 
 gpu "rtx-a4000" {
+  like               = "t600"
   name               = "NVIDIA RTX A4000"
   aliases            = ["rtx a4000", "rtxa4000", "a4000"]
   other_names        = ["RTX A4000"]
@@ -4313,99 +2566,51 @@ gpu "rtx-a4000" {
   compute_capability = "8.6"
   chips              = ["GA104"]
   memory_gib         = [16]
-  class              = "workstation"
   pci_ids            = ["24B0"]
   pci_subsystem_ids  = ["24B0:14AD"]
   released           = "2021"
-  first_driver       = "460.73.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-a4500" {
+  like               = "t400-4gb"
+  without            = ["inferred"]
   name               = "NVIDIA RTX A4500"
   aliases            = ["rtx a4500", "rtxa4500"]
   arch               = "ampere"
   compute_capability = "8.6"
   chips              = ["GA102"]
   memory_gib         = [20]
-  class              = "workstation"
   pci_ids            = ["2232"]
   pci_subsystem_ids  = ["2232:163C"]
   released           = "2021"
-  first_driver       = "470.86"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["wiki", "gpuhunt"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-a4500-embedded" {
+  like               = "t400-4gb"
+  without            = ["memory_gib", "pci_subsystem_ids", "cell_source"]
   name               = "NVIDIA RTX A4500 Embedded GPU"
   aliases            = ["rtx a4500 embedded", "rtxa4500embedded"]
   arch               = "ampere"
   compute_capability = "8.6"
   chips              = ["GA104"]
-  class              = "workstation"
   pci_ids            = ["24FA"]
   first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
 }
 
 gpu "rtx-a500-embedded" {
+  like               = "rtx-2080-super-max-q"
+  without            = ["memory_gib", "pci_subsystem_ids", "released", "cell_source"]
   name               = "NVIDIA RTX A500 Embedded GPU"
   aliases            = ["rtx a500 embedded", "rtxa500embedded"]
   arch               = "ampere"
@@ -4414,25 +2619,11 @@ gpu "rtx-a500-embedded" {
   class              = "workstation"
   pci_ids            = ["25FB"]
   first_driver       = "525.60.11"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["okm"] }
 }
 
 gpu "rtx-a5000" {
+  like               = "t600"
   name               = "NVIDIA RTX A5000"
   aliases            = ["rtx a5000", "rtxa5000", "a5000"]
   other_names        = ["RTX A5000"]
@@ -4440,36 +2631,19 @@ gpu "rtx-a5000" {
   compute_capability = "8.6"
   chips              = ["GA102"]
   memory_gib         = [24]
-  class              = "workstation"
   pci_ids            = ["2231"]
   pci_subsystem_ids  = ["2231:147E"]
   released           = "2021"
-  first_driver       = "460.73.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-a5500" {
+  like               = "rtx-2080-super-max-q"
+  without            = ["inferred"]
   name               = "NVIDIA RTX A5500"
   aliases            = ["rtx a5500", "rtxa5500"]
   arch               = "ampere"
@@ -4480,25 +2654,11 @@ gpu "rtx-a5500" {
   pci_ids            = ["2233"]
   pci_subsystem_ids  = ["2233:165A"]
   released           = "2022"
-  first_driver       = "515.48.07"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"] }
 }
 
 gpu "rtx-a6000" {
+  like               = "t600"
   name               = "NVIDIA RTX A6000"
   aliases            = ["rtx a6000", "rtxa6000", "a6000"]
   other_names        = ["RTX A6000"]
@@ -4506,30 +2666,12 @@ gpu "rtx-a6000" {
   compute_capability = "8.6"
   chips              = ["GA102"]
   memory_gib         = [48]
-  class              = "workstation"
   pci_ids            = ["2230"]
   pci_subsystem_ids  = ["2230:1459"]
   released           = "2020"
   first_driver       = "460.27.04"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc", "wiki", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
@@ -4571,494 +2713,209 @@ gpu "t4g" {
 }
 
 gpu "gtx-1630" {
-  name               = "NVIDIA GeForce GTX 1630"
-  aliases            = ["1630", "geforce gtx 1630", "gtx 1630", "gtx1630"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  memory_gib         = [4]
-  class              = "geforce"
-  pci_ids            = ["1F83"]
-  released           = "2022"
-  first_driver       = "515.57"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like         = "rtx-2080-super-max-q"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce GTX 1630"
+  aliases      = ["1630", "geforce gtx 1630", "gtx 1630", "gtx1630"]
+  chips        = ["TU117"]
+  memory_gib   = [4]
+  class        = "geforce"
+  pci_ids      = ["1F83"]
+  released     = "2022"
+  first_driver = "515.57"
 }
 
 gpu "gtx-1650" {
-  name               = "NVIDIA GeForce GTX 1650"
-  aliases            = ["1650", "geforce gtx 1650", "gtx 1650", "gtx1650"]
-  other_names        = ["GeForce GTX 1650"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU106", "TU116", "TU117", "TU117B"]
-  memory_gib         = [4]
-  class              = "geforce"
-  pci_ids            = ["1F0A", "1F82", "1F91", "1F96", "1F99", "1F9D", "1FDD", "2188"]
-  released           = "2019"
-  first_driver       = "418.74"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like        = "gtx-1650-max-q"
+  without     = ["pci_subsystem_ids"]
+  name        = "NVIDIA GeForce GTX 1650"
+  aliases     = ["1650", "geforce gtx 1650", "gtx 1650", "gtx1650"]
+  other_names = ["GeForce GTX 1650"]
+  chips       = ["TU106", "TU116", "TU117", "TU117B"]
+  class       = "geforce"
+  pci_ids     = ["1F0A", "1F82", "1F91", "1F96", "1F99", "1F9D", "1FDD", "2188"]
+  released    = "2019"
+  cell_source = { released = ["wiki"] }
 }
 
 gpu "gtx-1650-super" {
-  name               = "NVIDIA GeForce GTX 1650 SUPER"
-  aliases            = ["1650 super", "1650super", "geforce gtx 1650 super", "gtx 1650 super", "gtx1650super"]
-  other_names        = ["GeForce GTX 1650 SUPER"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU116"]
-  memory_gib         = [4]
-  class              = "geforce"
-  pci_ids            = ["2187"]
-  released           = "2019"
-  first_driver       = "440.44"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like         = "t500"
+  name         = "NVIDIA GeForce GTX 1650 SUPER"
+  aliases      = ["1650 super", "1650super", "geforce gtx 1650 super", "gtx 1650 super", "gtx1650super"]
+  other_names  = ["GeForce GTX 1650 SUPER"]
+  chips        = ["TU116"]
+  memory_gib   = [4]
+  class        = "geforce"
+  pci_ids      = ["2187"]
+  released     = "2019"
+  first_driver = "440.44"
+  cell_source  = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-1650-ti" {
-  name               = "NVIDIA GeForce GTX 1650 Ti"
-  aliases            = ["1650 ti", "1650ti", "geforce gtx 1650 ti", "gtx 1650 ti", "gtx1650ti"]
-  other_names        = ["GeForce GTX 1650 Ti"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU116", "TU117"]
-  memory_gib         = [4]
-  class              = "geforce"
-  pci_ids            = ["1F95", "2192"]
-  first_driver       = "440.100"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["ollama"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like         = "t500"
+  without      = ["inferred"]
+  name         = "NVIDIA GeForce GTX 1650 Ti"
+  aliases      = ["1650 ti", "1650ti", "geforce gtx 1650 ti", "gtx 1650 ti", "gtx1650ti"]
+  other_names  = ["GeForce GTX 1650 Ti"]
+  chips        = ["TU116", "TU117"]
+  memory_gib   = [4]
+  class        = "geforce"
+  pci_ids      = ["1F95", "2192"]
+  first_driver = "440.100"
+  cell_source  = { compute_capability = ["ollama"], memory_gib = ["wiki"] }
 }
 
 gpu "gtx-1660" {
-  name               = "NVIDIA GeForce GTX 1660"
-  aliases            = ["1660", "geforce gtx 1660", "gtx 1660", "gtx1660"]
-  other_names        = ["GeForce GTX 1660"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU116"]
-  memory_gib         = [6]
-  class              = "geforce"
-  pci_ids            = ["2184"]
-  released           = "2019"
-  first_driver       = "418.56"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["changelog"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  like         = "rtx-2070-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce GTX 1660"
+  aliases      = ["1660", "geforce gtx 1660", "gtx 1660", "gtx1660"]
+  other_names  = ["GeForce GTX 1660"]
+  chips        = ["TU116"]
+  memory_gib   = [6]
+  class        = "geforce"
+  pci_ids      = ["2184"]
+  first_driver = "418.56"
+  cell_source  = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"] }
 }
 
 gpu "gtx-1660-super" {
-  name               = "NVIDIA GeForce GTX 1660 SUPER"
-  aliases            = ["1660 super", "1660s", "1660super", "geforce gtx 1660 super", "gtx 1660s", "gtx 1660 super", "gtx1660super"]
-  other_names        = ["GeForce GTX 1660 SUPER"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU106", "TU116"]
-  memory_gib         = [6]
-  class              = "geforce"
-  pci_ids            = ["1F09", "21C4"]
-  released           = "2019"
-  first_driver       = "440.31"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
+  like = "t500"
+  name = "NVIDIA GeForce GTX 1660 SUPER"
+  aliases = [
+    "1660 super",
+    "1660s",
+    "1660super",
+    "geforce gtx 1660 super",
+    "gtx 1660s",
+    "gtx 1660 super",
+    "gtx1660super",
   ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  other_names  = ["GeForce GTX 1660 SUPER"]
+  chips        = ["TU106", "TU116"]
+  memory_gib   = [6]
+  class        = "geforce"
+  pci_ids      = ["1F09", "21C4"]
+  released     = "2019"
+  first_driver = "440.31"
+  cell_source  = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-1660-ti" {
-  name               = "NVIDIA GeForce GTX 1660 Ti"
-  aliases            = ["1660 ti", "1660ti", "geforce gtx 1660 ti", "gtx 1660 ti", "gtx1660ti"]
-  other_names        = ["GeForce GTX 1660 Ti"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU116", "TU116B"]
-  memory_gib         = [6]
-  class              = "geforce"
-  pci_ids            = ["2182", "2191", "21D1"]
-  released           = "2019"
-  first_driver       = "418.56"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like         = "rtx-2070-max-q"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce GTX 1660 Ti"
+  aliases      = ["1660 ti", "1660ti", "geforce gtx 1660 ti", "gtx 1660 ti", "gtx1660ti"]
+  other_names  = ["GeForce GTX 1660 Ti"]
+  chips        = ["TU116", "TU116B"]
+  memory_gib   = [6]
+  class        = "geforce"
+  pci_ids      = ["2182", "2191", "21D1"]
+  first_driver = "418.56"
 }
 
 gpu "rtx-2060" {
-  name               = "NVIDIA GeForce RTX 2060"
-  aliases            = ["2060", "geforce rtx 2060", "rtx 2060", "rtx2060"]
-  other_names        = ["GeForce RTX 2060"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104", "TU106", "TU106B"]
-  memory_gib         = [6, 12]
-  class              = "geforce"
-  pci_ids            = ["1E89", "1F03", "1F08", "1F11", "1F12", "1F15", "1F51", "1F55"]
-  released           = "2019"
-  first_driver       = "415.27"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-2070-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce RTX 2060"
+  aliases      = ["2060", "geforce rtx 2060", "rtx 2060", "rtx2060"]
+  other_names  = ["GeForce RTX 2060"]
+  chips        = ["TU104", "TU106", "TU106B"]
+  memory_gib   = [6, 12]
+  class        = "geforce"
+  pci_ids      = ["1E89", "1F03", "1F08", "1F11", "1F12", "1F15", "1F51", "1F55"]
+  first_driver = "415.27"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-2060-super" {
-  name               = "NVIDIA GeForce RTX 2060 SUPER"
-  aliases            = ["2060 super", "2060super", "geforce rtx 2060 super", "rtx 2060 super", "rtx2060super"]
-  other_names        = ["GeForce RTX 2060 SUPER"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU106"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["1F06", "1F42", "1F47"]
-  released           = "2019"
-  first_driver       = "430.34"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "t500"
+  without      = ["inferred"]
+  name         = "NVIDIA GeForce RTX 2060 SUPER"
+  aliases      = ["2060 super", "2060super", "geforce rtx 2060 super", "rtx 2060 super", "rtx2060super"]
+  other_names  = ["GeForce RTX 2060 SUPER"]
+  chips        = ["TU106"]
+  memory_gib   = [8]
+  class        = "geforce"
+  pci_ids      = ["1F06", "1F42", "1F47"]
+  released     = "2019"
+  first_driver = "430.34"
+  cell_source  = { compute_capability = ["gpuhunt"], memory_gib = ["wiki", "gpuhunt"], released = ["wiki"] }
 }
 
 gpu "rtx-2070" {
-  name               = "NVIDIA GeForce RTX 2070"
-  aliases            = ["2070", "geforce rtx 2070", "rtx 2070", "rtx2070"]
-  other_names        = ["GeForce RTX 2070"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU106", "TU106B"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["1F02", "1F07", "1F10", "1F14", "1F50", "1F54"]
-  released           = "2018"
-  first_driver       = "410.66"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-2070-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce RTX 2070"
+  aliases      = ["2070", "geforce rtx 2070", "rtx 2070", "rtx2070"]
+  other_names  = ["GeForce RTX 2070"]
+  class        = "geforce"
+  pci_ids      = ["1F02", "1F07", "1F10", "1F14", "1F50", "1F54"]
+  released     = "2018"
+  first_driver = "410.66"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-2070-super" {
-  name               = "NVIDIA GeForce RTX 2070 SUPER"
-  aliases            = ["2070 super", "2070super", "geforce rtx 2070 super", "rtx 2070 super", "rtx2070super"]
-  other_names        = ["GeForce RTX 2070 SUPER"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["1E84", "1EC2", "1EC7"]
-  released           = "2019"
-  first_driver       = "430.34"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like         = "t500"
+  without      = ["inferred"]
+  name         = "NVIDIA GeForce RTX 2070 SUPER"
+  aliases      = ["2070 super", "2070super", "geforce rtx 2070 super", "rtx 2070 super", "rtx2070super"]
+  other_names  = ["GeForce RTX 2070 SUPER"]
+  chips        = ["TU104"]
+  memory_gib   = [8]
+  class        = "geforce"
+  pci_ids      = ["1E84", "1EC2", "1EC7"]
+  released     = "2019"
+  first_driver = "430.34"
   cell_source = {
     compute_capability = ["hf", "gpuhunt"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "hf", "gpuhunt"]
     released           = ["wiki"]
   }
 }
 
 gpu "rtx-2080" {
-  name               = "NVIDIA GeForce RTX 2080"
-  aliases            = ["2080", "geforce rtx 2080", "rtx 2080", "rtx2080"]
-  other_names        = ["GeForce RTX 2080"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104", "TU104B"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["1E82", "1E87", "1E90", "1ED0"]
-  released           = "2018"
-  first_driver       = "410.57"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "rtx-2080-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce RTX 2080"
+  aliases      = ["2080", "geforce rtx 2080", "rtx 2080", "rtx2080"]
+  other_names  = ["GeForce RTX 2080"]
+  class        = "geforce"
+  pci_ids      = ["1E82", "1E87", "1E90", "1ED0"]
+  released     = "2018"
+  first_driver = "410.57"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
 }
 
 gpu "rtx-2080-super" {
-  name               = "NVIDIA GeForce RTX 2080 SUPER"
-  aliases            = ["2080 super", "2080super", "geforce rtx 2080 super", "rtx 2080 super", "rtx2080super"]
-  other_names        = ["GeForce RTX 2080 SUPER"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["1E81"]
-  released           = "2019"
-  first_driver       = "430.40"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "gpuhunt"]
-    released           = ["wiki"]
-  }
+  like         = "t500"
+  without      = ["inferred"]
+  name         = "NVIDIA GeForce RTX 2080 SUPER"
+  aliases      = ["2080 super", "2080super", "geforce rtx 2080 super", "rtx 2080 super", "rtx2080super"]
+  other_names  = ["GeForce RTX 2080 SUPER"]
+  chips        = ["TU104"]
+  memory_gib   = [8]
+  class        = "geforce"
+  pci_ids      = ["1E81"]
+  released     = "2019"
+  first_driver = "430.40"
+  cell_source  = { compute_capability = ["gpuhunt"], memory_gib = ["wiki", "gpuhunt"], released = ["wiki"] }
 }
 
 gpu "rtx-2080-ti" {
-  name               = "NVIDIA GeForce RTX 2080 Ti"
-  aliases            = ["2080 ti", "2080ti", "geforce rtx 2080 ti", "rtx 2080 ti", "rtx2080ti"]
-  other_names        = ["GeForce RTX 2080 Ti"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU102"]
-  memory_gib         = [11]
-  class              = "geforce"
-  pci_ids            = ["1E04", "1E07"]
-  released           = "2018"
-  first_driver       = "410.57"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf", "gpuhunt"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf", "gpuhunt"]
-    released           = ["wiki"]
-  }
-  notes = ["memory: hf also lists 22, which it says is a modified card"]
+  like         = "quadro-rtx-8000"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce RTX 2080 Ti"
+  aliases      = ["2080 ti", "2080ti", "geforce rtx 2080 ti", "rtx 2080 ti", "rtx2080ti"]
+  other_names  = ["GeForce RTX 2080 Ti"]
+  memory_gib   = [11]
+  class        = "geforce"
+  pci_ids      = ["1E04", "1E07"]
+  first_driver = "410.57"
+  cell_source  = { compute_capability = ["ollama", "hf", "gpuhunt"], memory_gib = ["wiki", "hf", "gpuhunt"] }
+  notes        = ["memory: hf also lists 22, which it says is a modified card"]
 }
 
 gpu "gtx-1650-max-q" {
@@ -5140,15 +2997,12 @@ gpu "gtx-1650-max-q" {
 }
 
 gpu "gtx-1650-ti-max-q" {
-  name               = "NVIDIA GeForce GTX 1650 Ti with Max-Q Design"
-  aliases            = ["geforce gtx 1650 ti with max-q design", "gtx 1650 ti max q", "gtx1650timaxq"]
-  other_names        = ["GeForce GTX 1650 Ti with Max-Q Design"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["1F95"]
+  like        = "t500"
+  name        = "NVIDIA GeForce GTX 1650 Ti with Max-Q Design"
+  aliases     = ["geforce gtx 1650 ti with max-q design", "gtx 1650 ti max q", "gtx1650timaxq"]
+  other_names = ["GeForce GTX 1650 Ti with Max-Q Design"]
+  memory_gib  = [4]
+  pci_ids     = ["1F95"]
   pci_subsystem_ids = [
     "1F95:1003",
     "1F95:1006",
@@ -5173,37 +3027,17 @@ gpu "gtx-1650-ti-max-q" {
     "1F95:C838",
   ]
   first_driver = "440.100"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "gtx-1660-ti-max-q" {
-  name               = "NVIDIA GeForce GTX 1660 Ti with Max-Q Design"
-  aliases            = ["geforce gtx 1660 ti with max-q design", "gtx 1660 ti max q", "gtx1660timaxq"]
-  other_names        = ["GeForce GTX 1660 Ti with Max-Q Design"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU116"]
-  memory_gib         = [6]
-  class              = "laptop"
-  pci_ids            = ["2191"]
+  like        = "t500"
+  name        = "NVIDIA GeForce GTX 1660 Ti with Max-Q Design"
+  aliases     = ["geforce gtx 1660 ti with max-q design", "gtx 1660 ti max q", "gtx1660timaxq"]
+  other_names = ["GeForce GTX 1660 Ti with Max-Q Design"]
+  chips       = ["TU116"]
+  memory_gib  = [6]
+  pci_ids     = ["2191"]
   pci_subsystem_ids = [
     "2191:0032",
     "2191:0949",
@@ -5229,160 +3063,61 @@ gpu "gtx-1660-ti-max-q" {
     "2191:87B3",
   ]
   first_driver = "418.74"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "mx450" {
-  name               = "NVIDIA GeForce MX450"
-  aliases            = ["geforce mx450"]
-  other_names        = ["GeForce MX450"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  class              = "laptop"
-  pci_ids            = ["1F97", "1F98", "1F9C"]
-  first_driver       = "450.80.02"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "t500"
+  name         = "NVIDIA GeForce MX450"
+  aliases      = ["geforce mx450"]
+  other_names  = ["GeForce MX450"]
+  pci_ids      = ["1F97", "1F98", "1F9C"]
+  first_driver = "450.80.02"
 }
 
 gpu "mx550" {
-  name               = "NVIDIA GeForce MX550"
-  aliases            = ["geforce mx550"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  class              = "laptop"
-  pci_ids            = ["1F9F", "1FA0"]
-  first_driver       = "470.103.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "t400-4gb"
+  without      = ["memory_gib", "pci_subsystem_ids", "cell_source"]
+  name         = "NVIDIA GeForce MX550"
+  aliases      = ["geforce mx550"]
+  class        = "laptop"
+  pci_ids      = ["1F9F", "1FA0"]
+  first_driver = "470.103.01"
+  cell_source  = { first_driver = ["changelog"] }
 }
 
 gpu "quadro-rtx-3000" {
-  name               = "Quadro RTX 3000"
-  aliases            = ["quadro rtx 3000", "quadrortx3000"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU106"]
-  memory_gib         = [6]
-  class              = "laptop"
-  pci_ids            = ["1F36", "1F76"]
-  released           = "2019"
-  first_driver       = "418.88"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "rtx-2070-max-q"
+  without      = ["other_names", "pci_subsystem_ids", "inferred"]
+  name         = "Quadro RTX 3000"
+  aliases      = ["quadro rtx 3000", "quadrortx3000"]
+  chips        = ["TU106"]
+  memory_gib   = [6]
+  pci_ids      = ["1F36", "1F76"]
+  first_driver = "418.88"
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "quadro-rtx-3000-max-q" {
-  name               = "Quadro RTX 3000 with Max-Q Design"
-  aliases            = ["quadro rtx 3000 max q", "quadro rtx 3000 with max-q design", "quadrortx3000maxq"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU106"]
-  memory_gib         = [6]
-  class              = "laptop"
-  pci_ids            = ["1F36"]
-  pci_subsystem_ids  = ["1F36:0032", "1F36:0990", "1F36:13CF", "1F36:8736", "1F36:8738", "1F36:8772"]
-  released           = "2019"
-  first_driver       = "418.88"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like              = "rtx-2070-max-q"
+  without           = ["other_names", "inferred"]
+  name              = "Quadro RTX 3000 with Max-Q Design"
+  aliases           = ["quadro rtx 3000 max q", "quadro rtx 3000 with max-q design", "quadrortx3000maxq"]
+  chips             = ["TU106"]
+  memory_gib        = [6]
+  pci_ids           = ["1F36"]
+  pci_subsystem_ids = ["1F36:0032", "1F36:0990", "1F36:13CF", "1F36:8736", "1F36:8738", "1F36:8772"]
+  first_driver      = "418.88"
+  cell_source       = { compute_capability = ["wiki"] }
 }
 
 gpu "quadro-rtx-4000-max-q" {
-  name               = "Quadro RTX 4000 with Max-Q Design"
-  aliases            = ["quadro rtx 4000 max q", "quadro rtx 4000 with max-q design", "quadrortx4000maxq"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["1EB6"]
+  like    = "rtx-2070-max-q"
+  without = ["other_names", "inferred"]
+  name    = "Quadro RTX 4000 with Max-Q Design"
+  aliases = ["quadro rtx 4000 max q", "quadro rtx 4000 with max-q design", "quadrortx4000maxq"]
+  chips   = ["TU104"]
+  pci_ids = ["1EB6"]
   pci_subsystem_ids = [
     "1EB6:09C3",
     "1EB6:1274",
@@ -5399,38 +3134,18 @@ gpu "quadro-rtx-4000-max-q" {
     "1EB6:8783",
     "1EB6:8785",
   ]
-  released     = "2019"
   first_driver = "418.88"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "quadro-rtx-5000-max-q" {
-  name               = "Quadro RTX 5000 with Max-Q Design"
-  aliases            = ["quadro rtx 5000 max q", "quadro rtx 5000 with max-q design", "quadrortx5000maxq"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104"]
-  memory_gib         = [16]
-  class              = "laptop"
-  pci_ids            = ["1EB5"]
+  like       = "rtx-2070-max-q"
+  without    = ["other_names", "inferred"]
+  name       = "Quadro RTX 5000 with Max-Q Design"
+  aliases    = ["quadro rtx 5000 max q", "quadro rtx 5000 with max-q design", "quadrortx5000maxq"]
+  chips      = ["TU104"]
+  memory_gib = [16]
+  pci_ids    = ["1EB5"]
   pci_subsystem_ids = [
     "1EB5:09C3",
     "1EB5:1274",
@@ -5455,69 +3170,28 @@ gpu "quadro-rtx-5000-max-q" {
     "1EB5:8783",
     "1EB5:8785",
   ]
-  released     = "2019"
   first_driver = "418.88"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "quadro-t1000" {
-  name               = "Quadro T1000"
-  aliases            = ["quadro t1000", "quadrot1000"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["1FB9", "1FF9"]
-  released           = "2019"
-  first_driver       = "418.88"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "rtx-2070-max-q"
+  without      = ["other_names", "pci_subsystem_ids", "inferred"]
+  name         = "Quadro T1000"
+  aliases      = ["quadro t1000", "quadrot1000"]
+  chips        = ["TU117"]
+  memory_gib   = [4]
+  pci_ids      = ["1FB9", "1FF9"]
+  first_driver = "418.88"
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "quadro-t1000-max-q" {
-  name               = "Quadro T1000 with Max-Q Design"
-  aliases            = ["quadro t1000 max q", "quadro t1000 with max-q design", "quadrot1000maxq"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  class              = "laptop"
-  pci_ids            = ["1FB9"]
+  like    = "t500"
+  without = ["other_names"]
+  name    = "Quadro T1000 with Max-Q Design"
+  aliases = ["quadro t1000 max q", "quadro t1000 with max-q design", "quadrot1000maxq"]
+  pci_ids = ["1FB9"]
   pci_subsystem_ids = [
     "1FB9:12BD",
     "1FB9:1479",
@@ -5536,68 +3210,28 @@ gpu "quadro-t1000-max-q" {
     "1FB9:87F0",
   ]
   first_driver = "440.100"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "quadro-t2000" {
-  name               = "Quadro T2000"
-  aliases            = ["quadro t2000", "quadrot2000"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["1FB8"]
-  released           = "2019"
-  first_driver       = "418.88"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "rtx-2070-max-q"
+  without      = ["other_names", "pci_subsystem_ids", "inferred"]
+  name         = "Quadro T2000"
+  aliases      = ["quadro t2000", "quadrot2000"]
+  chips        = ["TU117"]
+  memory_gib   = [4]
+  pci_ids      = ["1FB8"]
+  first_driver = "418.88"
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "quadro-t2000-max-q" {
-  name               = "Quadro T2000 with Max-Q Design"
-  aliases            = ["quadro t2000 max q", "quadro t2000 with max-q design", "quadrot2000maxq"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["1FB8"]
+  like       = "rtx-2070-max-q"
+  without    = ["other_names", "inferred"]
+  name       = "Quadro T2000 with Max-Q Design"
+  aliases    = ["quadro t2000 max q", "quadro t2000 with max-q design", "quadrot2000maxq"]
+  chips      = ["TU117"]
+  memory_gib = [4]
+  pci_ids    = ["1FB8"]
   pci_subsystem_ids = [
     "1FB8:097E",
     "1FB8:1281",
@@ -5613,39 +3247,18 @@ gpu "quadro-t2000-max-q" {
     "1FB8:8785",
     "1FB8:87F0",
   ]
-  released     = "2019"
   first_driver = "515.48.07"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source  = { compute_capability = ["wiki"], first_driver = ["okm"] }
 }
 
 gpu "rtx-2060-max-q" {
-  name               = "NVIDIA GeForce RTX 2060 with Max-Q Design"
-  aliases            = ["geforce rtx 2060 with max-q design", "rtx 2060 max q", "rtx2060maxq"]
-  other_names        = ["GeForce RTX 2060 with Max-Q Design"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU106"]
-  memory_gib         = [6]
-  class              = "laptop"
-  pci_ids            = ["1F12"]
+  like        = "t500"
+  name        = "NVIDIA GeForce RTX 2060 with Max-Q Design"
+  aliases     = ["geforce rtx 2060 with max-q design", "rtx 2060 max q", "rtx2060maxq"]
+  other_names = ["GeForce RTX 2060 with Max-Q Design"]
+  chips       = ["TU106"]
+  memory_gib  = [6]
+  pci_ids     = ["1F12"]
   pci_subsystem_ids = [
     "1F12:0032",
     "1F12:098F",
@@ -5662,25 +3275,7 @@ gpu "rtx-2060-max-q" {
   ]
   released     = "2019"
   first_driver = "440.100"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  cell_source  = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "rtx-2070-max-q" {
@@ -5809,46 +3404,29 @@ gpu "rtx-2070-max-q" {
 }
 
 gpu "rtx-2070-super-laptop" {
-  name               = "NVIDIA GeForce RTX 2070 Super"
-  other_names        = ["GeForce RTX 2070 Super"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104", "TU104B"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["1E91", "1ED1"]
-  released           = "2019"
-  first_driver       = "515.48.07"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
-  notes       = ["memory: mixed-case Super is the notebook part; the desktop part prints SUPER"]
+  like         = "t500"
+  without      = ["inferred"]
+  name         = "NVIDIA GeForce RTX 2070 Super"
+  other_names  = ["GeForce RTX 2070 Super"]
+  chips        = ["TU104", "TU104B"]
+  memory_gib   = [8]
+  pci_ids      = ["1E91", "1ED1"]
+  released     = "2019"
+  first_driver = "515.48.07"
+  cell_source = {
+    compute_capability = ["hf"]
+    first_driver       = ["okm"]
+    memory_gib         = ["wiki", "hf"]
+    released           = ["wiki"]
+  }
+  notes = ["memory: mixed-case Super is the notebook part; the desktop part prints SUPER"]
 }
 
 gpu "rtx-2070-super-max-q" {
-  name               = "NVIDIA GeForce RTX 2070 Super with Max-Q Design"
-  aliases            = ["geforce rtx 2070 super with max-q design", "rtx 2070 super max q", "rtx2070supermaxq"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104", "TU104B"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["1E91", "1ED1"]
+  like    = "rtx-2080-super-max-q"
+  name    = "NVIDIA GeForce RTX 2070 Super with Max-Q Design"
+  aliases = ["geforce rtx 2070 super with max-q design", "rtx 2070 super max q", "rtx2070supermaxq"]
+  pci_ids = ["1E91", "1ED1"]
   pci_subsystem_ids = [
     "1E91:12AE",
     "1E91:12B0",
@@ -5884,24 +3462,6 @@ gpu "rtx-2070-super-max-q" {
     "1ED1:878A",
     "1ED1:C192",
   ]
-  released     = "2020"
-  first_driver = "515.48.07"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "rtx-2080-max-q" {
@@ -5994,36 +3554,16 @@ gpu "rtx-2080-max-q" {
 }
 
 gpu "rtx-2080-super-laptop" {
-  name               = "NVIDIA GeForce RTX 2080 Super"
-  other_names        = ["GeForce RTX 2080 Super"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104", "TU104B"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["1E93", "1ED3"]
-  released           = "2019"
-  first_driver       = "515.48.07"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
-  notes       = ["memory: mixed-case Super is the notebook part; the desktop part prints SUPER"]
+  like         = "t500"
+  name         = "NVIDIA GeForce RTX 2080 Super"
+  other_names  = ["GeForce RTX 2080 Super"]
+  chips        = ["TU104", "TU104B"]
+  memory_gib   = [8]
+  pci_ids      = ["1E93", "1ED3"]
+  released     = "2019"
+  first_driver = "515.48.07"
+  cell_source  = { first_driver = ["okm"], memory_gib = ["wiki"], released = ["wiki"] }
+  notes        = ["memory: mixed-case Super is the notebook part; the desktop part prints SUPER"]
 }
 
 gpu "rtx-2080-super-max-q" {
@@ -6098,33 +3638,16 @@ gpu "rtx-2080-super-max-q" {
 }
 
 gpu "t1200-laptop" {
-  name               = "NVIDIA T1200 Laptop GPU"
-  aliases            = ["t1200 laptop", "t1200laptop"]
-  other_names        = ["T1200 Laptop GPU"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  class              = "laptop"
-  pci_ids            = ["1FBC"]
-  first_driver       = "460.80"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "t600"
+  without      = ["memory_gib", "pci_subsystem_ids", "cell_source"]
+  name         = "NVIDIA T1200 Laptop GPU"
+  aliases      = ["t1200 laptop", "t1200laptop"]
+  other_names  = ["T1200 Laptop GPU"]
+  class        = "laptop"
+  pci_ids      = ["1FBC"]
+  first_driver = "460.80"
+  cell_source  = { first_driver = ["changelog"] }
+  inferred     = ["compute_capability"]
 }
 
 gpu "t500" {
@@ -6158,210 +3681,75 @@ gpu "t500" {
 }
 
 gpu "t550-laptop" {
-  name               = "NVIDIA T550 Laptop GPU"
-  aliases            = ["t550 laptop", "t550laptop"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  class              = "laptop"
-  pci_ids            = ["1FB7"]
-  first_driver       = "470.129.06"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "t400-4gb"
+  without      = ["memory_gib", "pci_subsystem_ids", "cell_source"]
+  name         = "NVIDIA T550 Laptop GPU"
+  aliases      = ["t550 laptop", "t550laptop"]
+  class        = "laptop"
+  pci_ids      = ["1FB7"]
+  first_driver = "470.129.06"
+  cell_source  = { first_driver = ["changelog"] }
 }
 
 gpu "t600-laptop" {
-  name               = "NVIDIA T600 Laptop GPU"
-  aliases            = ["t600 laptop", "t600laptop"]
-  other_names        = ["T600 Laptop GPU"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  class              = "laptop"
-  pci_ids            = ["1FB6", "1FBA"]
-  first_driver       = "460.80"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "t600"
+  without      = ["memory_gib", "pci_subsystem_ids", "cell_source"]
+  name         = "NVIDIA T600 Laptop GPU"
+  aliases      = ["t600 laptop", "t600laptop"]
+  other_names  = ["T600 Laptop GPU"]
+  class        = "laptop"
+  pci_ids      = ["1FB6", "1FBA"]
+  first_driver = "460.80"
+  cell_source  = { first_driver = ["changelog"] }
+  inferred     = ["compute_capability"]
 }
 
 gpu "titan-rtx" {
-  name               = "NVIDIA TITAN RTX"
-  aliases            = ["titan rtx", "titanrtx"]
-  other_names        = ["TITAN RTX"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU102"]
-  memory_gib         = [24]
-  class              = "titan"
-  pci_ids            = ["1E02"]
-  released           = "2018"
-  first_driver       = "415.25"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["ollama", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-rtx-8000"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA TITAN RTX"
+  aliases      = ["titan rtx", "titanrtx"]
+  other_names  = ["TITAN RTX"]
+  memory_gib   = [24]
+  class        = "titan"
+  pci_ids      = ["1E02"]
+  first_driver = "415.25"
+  cell_source  = { compute_capability = ["ollama", "hf"], memory_gib = ["wiki", "hf"] }
 }
 
 gpu "quadro-rtx-4000" {
-  name               = "Quadro RTX 4000"
-  aliases            = ["quadro rtx 4000", "quadrortx4000", "rtx-4000-turing"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104"]
-  memory_gib         = [8]
-  class              = "workstation"
-  pci_ids            = ["1EB1", "1EB6"]
-  released           = "2018"
-  first_driver       = "410.78"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-rtx-8000"
+  without      = ["pci_subsystem_ids"]
+  name         = "Quadro RTX 4000"
+  aliases      = ["quadro rtx 4000", "quadrortx4000", "rtx-4000-turing"]
+  chips        = ["TU104"]
+  memory_gib   = [8]
+  pci_ids      = ["1EB1", "1EB6"]
+  first_driver = "410.78"
 }
 
 gpu "quadro-rtx-5000" {
-  name               = "Quadro RTX 5000"
-  aliases            = ["quadro rtx 5000", "quadrortx5000", "rtx-5000-turing"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU104"]
-  memory_gib         = [16]
-  class              = "workstation"
-  pci_ids            = ["1EB0", "1EB5", "1EF5"]
-  released           = "2018"
-  first_driver       = "410.66"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-rtx-8000"
+  without      = ["pci_subsystem_ids"]
+  name         = "Quadro RTX 5000"
+  aliases      = ["quadro rtx 5000", "quadrortx5000", "rtx-5000-turing"]
+  chips        = ["TU104"]
+  memory_gib   = [16]
+  pci_ids      = ["1EB0", "1EB5", "1EF5"]
+  first_driver = "410.66"
 }
 
 gpu "quadro-rtx-6000" {
-  name               = "Quadro RTX 6000"
-  aliases            = ["quadro rtx 6000", "quadrortx6000", "rtx-6000-turing"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU102"]
-  memory_gib         = [24]
-  class              = "workstation"
-  pci_ids            = ["1E30", "1E36", "1E78"]
-  pci_subsystem_ids  = ["1E78:13D9"]
-  released           = "2018"
-  first_driver       = "410.66"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like              = "quadro-rtx-8000"
+  name              = "Quadro RTX 6000"
+  aliases           = ["quadro rtx 6000", "quadrortx6000", "rtx-6000-turing"]
+  memory_gib        = [24]
+  pci_ids           = ["1E30", "1E36", "1E78"]
+  pci_subsystem_ids = ["1E78:13D9"]
+  first_driver      = "410.66"
   cell_source = {
     compute_capability = ["nv-cc-2022-mirror", "wiki", "gpuhunt"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "gpuhunt"]
-    released           = ["wiki"]
   }
 }
 
@@ -6404,105 +3792,35 @@ gpu "quadro-rtx-8000" {
 }
 
 gpu "t1000" {
-  name               = "NVIDIA T1000"
-  other_names        = ["T1000"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  memory_gib         = [4, 8]
-  class              = "workstation"
-  pci_ids            = ["1FB0"]
-  pci_subsystem_ids  = ["1FB0:12DB", "1FB0:8A80"]
-  released           = "2021"
-  first_driver       = "515.48.07"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["okm"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like              = "t600"
+  name              = "NVIDIA T1000"
+  other_names       = ["T1000"]
+  memory_gib        = [4, 8]
+  pci_ids           = ["1FB0"]
+  pci_subsystem_ids = ["1FB0:12DB", "1FB0:8A80"]
+  released          = "2021"
+  first_driver      = "515.48.07"
+  cell_source       = { first_driver = ["okm"], released = ["wiki"] }
 }
 
 gpu "t1000-8gb" {
-  name               = "NVIDIA T1000 8GB"
-  aliases            = ["t1000 8gb", "t10008gb"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  memory_gib         = [8]
-  class              = "workstation"
-  pci_ids            = ["1FF0"]
-  pci_subsystem_ids  = ["1FF0:1612", "1FF0:8A80"]
-  first_driver       = "470.86"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["name"] }
-  inferred    = ["compute_capability"]
+  like              = "t400-4gb"
+  name              = "NVIDIA T1000 8GB"
+  aliases           = ["t1000 8gb", "t10008gb"]
+  memory_gib        = [8]
+  pci_ids           = ["1FF0"]
+  pci_subsystem_ids = ["1FF0:1612", "1FF0:8A80"]
 }
 
 gpu "t400" {
-  name               = "NVIDIA T400"
-  other_names        = ["T400"]
-  arch               = "turing"
-  compute_capability = "7.5"
-  chips              = ["TU117"]
-  memory_gib         = [2, 4]
-  class              = "workstation"
-  pci_ids            = ["1FB2"]
-  pci_subsystem_ids  = ["1FB2:1489", "1FB2:8A80"]
-  released           = "2021"
-  first_driver       = "460.73.01"
-  source = [
-    "chip-cc",
-    "eks-555",
-    "eks-560",
-    "eks-570",
-    "eks-575",
-    "eks-580",
-    "eks-595",
-    "okm",
-    "pciids",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like              = "t600"
+  name              = "NVIDIA T400"
+  other_names       = ["T400"]
+  memory_gib        = [2, 4]
+  pci_ids           = ["1FB2"]
+  pci_subsystem_ids = ["1FB2:1489", "1FB2:8A80"]
+  released          = "2021"
+  cell_source       = { released = ["wiki"] }
 }
 
 gpu "t400-4gb" {
@@ -6592,6 +3910,8 @@ gpu "t600" {
 }
 
 gpu "v100-fhhl-16gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla V100-FHHL-16GB"
   aliases            = ["tesla v100-fhhl-16gb", "v100 fhhl 16gb", "v100fhhl16gb"]
   arch               = "volta"
@@ -6601,29 +3921,12 @@ gpu "v100-fhhl-16gb" {
   class              = "datacenter"
   pci_ids            = ["1DB3"]
   released           = "2018"
-  first_driver       = "390.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"], released = ["wiki"] }
 }
 
 gpu "v100-pcie-16gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla V100-PCIE-16GB"
   aliases            = ["tesla v100-pcie-16gb", "v100 pcie 16gb", "v100pcie16gb"]
   arch               = "volta"
@@ -6634,28 +3937,12 @@ gpu "v100-pcie-16gb" {
   pci_ids            = ["1DB4"]
   released           = "2017"
   first_driver       = "384.98"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["name"], released = ["wiki"] }
 }
 
 gpu "v100-pcie-16gb-ls" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "inferred"]
   name               = "Tesla V100-PCIE-16GB-LS"
   aliases            = ["tesla v100-pcie-16gb-ls", "v100 pcie 16gb ls", "v100pcie16gbls"]
   arch               = "volta"
@@ -6666,23 +3953,12 @@ gpu "v100-pcie-16gb-ls" {
   pci_ids            = ["1DB4"]
   pci_subsystem_ids  = ["1DB4:1306"]
   first_driver       = "410.57"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["name"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "v100-pcie-32gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla V100-PCIE-32GB"
   aliases            = ["tesla v100-pcie-32gb", "v100 pcie 32gb", "v100pcie32gb"]
   arch               = "volta"
@@ -6693,28 +3969,12 @@ gpu "v100-pcie-32gb" {
   pci_ids            = ["1DB6"]
   released           = "2017"
   first_driver       = "390.48"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["hf"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["name"], released = ["hf"] }
 }
 
 gpu "v100-sxm2-16gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla V100-SXM2-16GB"
   aliases            = ["tesla v100-sxm2-16gb", "v100 sxm2 16gb", "v100sxm216gb"]
   arch               = "volta"
@@ -6725,28 +3985,12 @@ gpu "v100-sxm2-16gb" {
   pci_ids            = ["1DB1", "1DF5"]
   released           = "2017"
   first_driver       = "384.98"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["name"], released = ["wiki"] }
 }
 
 gpu "v100-sxm2-16gb-ls" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "inferred"]
   name               = "Tesla V100-SXM2-16GB-LS"
   aliases            = ["tesla v100-sxm2-16gb-ls", "v100 sxm2 16gb ls", "v100sxm216gbls"]
   arch               = "volta"
@@ -6757,23 +4001,12 @@ gpu "v100-sxm2-16gb-ls" {
   pci_ids            = ["1DB1"]
   pci_subsystem_ids  = ["1DB1:1307"]
   first_driver       = "410.57"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["name"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "v100-sxm2-32gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla V100-SXM2-32GB"
   aliases            = ["tesla v100-sxm2-32gb", "v100 sxm2 32gb", "v100sxm232gb"]
   arch               = "volta"
@@ -6784,28 +4017,12 @@ gpu "v100-sxm2-32gb" {
   pci_ids            = ["1DB5"]
   released           = "2017"
   first_driver       = "390.48"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["hf"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["name"], released = ["hf"] }
 }
 
 gpu "v100-sxm2-32gb-ls" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "inferred"]
   name               = "Tesla V100-SXM2-32GB-LS"
   aliases            = ["tesla v100-sxm2-32gb-ls", "v100 sxm2 32gb ls", "v100sxm232gbls"]
   arch               = "volta"
@@ -6816,23 +4033,12 @@ gpu "v100-sxm2-32gb-ls" {
   pci_ids            = ["1DB5"]
   pci_subsystem_ids  = ["1DB5:1308"]
   first_driver       = "410.57"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["name"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "v100-sxm3-32gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla V100-SXM3-32GB"
   aliases            = ["tesla v100-sxm3-32gb", "v100 sxm3 32gb", "v100sxm332gb"]
   arch               = "volta"
@@ -6842,23 +4048,12 @@ gpu "v100-sxm3-32gb" {
   class              = "datacenter"
   pci_ids            = ["1DB8"]
   first_driver       = "410.57"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["name"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "v100-sxm3-32gb-h" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "first_driver", "inferred", "cell_source"]
   name               = "Tesla V100-SXM3-32GB-H"
   aliases            = ["tesla v100-sxm3-32gb-h", "v100 sxm3 32gb h", "v100sxm332gbh"]
   arch               = "volta"
@@ -6868,23 +4063,12 @@ gpu "v100-sxm3-32gb-h" {
   class              = "datacenter"
   pci_ids            = ["1DB8"]
   pci_subsystem_ids  = ["1DB8:131D"]
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "v100s-pcie-32gb" {
+  like               = "mx350"
+  without            = ["other_names", "inferred"]
   name               = "Tesla V100S-PCIE-32GB"
   aliases            = ["tesla v100s-pcie-32gb", "v100s pcie 32gb", "v100spcie32gb", "v100s", "tesla v100s"]
   arch               = "volta"
@@ -6894,12 +4078,12 @@ gpu "v100s-pcie-32gb" {
   class              = "datacenter"
   pci_ids            = ["1DF6"]
   first_driver       = "440.31"
-  last_driver_branch = "580"
-  source             = ["chip-cc", "eks-595", "pciids", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["name"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "v100-dgxs-32gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla V100-DGXS-32GB"
   aliases            = ["tesla v100-dgxs-32gb", "v100 dgxs 32gb", "v100dgxs32gb"]
   arch               = "volta"
@@ -6909,33 +4093,15 @@ gpu "v100-dgxs-32gb" {
   class              = "dgx"
   pci_ids            = ["1DB7"]
   first_driver       = "390.48"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["name"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "jetson-agx-xavier" {
-  name               = "Jetson AGX Xavier"
-  aliases            = ["agx xavier", "xavier", "agx-xavier"]
-  arch               = "volta"
-  compute_capability = "7.2"
-  memory_gib         = [32, 64]
-  class              = "jetson"
-  released           = "2018"
-  source             = ["jetson-containers", "nv-cc-legacy", "hf"]
-  cell_source        = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["hf"], released = ["hf"] }
-  notes              = ["memory: unified with the CPU"]
+  like       = "jetson-xavier-nx"
+  name       = "Jetson AGX Xavier"
+  aliases    = ["agx xavier", "xavier", "agx-xavier"]
+  memory_gib = [32, 64]
+  released   = "2018"
 }
 
 gpu "jetson-xavier-nx" {
@@ -6952,6 +4118,8 @@ gpu "jetson-xavier-nx" {
 }
 
 gpu "titan-v" {
+  like               = "gtx-1050-max-q"
+  without            = ["pci_subsystem_ids", "first_driver", "inferred", "cell_source"]
   name               = "NVIDIA TITAN V"
   aliases            = ["titan v", "titanv"]
   other_names        = ["TITAN V"]
@@ -6962,23 +4130,11 @@ gpu "titan-v" {
   class              = "titan"
   pci_ids            = ["1D81"]
   released           = "2017"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy", "ollama"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "ollama"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "titan-v-jhh-special-edition" {
+  like               = "gtx-1070-max-q"
   name               = "NVIDIA TITAN V JHH Special Edition"
   aliases            = ["titan v jhh special edition", "titanvjhhspecialedition"]
   other_names        = ["TITAN V JHH Special Edition"]
@@ -6990,24 +4146,11 @@ gpu "titan-v-jhh-special-edition" {
   pci_ids            = ["1DBA"]
   pci_subsystem_ids  = ["1DBA:12EB"]
   first_driver       = "396.45"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "quadro-gv100" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro GV100"
   aliases            = ["quadro gv100", "quadrogv100"]
   arch               = "volta"
@@ -7016,26 +4159,14 @@ gpu "quadro-gv100" {
   class              = "workstation"
   pci_ids            = ["1DBA"]
   first_driver       = "390.48"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy", "ollama"], first_driver = ["changelog"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "ollama"] }
 }
 
 gpu "p100-pcie-12gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla P100-PCIE-12GB"
   aliases            = ["p100 pcie 12gb", "p100pcie12gb", "tesla p100-pcie-12gb"]
-  arch               = "pascal"
   compute_capability = "6.0"
   chips              = ["GP100"]
   memory_gib         = [12]
@@ -7043,31 +4174,14 @@ gpu "p100-pcie-12gb" {
   pci_ids            = ["15F7"]
   released           = "2016"
   first_driver       = "375.20"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"], released = ["wiki"] }
 }
 
 gpu "p100-pcie-16gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla P100-PCIE-16GB"
   aliases            = ["p100 pcie 16gb", "p100pcie16gb", "tesla p100-pcie-16gb"]
-  arch               = "pascal"
   compute_capability = "6.0"
   chips              = ["GP100"]
   memory_gib         = [16]
@@ -7075,31 +4189,14 @@ gpu "p100-pcie-16gb" {
   pci_ids            = ["15F8"]
   released           = "2016"
   first_driver       = "375.20"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["name"], released = ["wiki"] }
 }
 
 gpu "p100-sxm2-16gb" {
+  like               = "gtx-1050-max-q"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla P100-SXM2-16GB"
   aliases            = ["p100 sxm2 16gb", "p100sxm216gb", "tesla p100-sxm2-16gb"]
-  arch               = "pascal"
   compute_capability = "6.0"
   chips              = ["GP100"]
   memory_gib         = [16]
@@ -7107,105 +4204,48 @@ gpu "p100-sxm2-16gb" {
   pci_ids            = ["15F9"]
   released           = "2016"
   first_driver       = "375.20"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["name"], released = ["wiki"] }
 }
 
 gpu "p4" {
-  name               = "Tesla P4"
-  aliases            = ["tesla p4"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP104"]
-  memory_gib         = [8]
-  class              = "datacenter"
-  pci_ids            = ["1BB3"]
-  released           = "2016"
-  first_driver       = "375.20"
-  last_driver_branch = "580"
-  source             = ["chip-cc", "eks-595", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "gtx-1070-max-q"
+  without      = ["other_names", "pci_subsystem_ids", "inferred"]
+  name         = "Tesla P4"
+  aliases      = ["tesla p4"]
+  chips        = ["GP104"]
+  class        = "datacenter"
+  pci_ids      = ["1BB3"]
+  released     = "2016"
+  first_driver = "375.20"
+  source       = ["chip-cc", "eks-595", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
+  cell_source  = { compute_capability = ["nv-cc-legacy"], released = ["wiki"] }
 }
 
 gpu "p40" {
-  name               = "Tesla P40"
-  aliases            = ["tesla p40"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP102"]
-  memory_gib         = [24]
-  class              = "datacenter"
-  pci_ids            = ["1B38"]
-  released           = "2016"
-  first_driver       = "367.57"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  like         = "gtx-1050-max-q"
+  without      = ["other_names", "pci_subsystem_ids", "inferred"]
+  name         = "Tesla P40"
+  aliases      = ["tesla p40"]
+  chips        = ["GP102"]
+  memory_gib   = [24]
+  class        = "datacenter"
+  pci_ids      = ["1B38"]
+  released     = "2016"
+  first_driver = "367.57"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "p6" {
-  name               = "Tesla P6"
-  aliases            = ["tesla p6"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP104"]
-  memory_gib         = [16]
-  class              = "datacenter"
-  pci_ids            = ["1BB4"]
-  released           = "2017"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like        = "gtx-1050-max-q"
+  without     = ["other_names", "pci_subsystem_ids", "first_driver", "cell_source"]
+  name        = "Tesla P6"
+  aliases     = ["tesla p6"]
+  chips       = ["GP104"]
+  memory_gib  = [16]
+  class       = "datacenter"
+  pci_ids     = ["1BB4"]
+  released    = "2017"
   cell_source = { memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "gt-1010" {
@@ -7227,328 +4267,158 @@ gpu "gt-1010" {
 }
 
 gpu "gt-1030" {
-  name               = "NVIDIA GeForce GT 1030"
-  aliases            = ["geforce gt 1030", "gt 1030", "gt1030"]
-  other_names        = ["GeForce GT 1030"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP108"]
-  memory_gib         = [2]
-  class              = "geforce"
-  pci_ids            = ["1D01"]
-  released           = "2017"
-  first_driver       = "384.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like         = "gtx-1050-max-q"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce GT 1030"
+  aliases      = ["geforce gt 1030", "gt 1030", "gt1030"]
+  other_names  = ["GeForce GT 1030"]
+  chips        = ["GP108"]
+  memory_gib   = [2]
+  class        = "geforce"
+  pci_ids      = ["1D01"]
+  released     = "2017"
+  first_driver = "384.59"
+  cell_source  = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-1050" {
-  name               = "NVIDIA GeForce GTX 1050"
-  aliases            = ["1050", "geforce gtx 1050", "gtx 1050", "gtx1050"]
-  other_names        = ["GeForce GTX 1050"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP106", "GP106B", "GP107"]
-  memory_gib         = [2, 3]
-  class              = "geforce"
-  pci_ids            = ["1C22", "1C62", "1C81", "1C83", "1C8D", "1C91", "1C92"]
-  released           = "2016"
-  first_driver       = "375.20"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "gtx-1050-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce GTX 1050"
+  aliases      = ["1050", "geforce gtx 1050", "gtx 1050", "gtx1050"]
+  other_names  = ["GeForce GTX 1050"]
+  chips        = ["GP106", "GP106B", "GP107"]
+  memory_gib   = [2, 3]
+  class        = "geforce"
+  pci_ids      = ["1C22", "1C62", "1C81", "1C83", "1C8D", "1C91", "1C92"]
+  released     = "2016"
+  first_driver = "375.20"
+  cell_source  = { compute_capability = ["nv-cc-legacy"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-1050-ti" {
-  name               = "NVIDIA GeForce GTX 1050 Ti"
-  aliases            = ["1050 ti", "1050ti", "geforce gtx 1050 ti", "gtx 1050 ti", "gtx1050ti"]
-  other_names        = ["GeForce GTX 1050 Ti"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP106", "GP106B", "GP107"]
-  memory_gib         = [4]
-  class              = "geforce"
-  pci_ids            = ["1C21", "1C61", "1C82", "1C8C", "1C8F"]
-  released           = "2016"
-  first_driver       = "375.20"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["hf"], first_driver = ["changelog"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
+  like         = "gtx-1050-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce GTX 1050 Ti"
+  aliases      = ["1050 ti", "1050ti", "geforce gtx 1050 ti", "gtx 1050 ti", "gtx1050ti"]
+  other_names  = ["GeForce GTX 1050 Ti"]
+  chips        = ["GP106", "GP106B", "GP107"]
+  memory_gib   = [4]
+  class        = "geforce"
+  pci_ids      = ["1C21", "1C61", "1C82", "1C8C", "1C8F"]
+  released     = "2016"
+  first_driver = "375.20"
+  cell_source  = { compute_capability = ["hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "gtx-1060" {
-  name               = "NVIDIA GeForce GTX 1060"
-  aliases            = ["1060", "geforce gtx 1060", "gtx 1060", "gtx1060"]
-  other_names        = ["GeForce GTX 1060"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP106", "GP106B"]
-  memory_gib         = [3, 5, 6]
-  class              = "geforce"
-  pci_ids            = ["1C20", "1C23", "1C60"]
-  released           = "2016"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like        = "gtx-1050-max-q"
+  without     = ["pci_subsystem_ids", "first_driver", "inferred", "cell_source"]
+  name        = "NVIDIA GeForce GTX 1060"
+  aliases     = ["1060", "geforce gtx 1060", "gtx 1060", "gtx1060"]
+  other_names = ["GeForce GTX 1060"]
+  chips       = ["GP106", "GP106B"]
+  memory_gib  = [3, 5, 6]
+  class       = "geforce"
+  pci_ids     = ["1C20", "1C23", "1C60"]
+  released    = "2016"
   cell_source = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "gtx-1060-3gb" {
-  name               = "NVIDIA GeForce GTX 1060 3GB"
-  aliases            = ["geforce gtx 1060 3gb", "gtx 1060 3gb", "gtx10603gb"]
-  other_names        = ["GeForce GTX 1060 3GB"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP104", "GP106"]
-  memory_gib         = [3]
-  class              = "geforce"
-  pci_ids            = ["1B84", "1C02"]
-  first_driver       = "367.44"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["name"] }
+  like         = "gtx-1050-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce GTX 1060 3GB"
+  aliases      = ["geforce gtx 1060 3gb", "gtx 1060 3gb", "gtx10603gb"]
+  other_names  = ["GeForce GTX 1060 3GB"]
+  chips        = ["GP104", "GP106"]
+  memory_gib   = [3]
+  class        = "geforce"
+  pci_ids      = ["1B84", "1C02"]
+  first_driver = "367.44"
+  cell_source  = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "gtx-1060-5gb" {
-  name               = "NVIDIA GeForce GTX 1060 5GB"
-  aliases            = ["geforce gtx 1060 5gb", "gtx 1060 5gb", "gtx10605gb"]
-  other_names        = ["GeForce GTX 1060 5GB"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP106"]
-  memory_gib         = [5]
-  class              = "geforce"
-  pci_ids            = ["1C04"]
-  first_driver       = "390.42"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["name"] }
-  inferred    = ["compute_capability"]
+  like         = "gtx-1050-max-q"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce GTX 1060 5GB"
+  aliases      = ["geforce gtx 1060 5gb", "gtx 1060 5gb", "gtx10605gb"]
+  other_names  = ["GeForce GTX 1060 5GB"]
+  chips        = ["GP106"]
+  memory_gib   = [5]
+  class        = "geforce"
+  pci_ids      = ["1C04"]
+  first_driver = "390.42"
+  cell_source  = { memory_gib = ["name"] }
 }
 
 gpu "gtx-1060-6gb" {
-  name               = "NVIDIA GeForce GTX 1060 6GB"
-  aliases            = ["geforce gtx 1060 6gb", "gtx 1060 6gb", "gtx10606gb"]
-  other_names        = ["GeForce GTX 1060 6GB"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP104", "GP106"]
-  memory_gib         = [6]
-  class              = "geforce"
-  pci_ids            = ["1B83", "1C03", "1C06"]
-  first_driver       = "367.44"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["name"] }
+  like         = "gtx-1050-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce GTX 1060 6GB"
+  aliases      = ["geforce gtx 1060 6gb", "gtx 1060 6gb", "gtx10606gb"]
+  other_names  = ["GeForce GTX 1060 6GB"]
+  chips        = ["GP104", "GP106"]
+  memory_gib   = [6]
+  class        = "geforce"
+  pci_ids      = ["1B83", "1C03", "1C06"]
+  first_driver = "367.44"
+  cell_source  = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"] }
 }
 
 gpu "gtx-1070" {
-  name               = "NVIDIA GeForce GTX 1070"
-  aliases            = ["1070", "geforce gtx 1070", "gtx 1070", "gtx1070"]
-  other_names        = ["GeForce GTX 1070"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP104", "GP104B"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["1B81", "1BA1", "1BA2", "1BE1"]
-  released           = "2016"
-  first_driver       = "367.27"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["hf"]
-  }
+  like         = "gtx-1070-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce GTX 1070"
+  aliases      = ["1070", "geforce gtx 1070", "gtx 1070", "gtx1070"]
+  other_names  = ["GeForce GTX 1070"]
+  class        = "geforce"
+  pci_ids      = ["1B81", "1BA1", "1BA2", "1BE1"]
+  released     = "2016"
+  first_driver = "367.27"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["wiki", "hf"], released = ["hf"] }
 }
 
 gpu "gtx-1070-ti" {
-  name               = "NVIDIA GeForce GTX 1070 Ti"
-  aliases            = ["1070 ti", "1070ti", "geforce gtx 1070 ti", "gtx 1070 ti", "gtx1070ti"]
-  other_names        = ["GeForce GTX 1070 Ti"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP104"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["1B82"]
-  released           = "2017"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like        = "gtx-1070-max-q"
+  without     = ["pci_subsystem_ids", "first_driver", "inferred", "cell_source"]
+  name        = "NVIDIA GeForce GTX 1070 Ti"
+  aliases     = ["1070 ti", "1070ti", "geforce gtx 1070 ti", "gtx 1070 ti", "gtx1070ti"]
+  other_names = ["GeForce GTX 1070 Ti"]
+  chips       = ["GP104"]
+  class       = "geforce"
+  pci_ids     = ["1B82"]
+  released    = "2017"
   cell_source = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "gtx-1080" {
-  name               = "NVIDIA GeForce GTX 1080"
-  aliases            = ["1080", "geforce gtx 1080", "gtx 1080", "gtx1080"]
-  other_names        = ["GeForce GTX 1080"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP104", "GP104B"]
-  memory_gib         = [8]
-  class              = "geforce"
-  pci_ids            = ["1B80", "1BA0", "1BE0"]
-  released           = "2016"
-  first_driver       = "367.27"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  like         = "gtx-1070-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce GTX 1080"
+  aliases      = ["1080", "geforce gtx 1080", "gtx 1080", "gtx1080"]
+  other_names  = ["GeForce GTX 1080"]
+  class        = "geforce"
+  pci_ids      = ["1B80", "1BA0", "1BE0"]
+  released     = "2016"
+  first_driver = "367.27"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "gtx-1080-ti" {
-  name               = "NVIDIA GeForce GTX 1080 Ti"
-  aliases            = ["1080 ti", "1080ti", "geforce gtx 1080 ti", "gtx 1080 ti", "gtx1080ti"]
-  other_names        = ["GeForce GTX 1080 Ti"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP102"]
-  memory_gib         = [11]
-  class              = "geforce"
-  pci_ids            = ["1B06"]
-  released           = "2017"
-  first_driver       = "375.66"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "hf"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
-  }
+  like         = "gtx-1050-max-q"
+  without      = ["pci_subsystem_ids", "inferred"]
+  name         = "NVIDIA GeForce GTX 1080 Ti"
+  aliases      = ["1080 ti", "1080ti", "geforce gtx 1080 ti", "gtx 1080 ti", "gtx1080ti"]
+  other_names  = ["GeForce GTX 1080 Ti"]
+  chips        = ["GP102"]
+  memory_gib   = [11]
+  class        = "geforce"
+  pci_ids      = ["1B06"]
+  released     = "2017"
+  first_driver = "375.66"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "hf"], memory_gib = ["wiki", "hf"], released = ["wiki"] }
 }
 
 gpu "jetson-tx2" {
@@ -7614,14 +4484,11 @@ gpu "gtx-1050-max-q" {
 }
 
 gpu "gtx-1050-ti-max-q" {
-  name               = "NVIDIA GeForce GTX 1050 Ti with Max-Q Design"
-  aliases            = ["geforce gtx 1050 ti with max-q design", "gtx 1050 ti max q", "gtx1050timaxq"]
-  other_names        = ["GeForce GTX 1050 Ti with Max-Q Design"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP107"]
-  class              = "laptop"
-  pci_ids            = ["1C8C", "1C8F"]
+  like        = "mx350"
+  name        = "NVIDIA GeForce GTX 1050 Ti with Max-Q Design"
+  aliases     = ["geforce gtx 1050 ti with max-q design", "gtx 1050 ti max q", "gtx1050timaxq"]
+  other_names = ["GeForce GTX 1050 Ti with Max-Q Design"]
+  pci_ids     = ["1C8C", "1C8F"]
   pci_subsystem_ids = [
     "1C8C:087C",
     "1C8C:123C",
@@ -7637,23 +4504,17 @@ gpu "gtx-1050-ti-max-q" {
     "1C8F:1284",
     "1C8F:1297",
   ]
-  first_driver       = "384.111"
-  last_driver_branch = "580"
-  source             = ["chip-cc", "eks-595", "pciids", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
+  first_driver = "384.111"
 }
 
 gpu "gtx-1060-max-q" {
-  name               = "NVIDIA GeForce GTX 1060 with Max-Q Design"
-  aliases            = ["geforce gtx 1060 with max-q design", "gtx 1060 max q", "gtx1060maxq"]
-  other_names        = ["GeForce GTX 1060 with Max-Q Design"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP106", "GP106B"]
-  memory_gib         = [6]
-  class              = "laptop"
-  pci_ids            = ["1C20", "1C60"]
+  like        = "gtx-1070-max-q"
+  name        = "NVIDIA GeForce GTX 1060 with Max-Q Design"
+  aliases     = ["geforce gtx 1060 with max-q design", "gtx 1060 max q", "gtx1060maxq"]
+  other_names = ["GeForce GTX 1060 with Max-Q Design"]
+  chips       = ["GP106", "GP106B"]
+  memory_gib  = [6]
+  pci_ids     = ["1C20", "1C60"]
   pci_subsystem_ids = [
     "1C20:0802",
     "1C20:0803",
@@ -7673,22 +4534,6 @@ gpu "gtx-1060-max-q" {
     "1C60:8390",
     "1C60:8467",
   ]
-  first_driver       = "375.82"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "gtx-1070-max-q" {
@@ -7739,6 +4584,7 @@ gpu "gtx-1070-max-q" {
 }
 
 gpu "gtx-1080-max-q" {
+  like               = "930a"
   name               = "NVIDIA GeForce GTX 1080 with Max-Q Design"
   aliases            = ["geforce gtx 1080 with max-q design", "gtx 1080 max q", "gtx1080maxq"]
   other_names        = ["GeForce GTX 1080 with Max-Q Design"]
@@ -7746,7 +4592,6 @@ gpu "gtx-1080-max-q" {
   compute_capability = "6.1"
   chips              = ["GP104", "GP104B"]
   memory_gib         = [8]
-  class              = "laptop"
   pci_ids            = ["1BA0", "1BE0"]
   pci_subsystem_ids = [
     "1BA0:0887",
@@ -7759,120 +4604,56 @@ gpu "gtx-1080-max-q" {
     "1BE0:1BF0",
     "1BE0:355B",
   ]
-  first_driver       = "375.82"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
+  first_driver = "375.82"
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "mx150" {
+  like               = "930a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce MX150"
   aliases            = ["geforce mx150"]
   other_names        = ["GeForce MX150"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP107", "GP108"]
-  class              = "laptop"
   pci_ids            = ["1C90", "1D10", "1D12"]
   first_driver       = "384.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "mx230" {
+  like               = "930a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce MX230"
   aliases            = ["geforce mx230"]
   other_names        = ["GeForce MX230"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP108"]
-  class              = "laptop"
   pci_ids            = ["1D11"]
   first_driver       = "418.56"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "mx250" {
+  like               = "930a"
   name               = "NVIDIA GeForce MX250"
   aliases            = ["geforce mx250"]
   other_names        = ["GeForce MX250"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP107", "GP108", "GP108B"]
-  class              = "laptop"
   pci_ids            = ["1D13", "1D52"]
   pci_subsystem_ids  = ["1C90:09C1"]
   first_driver       = "418.56"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "mx330" {
-  name               = "NVIDIA GeForce MX330"
-  aliases            = ["geforce mx330"]
-  other_names        = ["GeForce MX330"]
-  arch               = "pascal"
-  compute_capability = "6.1"
-  chips              = ["GP108"]
-  class              = "laptop"
-  pci_ids            = ["1D16"]
-  first_driver       = "440.64"
-  last_driver_branch = "580"
-  source             = ["chip-cc", "eks-595", "pciids", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
+  like        = "mx350"
+  name        = "NVIDIA GeForce MX330"
+  aliases     = ["geforce mx330"]
+  other_names = ["GeForce MX330"]
+  chips       = ["GP108"]
+  pci_ids     = ["1D16"]
 }
 
 gpu "mx350" {
@@ -7892,325 +4673,167 @@ gpu "mx350" {
 }
 
 gpu "quadro-p2000-max-q" {
+  like               = "930a"
+  without            = ["other_names", "first_driver", "cell_source"]
   name               = "Quadro P2000 with Max-Q Design"
   aliases            = ["quadro p2000 max q", "quadro p2000 with max-q design", "quadrop2000maxq"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP107"]
-  class              = "laptop"
   pci_ids            = ["1CBA"]
   pci_subsystem_ids  = ["1CBA:2266", "1CBA:2267"]
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  inferred = ["compute_capability"]
 }
 
 gpu "quadro-p3000" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P3000"
   aliases            = ["quadro p3000", "quadrop3000"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP104"]
   memory_gib         = [6]
-  class              = "laptop"
   pci_ids            = ["1BB8"]
   released           = "2017"
   first_driver       = "375.66"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p3200" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P3200"
   aliases            = ["quadro p3200", "quadrop3200"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP104"]
   memory_gib         = [6]
-  class              = "laptop"
   pci_ids            = ["1BBB"]
   released           = "2018"
   first_driver       = "390.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p3200-max-q" {
+  like               = "930a"
+  without            = ["other_names"]
   name               = "Quadro P3200 with Max-Q Design"
   aliases            = ["quadro p3200 max q", "quadro p3200 with max-q design", "quadrop3200maxq"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP104"]
-  class              = "laptop"
   pci_ids            = ["1BBB"]
   pci_subsystem_ids  = ["1BBB:225F", "1BBB:2262"]
   first_driver       = "396.51"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "quadro-p4000-max-q" {
+  like               = "930a"
+  without            = ["other_names", "inferred"]
   name               = "Quadro P4000 with Max-Q Design"
   aliases            = ["quadro p4000 max q", "quadro p4000 with max-q design", "quadrop4000maxq"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP104"]
   memory_gib         = [8]
-  class              = "laptop"
   pci_ids            = ["1BB7"]
   pci_subsystem_ids  = ["1BB7:11E9", "1BB7:9501"]
   released           = "2017"
   first_driver       = "384.69"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p4200" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P4200"
   aliases            = ["quadro p4200", "quadrop4200"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP104"]
   memory_gib         = [8]
-  class              = "laptop"
   pci_ids            = ["1BB9"]
   released           = "2018"
   first_driver       = "390.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p4200-max-q" {
+  like               = "930a"
+  without            = ["other_names", "first_driver", "inferred", "cell_source"]
   name               = "Quadro P4200 with Max-Q Design"
   aliases            = ["quadro p4200 max q", "quadro p4200 with max-q design", "quadrop4200maxq"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP104"]
   memory_gib         = [8]
-  class              = "laptop"
   pci_ids            = ["1BB9"]
   pci_subsystem_ids  = ["1BB9:2268", "1BB9:2269", "1BB9:95E1"]
   released           = "2018"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p500" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P500"
   aliases            = ["quadro p500", "quadrop500"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP108"]
   memory_gib         = [2]
-  class              = "laptop"
   pci_ids            = ["1D33"]
   released           = "2018"
   first_driver       = "384.111"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p520" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P520"
   aliases            = ["quadro p520", "quadrop520"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP108"]
-  class              = "laptop"
   pci_ids            = ["1D34"]
   first_driver       = "418.88"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"] }
+  cell_source        = { compute_capability = ["nv-cc-legacy"] }
 }
 
 gpu "quadro-p5200" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P5200"
   aliases            = ["quadro p5200", "quadrop5200"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP104"]
   memory_gib         = [16]
-  class              = "laptop"
   pci_ids            = ["1BB5"]
   released           = "2018"
   first_driver       = "384.90"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p5200-max-q" {
+  like               = "930a"
+  without            = ["other_names", "first_driver", "inferred", "cell_source"]
   name               = "Quadro P5200 with Max-Q Design"
   aliases            = ["quadro p5200 max q", "quadro p5200 with max-q design", "quadrop5200maxq"]
   arch               = "pascal"
   compute_capability = "6.1"
   chips              = ["GP104"]
   memory_gib         = [16]
-  class              = "laptop"
   pci_ids            = ["1BB5"]
   pci_subsystem_ids  = ["1BB5:2268", "1BB5:2269"]
   released           = "2018"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "titan-x-pascal" {
+  like               = "930a"
+  without            = ["pci_subsystem_ids", "inferred"]
   name               = "NVIDIA TITAN X (Pascal)"
   aliases            = ["titan x pascal", "titanxpascal"]
   other_names        = ["TITAN X (Pascal)"]
@@ -8222,28 +4845,12 @@ gpu "titan-x-pascal" {
   pci_ids            = ["1B00"]
   released           = "2016"
   first_driver       = "367.44"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "titan-xp" {
+  like               = "930a"
+  without            = ["pci_subsystem_ids", "inferred"]
   name               = "NVIDIA TITAN Xp"
   aliases            = ["titan xp", "titanxp"]
   other_names        = ["TITAN Xp"]
@@ -8255,28 +4862,12 @@ gpu "titan-xp" {
   pci_ids            = ["1B02"]
   released           = "2017"
   first_driver       = "375.66"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-gp100" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro GP100"
   aliases            = ["quadro gp100", "quadrogp100"]
   arch               = "pascal"
@@ -8287,28 +4878,12 @@ gpu "quadro-gp100" {
   pci_ids            = ["15F0"]
   released           = "2016"
   first_driver       = "375.39"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p1000" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P1000"
   aliases            = ["quadro p1000", "quadrop1000"]
   arch               = "pascal"
@@ -8319,28 +4894,12 @@ gpu "quadro-p1000" {
   pci_ids            = ["1CB1", "1CBB", "1CFB"]
   released           = "2017"
   first_driver       = "375.39"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p2000" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P2000"
   aliases            = ["quadro p2000", "quadrop2000"]
   arch               = "pascal"
@@ -8351,28 +4910,12 @@ gpu "quadro-p2000" {
   pci_ids            = ["1C30", "1CBA", "1CFA"]
   released           = "2017"
   first_driver       = "375.39"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p2200" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P2200"
   aliases            = ["quadro p2200", "quadrop2200"]
   arch               = "pascal"
@@ -8383,28 +4926,12 @@ gpu "quadro-p2200" {
   pci_ids            = ["1C31"]
   released           = "2019"
   first_driver       = "418.74"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p400" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P400"
   aliases            = ["quadro p400", "quadrop400"]
   arch               = "pascal"
@@ -8415,28 +4942,12 @@ gpu "quadro-p400" {
   pci_ids            = ["1CB3"]
   released           = "2017"
   first_driver       = "375.39"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p4000" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P4000"
   aliases            = ["quadro p4000", "quadrop4000"]
   arch               = "pascal"
@@ -8447,28 +4958,12 @@ gpu "quadro-p4000" {
   pci_ids            = ["1BB1", "1BB7"]
   released           = "2017"
   first_driver       = "375.39"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p5000" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P5000"
   aliases            = ["quadro p5000", "quadrop5000"]
   arch               = "pascal"
@@ -8479,28 +4974,12 @@ gpu "quadro-p5000" {
   pci_ids            = ["1BB0", "1BB6"]
   released           = "2016"
   first_driver       = "367.57"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p600" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P600"
   aliases            = ["quadro p600", "quadrop600"]
   arch               = "pascal"
@@ -8511,28 +4990,12 @@ gpu "quadro-p600" {
   pci_ids            = ["1CB2", "1CBC"]
   released           = "2017"
   first_driver       = "375.39"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-p6000" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P6000"
   aliases            = ["quadro p6000", "quadrop6000"]
   arch               = "pascal"
@@ -8543,28 +5006,16 @@ gpu "quadro-p6000" {
   pci_ids            = ["1B30"]
   released           = "2016"
   first_driver       = "367.57"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
   cell_source = {
     compute_capability = ["nv-cc-legacy", "wiki", "hf"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "hf"]
     released           = ["wiki"]
   }
 }
 
 gpu "quadro-p620" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Quadro P620"
   aliases            = ["quadro p620", "quadrop620"]
   arch               = "pascal"
@@ -8575,25 +5026,7 @@ gpu "quadro-p620" {
   pci_ids            = ["1CB6", "1CBD"]
   released           = "2018"
   first_driver       = "390.42"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "m10" {
@@ -8611,9 +5044,10 @@ gpu "m10" {
 }
 
 gpu "m4" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids"]
   name               = "Tesla M4"
   aliases            = ["tesla m4"]
-  arch               = "maxwell"
   compute_capability = "5.2"
   chips              = ["GM206"]
   memory_gib         = [4]
@@ -8621,27 +5055,14 @@ gpu "m4" {
   pci_ids            = ["1431"]
   released           = "2015"
   first_driver       = "352.79"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "m40" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla M40"
   aliases            = ["tesla m40"]
-  arch               = "maxwell"
   compute_capability = "5.2"
   chips              = ["GM200"]
   memory_gib         = [12, 24]
@@ -8649,32 +5070,15 @@ gpu "m40" {
   pci_ids            = ["17FD"]
   released           = "2015"
   first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "ollama"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
-  notes = ["memory: the 24 GB board reports its own name on newer drivers"]
+  cell_source        = { compute_capability = ["nv-cc-legacy", "ollama"], memory_gib = ["wiki"], released = ["wiki"] }
+  notes              = ["memory: the 24 GB board reports its own name on newer drivers"]
 }
 
 gpu "m40-24gb" {
+  like               = "930a"
+  without            = ["other_names", "inferred"]
   name               = "Tesla M40 24GB"
   aliases            = ["m40 24gb", "m4024gb", "tesla m40 24gb"]
-  arch               = "maxwell"
   compute_capability = "5.2"
   chips              = ["GM200"]
   memory_gib         = [24]
@@ -8683,336 +5087,164 @@ gpu "m40-24gb" {
   pci_subsystem_ids  = ["17FD:1173"]
   released           = "2015"
   first_driver       = "361.45.11"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["name"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy"], memory_gib = ["name"], released = ["wiki"] }
 }
 
 gpu "m6" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "first_driver", "cell_source"]
   name               = "Tesla M6"
   aliases            = ["tesla m6"]
-  arch               = "maxwell"
   compute_capability = "5.2"
   chips              = ["GM204"]
   memory_gib         = [8]
   class              = "datacenter"
   pci_ids            = ["13F3"]
   released           = "2015"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "m60" {
+  like               = "930a"
+  without            = ["other_names", "pci_subsystem_ids", "first_driver", "inferred", "cell_source"]
   name               = "Tesla M60"
   aliases            = ["tesla m60"]
-  arch               = "maxwell"
   compute_capability = "5.2"
   chips              = ["GM204"]
   memory_gib         = [8]
   class              = "datacenter"
   pci_ids            = ["13F2"]
   released           = "2015"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy", "ollama"], memory_gib = ["wiki"], released = ["wiki"] }
-  notes       = ["memory: per GPU; two GPUs on one board"]
+  cell_source        = { compute_capability = ["nv-cc-legacy", "ollama"], memory_gib = ["wiki"], released = ["wiki"] }
+  notes              = ["memory: per GPU; two GPUs on one board"]
 }
 
 gpu "gtx-745" {
-  name               = "NVIDIA GeForce GTX 745"
-  aliases            = ["745", "geforce gtx 745", "gtx 745", "gtx745"]
-  other_names        = ["GeForce GTX 745"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM107"]
-  memory_gib         = [1, 4]
-  class              = "geforce"
-  pci_ids            = ["1382"]
-  released           = "2014"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like        = "930a"
+  without     = ["pci_subsystem_ids", "first_driver", "cell_source"]
+  name        = "NVIDIA GeForce GTX 745"
+  aliases     = ["745", "geforce gtx 745", "gtx 745", "gtx745"]
+  other_names = ["GeForce GTX 745"]
+  chips       = ["GM107"]
+  memory_gib  = [1, 4]
+  class       = "geforce"
+  pci_ids     = ["1382"]
+  released    = "2014"
   cell_source = { memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
 }
 
 gpu "gtx-750-cc50" {
-  name               = "NVIDIA GeForce GTX 750"
-  aliases            = ["gtx 750 cc50", "gtx750cc50"]
-  other_names        = ["GeForce GTX 750"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM107"]
-  memory_gib         = [1, 2, 4]
-  class              = "geforce"
-  pci_ids            = ["1381"]
-  released           = "2014"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like        = "930a"
+  without     = ["pci_subsystem_ids", "first_driver", "inferred", "cell_source"]
+  name        = "NVIDIA GeForce GTX 750"
+  aliases     = ["gtx 750 cc50", "gtx750cc50"]
+  other_names = ["GeForce GTX 750"]
+  chips       = ["GM107"]
+  memory_gib  = [1, 2, 4]
+  class       = "geforce"
+  pci_ids     = ["1381"]
+  released    = "2014"
   cell_source = { compute_capability = ["nv-cc-legacy"], memory_gib = ["wiki"], released = ["wiki"] }
   notes       = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gtx-750-cc52" {
-  name               = "NVIDIA GeForce GTX 750"
-  aliases            = ["gtx 750 cc52", "gtx750cc52"]
-  other_names        = ["GeForce GTX 750"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM206"]
-  memory_gib         = [1, 2, 4]
-  class              = "geforce"
-  pci_ids            = ["1407"]
-  released           = "2014"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
+  like        = "quadro-m6000-24gb"
+  without     = ["first_driver", "cell_source"]
+  name        = "NVIDIA GeForce GTX 750"
+  aliases     = ["gtx 750 cc52", "gtx750cc52"]
+  other_names = ["GeForce GTX 750"]
+  chips       = ["GM206"]
+  memory_gib  = [1, 2, 4]
+  class       = "geforce"
+  pci_ids     = ["1407"]
+  released    = "2014"
   cell_source = { memory_gib = ["wiki"], released = ["wiki"] }
   inferred    = ["compute_capability"]
   notes       = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gtx-750-ti" {
-  name               = "NVIDIA GeForce GTX 750 Ti"
-  aliases            = ["750 ti", "750ti", "geforce gtx 750 ti", "gtx 750 ti", "gtx750ti"]
-  other_names        = ["GeForce GTX 750 Ti"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM107"]
-  memory_gib         = [1, 2, 4]
-  class              = "geforce"
-  pci_ids            = ["1380", "139D"]
-  pci_subsystem_ids  = ["1392:861E", "1392:86D9", "139B:107A", "139B:C248"]
-  released           = "2014"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], memory_gib = ["wiki"], released = ["wiki"] }
+  like              = "930a"
+  without           = ["first_driver", "inferred", "cell_source"]
+  name              = "NVIDIA GeForce GTX 750 Ti"
+  aliases           = ["750 ti", "750ti", "geforce gtx 750 ti", "gtx 750 ti", "gtx750ti"]
+  other_names       = ["GeForce GTX 750 Ti"]
+  chips             = ["GM107"]
+  memory_gib        = [1, 2, 4]
+  class             = "geforce"
+  pci_ids           = ["1380", "139D"]
+  pci_subsystem_ids = ["1392:861E", "1392:86D9", "139B:107A", "139B:C248"]
+  released          = "2014"
+  cell_source       = { compute_capability = ["nv-cc-legacy"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-950" {
-  name               = "NVIDIA GeForce GTX 950"
-  aliases            = ["950", "geforce gtx 950", "gtx 950", "gtx950"]
-  other_names        = ["GeForce GTX 950"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM206"]
-  memory_gib         = [2]
-  class              = "geforce"
-  pci_ids            = ["1402"]
-  pci_subsystem_ids  = ["1427:D003"]
-  first_driver       = "352.41"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like              = "quadro-m6000-24gb"
+  name              = "NVIDIA GeForce GTX 950"
+  aliases           = ["950", "geforce gtx 950", "gtx 950", "gtx950"]
+  other_names       = ["GeForce GTX 950"]
+  chips             = ["GM206"]
+  memory_gib        = [2]
+  class             = "geforce"
+  pci_ids           = ["1402"]
+  pci_subsystem_ids = ["1427:D003"]
+  first_driver      = "352.41"
+  cell_source       = { memory_gib = ["wiki"] }
 }
 
 gpu "gtx-960" {
-  name               = "NVIDIA GeForce GTX 960"
-  aliases            = ["960", "geforce gtx 960", "gtx 960", "gtx960"]
-  other_names        = ["GeForce GTX 960"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204", "GM206"]
-  memory_gib         = [2, 4]
-  class              = "geforce"
-  pci_ids            = ["1401", "1406"]
-  pci_subsystem_ids  = ["13D8:1198", "13D8:1199", "13D8:B282", "13D8:B284", "13D8:B286"]
-  first_driver       = "346.47"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like              = "quadro-m6000-24gb"
+  name              = "NVIDIA GeForce GTX 960"
+  aliases           = ["960", "geforce gtx 960", "gtx 960", "gtx960"]
+  other_names       = ["GeForce GTX 960"]
+  chips             = ["GM204", "GM206"]
+  memory_gib        = [2, 4]
+  class             = "geforce"
+  pci_ids           = ["1401", "1406"]
+  pci_subsystem_ids = ["13D8:1198", "13D8:1199", "13D8:B282", "13D8:B284", "13D8:B286"]
+  first_driver      = "346.47"
+  cell_source       = { memory_gib = ["wiki"] }
 }
 
 gpu "gtx-970" {
-  name               = "NVIDIA GeForce GTX 970"
-  aliases            = ["970", "geforce gtx 970", "gtx 970", "gtx970"]
-  other_names        = ["GeForce GTX 970"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [4]
-  class              = "geforce"
-  pci_ids            = ["13C2"]
-  first_driver       = "343.36"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like         = "quadro-m6000-24gb"
+  name         = "NVIDIA GeForce GTX 970"
+  aliases      = ["970", "geforce gtx 970", "gtx 970", "gtx970"]
+  other_names  = ["GeForce GTX 970"]
+  chips        = ["GM204"]
+  memory_gib   = [4]
+  class        = "geforce"
+  pci_ids      = ["13C2"]
+  first_driver = "343.36"
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "gtx-980" {
-  name               = "NVIDIA GeForce GTX 980"
-  aliases            = ["980", "geforce gtx 980", "gtx 980", "gtx980"]
-  other_names        = ["GeForce GTX 980"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [4, 8]
-  class              = "geforce"
-  pci_ids            = ["13C0", "13DA", "161A"]
-  released           = "2015"
-  first_driver       = "343.36"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
-  notes = ["memory: 8 is the notebook version"]
+  like         = "quadro-m6000-24gb"
+  name         = "NVIDIA GeForce GTX 980"
+  aliases      = ["980", "geforce gtx 980", "gtx 980", "gtx980"]
+  other_names  = ["GeForce GTX 980"]
+  chips        = ["GM204"]
+  memory_gib   = [4, 8]
+  class        = "geforce"
+  pci_ids      = ["13C0", "13DA", "161A"]
+  released     = "2015"
+  first_driver = "343.36"
+  cell_source  = { memory_gib = ["wiki"], released = ["wiki"] }
+  notes        = ["memory: 8 is the notebook version"]
 }
 
 gpu "gtx-980-ti" {
-  name               = "NVIDIA GeForce GTX 980 Ti"
-  aliases            = ["980 ti", "980ti", "geforce gtx 980 ti", "gtx 980 ti", "gtx980ti"]
-  other_names        = ["GeForce GTX 980 Ti"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM200"]
-  memory_gib         = [6]
-  class              = "geforce"
-  pci_ids            = ["17C8"]
-  first_driver       = "346.82"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like         = "quadro-m6000-24gb"
+  name         = "NVIDIA GeForce GTX 980 Ti"
+  aliases      = ["980 ti", "980ti", "geforce gtx 980 ti", "gtx 980 ti", "gtx980ti"]
+  other_names  = ["GeForce GTX 980 Ti"]
+  memory_gib   = [6]
+  class        = "geforce"
+  pci_ids      = ["17C8"]
+  first_driver = "346.82"
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "jetson-nano" {
@@ -9040,170 +5272,71 @@ gpu "jetson-tx1" {
 }
 
 gpu "830a" {
-  name               = "NVIDIA GeForce 830A"
-  aliases            = ["geforce 830a"]
-  other_names        = ["GeForce 830A"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM108"]
-  class              = "laptop"
-  pci_ids            = ["1340"]
-  pci_subsystem_ids  = ["1340:2B2B"]
-  first_driver       = "340.32"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like              = "930a"
+  name              = "NVIDIA GeForce 830A"
+  aliases           = ["geforce 830a"]
+  other_names       = ["GeForce 830A"]
+  pci_ids           = ["1340"]
+  pci_subsystem_ids = ["1340:2B2B"]
+  first_driver      = "340.32"
 }
 
 gpu "830m" {
-  name               = "NVIDIA GeForce 830M"
-  aliases            = ["geforce 830m"]
-  other_names        = ["GeForce 830M"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM108"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["1340"]
-  first_driver       = "337.12"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like         = "930a"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce 830M"
+  aliases      = ["geforce 830m"]
+  other_names  = ["GeForce 830M"]
+  memory_gib   = [2]
+  pci_ids      = ["1340"]
+  first_driver = "337.12"
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "840a" {
-  name               = "NVIDIA GeForce 840A"
-  aliases            = ["geforce 840a"]
-  other_names        = ["GeForce 840A"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM108"]
-  class              = "laptop"
-  pci_ids            = ["1341"]
-  pci_subsystem_ids  = ["1341:3697", "1341:3699", "1341:369C", "1341:36AF"]
-  first_driver       = "340.58"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like              = "930a"
+  name              = "NVIDIA GeForce 840A"
+  aliases           = ["geforce 840a"]
+  other_names       = ["GeForce 840A"]
+  pci_ids           = ["1341"]
+  pci_subsystem_ids = ["1341:3697", "1341:3699", "1341:369C", "1341:36AF"]
+  first_driver      = "340.58"
 }
 
 gpu "840m" {
-  name               = "NVIDIA GeForce 840M"
-  aliases            = ["geforce 840m"]
-  other_names        = ["GeForce 840M"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM107", "GM108"]
-  memory_gib         = [2, 4]
-  class              = "laptop"
-  pci_ids            = ["1341", "1393"]
-  first_driver       = "337.12"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like         = "930a"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce 840M"
+  aliases      = ["geforce 840m"]
+  other_names  = ["GeForce 840M"]
+  chips        = ["GM107", "GM108"]
+  memory_gib   = [2, 4]
+  pci_ids      = ["1341", "1393"]
+  first_driver = "337.12"
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "845m" {
-  name               = "NVIDIA GeForce 845M"
-  aliases            = ["geforce 845m"]
-  other_names        = ["GeForce 845M"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM107", "GM108"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["1344", "1390", "1398"]
-  first_driver       = "337.12"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
+  like         = "930a"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce 845M"
+  aliases      = ["geforce 845m"]
+  other_names  = ["GeForce 845M"]
+  chips        = ["GM107", "GM108"]
+  memory_gib   = [2]
+  pci_ids      = ["1344", "1390", "1398"]
+  first_driver = "337.12"
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "920mx" {
-  name               = "NVIDIA GeForce 920MX"
-  aliases            = ["geforce 920mx"]
-  other_names        = ["GeForce 920MX"]
-  arch               = "maxwell"
-  compute_capability = "5.0"
-  chips              = ["GM108"]
-  class              = "laptop"
-  pci_ids            = ["134F"]
-  first_driver       = "361.42"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "930a"
+  without      = ["pci_subsystem_ids"]
+  name         = "NVIDIA GeForce 920MX"
+  aliases      = ["geforce 920mx"]
+  other_names  = ["GeForce 920MX"]
+  pci_ids      = ["134F"]
+  first_driver = "361.42"
 }
 
 gpu "930a" {
@@ -9245,10 +5378,11 @@ gpu "930a" {
 }
 
 gpu "930m" {
+  like               = "quadro-m6000-24gb"
+  without            = ["cell_source"]
   name               = "NVIDIA GeForce 930M"
   aliases            = ["geforce 930m"]
   other_names        = ["GeForce 930M"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   memory_gib         = [2]
@@ -9256,83 +5390,45 @@ gpu "930m" {
   pci_ids            = ["1346", "1349"]
   released           = "2015"
   first_driver       = "346.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "930mx" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce 930MX"
   aliases            = ["geforce 930mx"]
   other_names        = ["GeForce 930MX"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   class              = "laptop"
   pci_ids            = ["134E"]
-  first_driver       = "361.42"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "940a" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce 940A"
   aliases            = ["geforce 940a"]
   other_names        = ["GeForce 940A"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   class              = "laptop"
   pci_ids            = ["137D"]
   pci_subsystem_ids  = ["1347:36B9", "1347:36BA", "137D:3699"]
   first_driver       = "346.82"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "940m" {
+  like               = "quadro-m6000-24gb"
   name               = "NVIDIA GeForce 940M"
   aliases            = ["geforce 940m"]
   other_names        = ["GeForce 940M"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107", "GM108"]
   memory_gib         = [2]
@@ -9340,32 +5436,15 @@ gpu "940m" {
   pci_ids            = ["1347", "139C"]
   released           = "2015"
   first_driver       = "346.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "940mx" {
+  like               = "quadro-m6000-24gb"
+  without            = ["cell_source"]
   name               = "NVIDIA GeForce 940MX"
   aliases            = ["geforce 940mx"]
   other_names        = ["GeForce 940MX"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107", "GM108"]
   memory_gib         = [2]
@@ -9373,139 +5452,79 @@ gpu "940mx" {
   pci_ids            = ["134B", "134D", "179C"]
   released           = "2016"
   first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "945a" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce 945A"
   aliases            = ["geforce 945a"]
   other_names        = ["GeForce 945A"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   class              = "laptop"
   pci_ids            = ["1348"]
   pci_subsystem_ids  = ["1348:2B5C"]
   first_driver       = "361.28"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "945m" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce 945M"
   aliases            = ["geforce 945m"]
   other_names        = ["GeForce 945M"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107", "GM108"]
   class              = "laptop"
   pci_ids            = ["1348", "1399"]
   first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "gtx-850a" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce GTX 850A"
   aliases            = ["geforce gtx 850a", "gtx 850a", "gtx850a"]
   other_names        = ["GeForce GTX 850A"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   class              = "laptop"
   pci_ids            = ["1391"]
   pci_subsystem_ids  = ["1391:3697"]
   first_driver       = "340.58"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "gtx-850m" {
+  like               = "quadro-m6000-24gb"
+  without            = ["cell_source"]
   name               = "NVIDIA GeForce GTX 850M"
   aliases            = ["geforce gtx 850m", "gtx 850m", "gtx850m"]
   other_names        = ["GeForce GTX 850M"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2, 4]
   class              = "laptop"
   pci_ids            = ["1391"]
   first_driver       = "337.12"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "gtx-860m-cc50" {
+  like               = "quadro-m6000-24gb"
+  without            = ["cell_source"]
   name               = "NVIDIA GeForce GTX 860M"
   aliases            = ["gtx 860m cc50", "gtx860mcc50"]
   other_names        = ["GeForce GTX 860M"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2, 4]
@@ -9513,57 +5532,34 @@ gpu "gtx-860m-cc50" {
   pci_ids            = ["1392"]
   pci_subsystem_ids  = ["139B:06A3"]
   first_driver       = "331.67"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
+  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
+  inferred           = ["compute_capability"]
+  notes = [
+    "memory: same printed name used for two compute capabilities; tell them apart by PCI device id",
   ]
-  cell_source = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred    = ["compute_capability"]
-  notes       = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gtx-950a" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce GTX 950A"
   aliases            = ["geforce gtx 950a", "gtx 950a", "gtx950a"]
   other_names        = ["GeForce GTX 950A"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   class              = "laptop"
   pci_ids            = ["139A"]
   pci_subsystem_ids  = ["139A:362C", "139A:362F", "139A:363F", "139A:3640", "139A:3647", "139A:36B9"]
   first_driver       = "346.82"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "gtx-950m" {
+  like               = "quadro-m6000-24gb"
   name               = "NVIDIA GeForce GTX 950M"
   aliases            = ["geforce gtx 950m", "gtx 950m", "gtx950m"]
   other_names        = ["GeForce GTX 950M"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2, 4]
@@ -9571,60 +5567,30 @@ gpu "gtx-950m" {
   pci_ids            = ["139A"]
   released           = "2015"
   first_driver       = "346.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-960a" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce GTX 960A"
   aliases            = ["geforce gtx 960a", "gtx 960a", "gtx960a"]
   other_names        = ["GeForce GTX 960A"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   class              = "laptop"
   pci_ids            = ["139B"]
   pci_subsystem_ids  = ["139B:2B4C", "139B:36BF"]
   first_driver       = "352.55"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "gtx-960m" {
+  like               = "quadro-m6000-24gb"
   name               = "NVIDIA GeForce GTX 960M"
   aliases            = ["geforce gtx 960m", "gtx 960m", "gtx960m"]
   other_names        = ["GeForce GTX 960M"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2, 4]
@@ -9632,236 +5598,112 @@ gpu "gtx-960m" {
   pci_ids            = ["139B"]
   released           = "2015"
   first_driver       = "346.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-965m" {
-  name               = "NVIDIA GeForce GTX 965M"
-  aliases            = ["geforce gtx 965m", "gtx 965m", "gtx965m"]
-  other_names        = ["GeForce GTX 965M"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204", "GM206"]
-  memory_gib         = [2, 4]
-  class              = "laptop"
-  pci_ids            = ["13D9", "1427", "1619", "1667"]
-  released           = "2015"
-  first_driver       = "346.47"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-m6000-24gb"
+  name         = "NVIDIA GeForce GTX 965M"
+  aliases      = ["geforce gtx 965m", "gtx 965m", "gtx965m"]
+  other_names  = ["GeForce GTX 965M"]
+  chips        = ["GM204", "GM206"]
+  memory_gib   = [2, 4]
+  class        = "laptop"
+  pci_ids      = ["13D9", "1427", "1619", "1667"]
+  released     = "2015"
+  first_driver = "346.47"
+  cell_source  = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-970m" {
-  name               = "NVIDIA GeForce GTX 970M"
-  aliases            = ["geforce gtx 970m", "gtx 970m", "gtx970m"]
-  other_names        = ["GeForce GTX 970M"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [3, 6]
-  class              = "laptop"
-  pci_ids            = ["13D8", "1618"]
-  released           = "2014"
-  first_driver       = "346.16"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-m6000-24gb"
+  name         = "NVIDIA GeForce GTX 970M"
+  aliases      = ["geforce gtx 970m", "gtx 970m", "gtx970m"]
+  other_names  = ["GeForce GTX 970M"]
+  chips        = ["GM204"]
+  memory_gib   = [3, 6]
+  class        = "laptop"
+  pci_ids      = ["13D8", "1618"]
+  released     = "2014"
+  first_driver = "346.16"
+  cell_source  = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-980m" {
-  name               = "NVIDIA GeForce GTX 980M"
-  aliases            = ["geforce gtx 980m", "gtx 980m", "gtx980m"]
-  other_names        = ["GeForce GTX 980M"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [4, 8]
-  class              = "laptop"
-  pci_ids            = ["13D7", "1617"]
-  released           = "2014"
-  first_driver       = "346.16"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-m6000-24gb"
+  name         = "NVIDIA GeForce GTX 980M"
+  aliases      = ["geforce gtx 980m", "gtx 980m", "gtx980m"]
+  other_names  = ["GeForce GTX 980M"]
+  chips        = ["GM204"]
+  memory_gib   = [4, 8]
+  class        = "laptop"
+  pci_ids      = ["13D7", "1617"]
+  released     = "2014"
+  first_driver = "346.16"
+  cell_source  = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "mx110" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce MX110"
   aliases            = ["geforce mx110"]
   other_names        = ["GeForce MX110"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   class              = "laptop"
   pci_ids            = ["174E"]
   first_driver       = "384.111"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "mx130" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "NVIDIA GeForce MX130"
   aliases            = ["geforce mx130"]
   other_names        = ["GeForce MX130"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   class              = "laptop"
   pci_ids            = ["174D"]
   first_driver       = "384.111"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "quadro-k2200m" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source"]
   name               = "Quadro K2200M"
   aliases            = ["quadro k2200m", "quadrok2200m"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   class              = "laptop"
   pci_ids            = ["13B3"]
   first_driver       = "346.47"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  cell_source        = { first_driver = ["changelog"] }
+  inferred           = ["compute_capability"]
 }
 
 gpu "quadro-k620m" {
+  like               = "quadro-m6000-24gb"
+  without            = ["memory_gib", "cell_source.memory_gib"]
   name               = "Quadro K620M"
   aliases            = ["quadro k620m", "quadrok620m"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   class              = "laptop"
   pci_ids            = ["137A"]
   pci_subsystem_ids  = ["137A:2225"]
   first_driver       = "346.47"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"] }
 }
 
 gpu "quadro-m1000m" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro M1000M"
   aliases            = ["quadro m1000m", "quadrom1000m"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2]
@@ -9869,31 +5711,13 @@ gpu "quadro-m1000m" {
   pci_ids            = ["13B1"]
   released           = "2015"
   first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m1200" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro M1200"
   aliases            = ["quadro m1200", "quadrom1200"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [4]
@@ -9901,31 +5725,13 @@ gpu "quadro-m1200" {
   pci_ids            = ["13B6"]
   released           = "2017"
   first_driver       = "375.39"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m2000m" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro M2000M"
   aliases            = ["quadro m2000m", "quadrom2000m"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [4]
@@ -9933,84 +5739,33 @@ gpu "quadro-m2000m" {
   pci_ids            = ["13B0"]
   released           = "2015"
   first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m2200" {
-  name               = "Quadro M2200"
-  aliases            = ["quadro m2200", "quadrom2200"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM206"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["1436"]
-  released           = "2017"
-  first_driver       = "375.39"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-m6000-24gb"
+  name         = "Quadro M2200"
+  aliases      = ["quadro m2200", "quadrom2200"]
+  chips        = ["GM206"]
+  memory_gib   = [4]
+  class        = "laptop"
+  pci_ids      = ["1436"]
+  released     = "2017"
+  first_driver = "375.39"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m3000m" {
-  name               = "Quadro M3000M"
-  aliases            = ["quadro m3000m", "quadrom3000m"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["13FA"]
-  released           = "2015"
-  first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "quadro-m6000-24gb"
+  name         = "Quadro M3000M"
+  aliases      = ["quadro m3000m", "quadrom3000m"]
+  chips        = ["GM204"]
+  memory_gib   = [4]
+  class        = "laptop"
+  pci_ids      = ["13FA"]
+  released     = "2015"
+  first_driver = "352.63"
+  cell_source  = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
   other "compute_capability" {
     value  = "5.0"
     why    = "its device ids are those of GM204, whose boards all have 5.2; NVIDIA's legacy page gives one value to the whole series"
@@ -10019,30 +5774,16 @@ gpu "quadro-m3000m" {
 }
 
 gpu "quadro-m4000m" {
-  name               = "Quadro M4000M"
-  aliases            = ["quadro m4000m", "quadrom4000m"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["13F9"]
-  released           = "2015"
-  first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "quadro-m6000-24gb"
+  name         = "Quadro M4000M"
+  aliases      = ["quadro m4000m", "quadrom4000m"]
+  chips        = ["GM204"]
+  memory_gib   = [4]
+  class        = "laptop"
+  pci_ids      = ["13F9"]
+  released     = "2015"
+  first_driver = "352.63"
+  cell_source  = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
   other "compute_capability" {
     value  = "5.0"
     why    = "its device ids are those of GM204, whose boards all have 5.2; NVIDIA's legacy page gives one value to the whole series"
@@ -10051,30 +5792,16 @@ gpu "quadro-m4000m" {
 }
 
 gpu "quadro-m5000m" {
-  name               = "Quadro M5000M"
-  aliases            = ["quadro m5000m", "quadrom5000m"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [8]
-  class              = "laptop"
-  pci_ids            = ["13F8"]
-  released           = "2015"
-  first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "quadro-m6000-24gb"
+  name         = "Quadro M5000M"
+  aliases      = ["quadro m5000m", "quadrom5000m"]
+  chips        = ["GM204"]
+  memory_gib   = [8]
+  class        = "laptop"
+  pci_ids      = ["13F8"]
+  released     = "2015"
+  first_driver = "352.63"
+  cell_source  = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
   other "compute_capability" {
     value  = "5.0"
     why    = "its device ids are those of GM204, whose boards all have 5.2; NVIDIA's legacy page gives one value to the whole series"
@@ -10083,9 +5810,9 @@ gpu "quadro-m5000m" {
 }
 
 gpu "quadro-m500m" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro M500M"
   aliases            = ["quadro m500m", "quadrom500m"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   memory_gib         = [2]
@@ -10094,31 +5821,13 @@ gpu "quadro-m500m" {
   pci_subsystem_ids  = ["137A:2232", "137A:505A"]
   released           = "2016"
   first_driver       = "352.79"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m520" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro M520"
   aliases            = ["quadro m520", "quadrom520"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM108"]
   memory_gib         = [1]
@@ -10126,31 +5835,13 @@ gpu "quadro-m520" {
   pci_ids            = ["137B"]
   released           = "2017"
   first_driver       = "375.66"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m600m" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro M600M"
   aliases            = ["quadro m600m", "quadrom600m"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2]
@@ -10158,31 +5849,13 @@ gpu "quadro-m600m" {
   pci_ids            = ["13B2"]
   released           = "2015"
   first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m620" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro M620"
   aliases            = ["quadro m620", "quadrom620"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2]
@@ -10190,20 +5863,7 @@ gpu "quadro-m620" {
   pci_ids            = ["13B4"]
   released           = "2017"
   first_driver       = "375.20"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  cell_source        = { compute_capability = ["wiki"], memory_gib = ["wiki"], released = ["wiki"] }
   other "compute_capability" {
     value  = "5.2"
     why    = "its device id is that of GM107, whose boards all have 5.0"
@@ -10212,360 +5872,151 @@ gpu "quadro-m620" {
 }
 
 gpu "gtx-titan-x" {
-  name               = "NVIDIA GeForce GTX TITAN X"
-  aliases            = ["geforce gtx titan x", "gtx titan x", "gtxtitanx", "titan-x-maxwell"]
-  other_names        = ["GeForce GTX TITAN X"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM200"]
-  memory_gib         = [12]
-  class              = "titan"
-  pci_ids            = ["17C2"]
-  first_driver       = "346.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like         = "quadro-m6000-24gb"
+  name         = "NVIDIA GeForce GTX TITAN X"
+  aliases      = ["geforce gtx titan x", "gtx titan x", "gtxtitanx", "titan-x-maxwell"]
+  other_names  = ["GeForce GTX TITAN X"]
+  memory_gib   = [12]
+  class        = "titan"
+  pci_ids      = ["17C2"]
+  first_driver = "346.59"
+  cell_source  = { memory_gib = ["wiki"] }
 }
 
 gpu "nvs-810" {
+  like               = "quadro-m6000-24gb"
   name               = "NVS 810"
   aliases            = ["nvs 810", "nvs810"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2]
-  class              = "workstation"
   pci_ids            = ["13B9"]
   first_driver       = "352.63"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { compute_capability = ["nv-cc-legacy"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  cell_source        = { memory_gib = ["wiki"] }
 }
 
 gpu "quadro-k1200" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro K1200"
   aliases            = ["quadro k1200", "quadrok1200"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [4]
-  class              = "workstation"
   pci_ids            = ["13BC"]
   released           = "2015"
   first_driver       = "346.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-k2200" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro K2200"
   aliases            = ["quadro k2200", "quadrok2200"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [4]
-  class              = "workstation"
   pci_ids            = ["13BA"]
   released           = "2014"
   first_driver       = "340.32"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-k620" {
+  like               = "quadro-m6000-24gb"
   name               = "Quadro K620"
   aliases            = ["quadro k620", "k620", "quadrok620"]
-  arch               = "maxwell"
   compute_capability = "5.0"
   chips              = ["GM107"]
   memory_gib         = [2]
-  class              = "workstation"
   pci_ids            = ["13BB"]
   released           = "2014"
   first_driver       = "340.32"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  cell_source        = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m2000" {
-  name               = "Quadro M2000"
-  aliases            = ["quadro m2000", "quadrom2000"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM206"]
-  memory_gib         = [4]
-  class              = "workstation"
-  pci_ids            = ["1430"]
-  released           = "2016"
-  first_driver       = "361.45.11"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-m6000-24gb"
+  name         = "Quadro M2000"
+  aliases      = ["quadro m2000", "quadrom2000"]
+  chips        = ["GM206"]
+  memory_gib   = [4]
+  pci_ids      = ["1430"]
+  released     = "2016"
+  first_driver = "361.45.11"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m3000-se" {
-  name               = "Quadro M3000 SE"
-  aliases            = ["quadro m3000 se", "quadrom3000se"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  class              = "workstation"
-  pci_ids            = ["13FA"]
-  pci_subsystem_ids  = ["13FA:11C9"]
-  first_driver       = "375.26"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like              = "quadro-m6000-24gb"
+  without           = ["memory_gib", "cell_source"]
+  name              = "Quadro M3000 SE"
+  aliases           = ["quadro m3000 se", "quadrom3000se"]
+  chips             = ["GM204"]
+  pci_ids           = ["13FA"]
+  pci_subsystem_ids = ["13FA:11C9"]
+  first_driver      = "375.26"
+  cell_source       = { first_driver = ["changelog"] }
+  inferred          = ["compute_capability"]
 }
 
 gpu "quadro-m4000" {
-  name               = "Quadro M4000"
-  aliases            = ["quadro m4000", "quadrom4000"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [8]
-  class              = "workstation"
-  pci_ids            = ["13F1"]
-  released           = "2015"
-  first_driver       = "352.41"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-m6000-24gb"
+  name         = "Quadro M4000"
+  aliases      = ["quadro m4000", "quadrom4000"]
+  chips        = ["GM204"]
+  memory_gib   = [8]
+  pci_ids      = ["13F1"]
+  released     = "2015"
+  first_driver = "352.41"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m5000" {
-  name               = "Quadro M5000"
-  aliases            = ["quadro m5000", "quadrom5000"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  memory_gib         = [8]
-  class              = "workstation"
-  pci_ids            = ["13F0"]
-  released           = "2015"
-  first_driver       = "352.41"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-m6000-24gb"
+  name         = "Quadro M5000"
+  aliases      = ["quadro m5000", "quadrom5000"]
+  chips        = ["GM204"]
+  memory_gib   = [8]
+  pci_ids      = ["13F0"]
+  released     = "2015"
+  first_driver = "352.41"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m5000-se" {
-  name               = "Quadro M5000 SE"
-  aliases            = ["quadro m5000 se", "quadrom5000se"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  class              = "workstation"
-  pci_ids            = ["13F8"]
-  pci_subsystem_ids  = ["13F8:11DD"]
-  first_driver       = "375.20"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like              = "quadro-m6000-24gb"
+  without           = ["memory_gib", "cell_source"]
+  name              = "Quadro M5000 SE"
+  aliases           = ["quadro m5000 se", "quadrom5000se"]
+  chips             = ["GM204"]
+  pci_ids           = ["13F8"]
+  pci_subsystem_ids = ["13F8:11DD"]
+  first_driver      = "375.20"
+  cell_source       = { first_driver = ["changelog"] }
+  inferred          = ["compute_capability"]
 }
 
 gpu "quadro-m5500" {
-  name               = "Quadro M5500"
-  aliases            = ["quadro m5500", "quadrom5500"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM204"]
-  class              = "workstation"
-  pci_ids            = ["13FB"]
-  first_driver       = "361.45.11"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = { first_driver = ["changelog"] }
-  inferred    = ["compute_capability"]
+  like         = "quadro-m6000-24gb"
+  without      = ["memory_gib", "cell_source"]
+  name         = "Quadro M5500"
+  aliases      = ["quadro m5500", "quadrom5500"]
+  chips        = ["GM204"]
+  pci_ids      = ["13FB"]
+  first_driver = "361.45.11"
+  cell_source  = { first_driver = ["changelog"] }
+  inferred     = ["compute_capability"]
 }
 
 gpu "quadro-m6000" {
-  name               = "Quadro M6000"
-  aliases            = ["quadro m6000", "quadrom6000"]
-  arch               = "maxwell"
-  compute_capability = "5.2"
-  chips              = ["GM200"]
-  memory_gib         = [12, 24]
-  class              = "workstation"
-  pci_ids            = ["17F0"]
-  released           = "2015"
-  first_driver       = "346.59"
-  last_driver_branch = "580"
-  source = [
-    "chip-cc",
-    "eks-595",
-    "pciids",
-    "readme-418",
-    "sgj-450",
-    "sgj-460",
-    "sgj-470",
-    "sgj-525",
-    "sgj-535",
-    "sgj-550",
-  ]
-  cell_source = {
-    compute_capability = ["nv-cc-legacy", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-m6000-24gb"
+  name         = "Quadro M6000"
+  aliases      = ["quadro m6000", "quadrom6000"]
+  memory_gib   = [12, 24]
+  pci_ids      = ["17F0"]
+  released     = "2015"
+  first_driver = "346.59"
+  cell_source  = { compute_capability = ["nv-cc-legacy", "wiki"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "quadro-m6000-24gb" {
@@ -10595,235 +6046,162 @@ gpu "quadro-m6000-24gb" {
 }
 
 gpu "k10" {
-  name               = "Tesla K10"
-  aliases            = ["tesla k10"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "datacenter"
-  pci_ids            = ["118F"]
-  released           = "2012"
-  first_driver       = "304.30"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
-  notes = ["memory: per GPU; two GPUs on one board"]
+  like         = "gt-640-cc30"
+  without      = ["other_names", "inferred"]
+  name         = "Tesla K10"
+  aliases      = ["tesla k10"]
+  chips        = ["GK104"]
+  memory_gib   = [4]
+  class        = "datacenter"
+  pci_ids      = ["118F"]
+  first_driver = "304.30"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"] }
+  notes        = ["memory: per GPU; two GPUs on one board"]
 }
 
 gpu "k20c" {
-  name               = "Tesla K20c"
-  aliases            = ["tesla k20c"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110"]
-  memory_gib         = [5]
-  class              = "datacenter"
-  pci_ids            = ["1022"]
-  released           = "2012"
-  first_driver       = "304.64"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "920a"
+  without      = ["other_names", "pci_subsystem_ids", "inferred"]
+  name         = "Tesla K20c"
+  aliases      = ["tesla k20c"]
+  chips        = ["GK110"]
+  memory_gib   = [5]
+  class        = "datacenter"
+  pci_ids      = ["1022"]
+  released     = "2012"
+  first_driver = "304.64"
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "k20m" {
-  name               = "Tesla K20m"
-  aliases            = ["tesla k20m"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110"]
-  memory_gib         = [5]
-  class              = "datacenter"
-  pci_ids            = ["1028"]
-  released           = "2012"
-  first_driver       = "304.64"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "920a"
+  without      = ["other_names", "pci_subsystem_ids", "inferred"]
+  name         = "Tesla K20m"
+  aliases      = ["tesla k20m"]
+  chips        = ["GK110"]
+  memory_gib   = [5]
+  class        = "datacenter"
+  pci_ids      = ["1028"]
+  released     = "2012"
+  first_driver = "304.64"
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "k20s" {
-  name               = "Tesla K20s"
-  aliases            = ["tesla k20s"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110"]
-  memory_gib         = [5]
-  class              = "datacenter"
-  pci_ids            = ["1026"]
-  released           = "2012"
-  first_driver       = "310.40"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like        = "710m"
+  without     = ["inferred", "notes"]
+  name        = "Tesla K20s"
+  aliases     = ["tesla k20s"]
+  chips       = ["GK110"]
+  memory_gib  = [5]
+  class       = "datacenter"
+  pci_ids     = ["1026"]
+  released    = "2012"
+  source      = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"] }
 }
 
 gpu "k20xm" {
-  name               = "Tesla K20Xm"
-  aliases            = ["tesla k20xm"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110"]
-  memory_gib         = [6]
-  class              = "datacenter"
-  pci_ids            = ["1021"]
-  released           = "2012"
-  first_driver       = "310.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "920a"
+  without      = ["other_names", "pci_subsystem_ids", "inferred"]
+  name         = "Tesla K20Xm"
+  aliases      = ["tesla k20xm"]
+  chips        = ["GK110"]
+  memory_gib   = [6]
+  class        = "datacenter"
+  pci_ids      = ["1021"]
+  released     = "2012"
+  first_driver = "310.32"
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "k40c" {
-  name               = "Tesla K40c"
-  aliases            = ["tesla k40c"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK180"]
-  memory_gib         = [12]
-  class              = "datacenter"
-  pci_ids            = ["1024"]
-  released           = "2013"
-  first_driver       = "319.82"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "710m"
+  without      = ["inferred", "notes"]
+  name         = "Tesla K40c"
+  aliases      = ["tesla k40c"]
+  chips        = ["GK180"]
+  memory_gib   = [12]
+  class        = "datacenter"
+  pci_ids      = ["1024"]
+  first_driver = "319.82"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"] }
 }
 
 gpu "k40m" {
-  name               = "Tesla K40m"
-  aliases            = ["tesla k40m"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110B"]
-  memory_gib         = [12]
-  class              = "datacenter"
-  pci_ids            = ["1023"]
-  released           = "2013"
-  first_driver       = "319.82"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "710m"
+  without      = ["inferred", "notes"]
+  name         = "Tesla K40m"
+  aliases      = ["tesla k40m"]
+  chips        = ["GK110B"]
+  memory_gib   = [12]
+  class        = "datacenter"
+  pci_ids      = ["1023"]
+  first_driver = "319.82"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"] }
 }
 
 gpu "k40s" {
-  name               = "Tesla K40s"
-  aliases            = ["tesla k40s"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110B"]
-  memory_gib         = [12]
-  class              = "datacenter"
-  pci_ids            = ["1029"]
-  released           = "2013"
-  first_driver       = "319.82"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "710m"
+  without      = ["inferred", "notes"]
+  name         = "Tesla K40s"
+  aliases      = ["tesla k40s"]
+  chips        = ["GK110B"]
+  memory_gib   = [12]
+  class        = "datacenter"
+  pci_ids      = ["1029"]
+  first_driver = "319.82"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"] }
 }
 
 gpu "k40st" {
-  name               = "Tesla K40st"
-  aliases            = ["tesla k40st"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110B"]
-  memory_gib         = [12]
-  class              = "datacenter"
-  pci_ids            = ["1027"]
-  released           = "2013"
-  first_driver       = "319.82"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "710m"
+  without      = ["inferred", "notes"]
+  name         = "Tesla K40st"
+  aliases      = ["tesla k40st"]
+  chips        = ["GK110B"]
+  memory_gib   = [12]
+  class        = "datacenter"
+  pci_ids      = ["1027"]
+  first_driver = "319.82"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"] }
 }
 
 gpu "k40t" {
-  name               = "Tesla K40t"
-  aliases            = ["tesla k40t"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110B"]
-  memory_gib         = [12]
-  class              = "datacenter"
-  pci_ids            = ["102A"]
-  released           = "2013"
-  first_driver       = "346.82"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like        = "920a"
+  without     = ["other_names", "pci_subsystem_ids", "inferred"]
+  name        = "Tesla K40t"
+  aliases     = ["tesla k40t"]
+  chips       = ["GK110B"]
+  memory_gib  = [12]
+  class       = "datacenter"
+  pci_ids     = ["102A"]
+  released    = "2013"
+  cell_source = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "k8" {
+  like               = "920a"
+  without            = ["other_names", "pci_subsystem_ids"]
   name               = "Tesla K8"
   aliases            = ["tesla k8"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   class              = "datacenter"
   pci_ids            = ["1194"]
   first_driver       = "340.58"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
 }
 
 gpu "k80" {
+  like               = "920a"
+  without            = ["other_names", "pci_subsystem_ids", "inferred"]
   name               = "Tesla K80"
   aliases            = ["tesla k80"]
-  arch               = "kepler"
   compute_capability = "3.7"
   chips              = ["GK210"]
   memory_gib         = [12]
@@ -10831,11 +6209,8 @@ gpu "k80" {
   pci_ids            = ["102D"]
   released           = "2014"
   first_driver       = "346.96"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
   cell_source = {
     compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
     memory_gib         = ["wiki", "gpuhunt-gcp"]
     released           = ["wiki"]
   }
@@ -10843,59 +6218,40 @@ gpu "k80" {
 }
 
 gpu "gt-630-cc30" {
-  name               = "NVIDIA GeForce GT 630"
-  aliases            = ["gt 630 cc30", "gt630cc30"]
-  other_names        = ["GeForce GT 630"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [1, 2, 4]
-  class              = "geforce"
-  pci_ids            = ["0FC2"]
-  released           = "2012"
-  first_driver       = "295.53"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like        = "gt-640-cc30"
+  name        = "NVIDIA GeForce GT 630"
+  aliases     = ["gt 630 cc30", "gt630cc30"]
+  other_names = ["GeForce GT 630"]
+  memory_gib  = [1, 2, 4]
+  pci_ids     = ["0FC2"]
 }
 
 gpu "gt-630-cc35" {
-  name               = "NVIDIA GeForce GT 630"
-  aliases            = ["gt 630 cc35", "gt630cc35"]
-  other_names        = ["GeForce GT 630"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  memory_gib         = [1, 2, 4]
-  class              = "geforce"
-  pci_ids            = ["1284"]
-  released           = "2012"
-  first_driver       = "295.53"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like         = "710m"
+  name         = "NVIDIA GeForce GT 630"
+  aliases      = ["gt 630 cc35", "gt630cc35"]
+  other_names  = ["GeForce GT 630"]
+  memory_gib   = [1, 2, 4]
+  class        = "geforce"
+  pci_ids      = ["1284"]
+  released     = "2012"
+  first_driver = "295.53"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { memory_gib = ["wiki"] }
+  notes        = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gt-635" {
-  name               = "NVIDIA GeForce GT 635"
-  aliases            = ["geforce gt 635", "gt 635", "gt635"]
-  other_names        = ["GeForce GT 635"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  memory_gib         = [1, 2]
-  class              = "geforce"
-  pci_ids            = ["1280"]
-  released           = "2013"
-  first_driver       = "310.40"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like        = "710m"
+  without     = ["notes"]
+  name        = "NVIDIA GeForce GT 635"
+  aliases     = ["geforce gt 635", "gt 635", "gt635"]
+  other_names = ["GeForce GT 635"]
+  memory_gib  = [1, 2]
+  class       = "geforce"
+  pci_ids     = ["1280"]
+  source      = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source = { memory_gib = ["wiki"] }
 }
 
 gpu "gt-640-cc30" {
@@ -10918,104 +6274,88 @@ gpu "gt-640-cc30" {
 }
 
 gpu "gt-640-cc35" {
-  name               = "NVIDIA GeForce GT 640"
-  aliases            = ["gt 640 cc35", "gt640cc35"]
-  other_names        = ["GeForce GT 640"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  memory_gib         = [1, 1.5, 2, 3, 4]
-  class              = "geforce"
-  pci_ids            = ["1282"]
-  released           = "2012"
-  first_driver       = "295.53"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like         = "710m"
+  name         = "NVIDIA GeForce GT 640"
+  aliases      = ["gt 640 cc35", "gt640cc35"]
+  other_names  = ["GeForce GT 640"]
+  memory_gib   = [1, 1.5, 2, 3, 4]
+  class        = "geforce"
+  pci_ids      = ["1282"]
+  released     = "2012"
+  first_driver = "295.53"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { memory_gib = ["wiki"] }
+  notes        = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gt-710" {
-  name               = "NVIDIA GeForce GT 710"
-  aliases            = ["geforce gt 710", "gt 710", "gt710"]
-  other_names        = ["GeForce GT 710"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208", "GK208B"]
-  memory_gib         = [0.5, 1, 2]
-  class              = "geforce"
-  pci_ids            = ["1281", "1289", "128B"]
-  released           = "2014"
-  first_driver       = "331.49"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "920m"
+  name         = "NVIDIA GeForce GT 710"
+  aliases      = ["geforce gt 710", "gt 710", "gt710"]
+  other_names  = ["GeForce GT 710"]
+  chips        = ["GK208", "GK208B"]
+  memory_gib   = [0.5, 1, 2]
+  class        = "geforce"
+  pci_ids      = ["1281", "1289", "128B"]
+  released     = "2014"
+  first_driver = "331.49"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
 }
 
 gpu "gt-720" {
-  name               = "NVIDIA GeForce GT 720"
-  aliases            = ["geforce gt 720", "gt 720", "gt720"]
-  other_names        = ["GeForce GT 720"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208", "GK208B"]
-  memory_gib         = [1, 2]
-  class              = "geforce"
-  pci_ids            = ["1286", "1288"]
-  released           = "2014"
-  first_driver       = "331.67"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "920m"
+  name         = "NVIDIA GeForce GT 720"
+  aliases      = ["geforce gt 720", "gt 720", "gt720"]
+  other_names  = ["GeForce GT 720"]
+  chips        = ["GK208", "GK208B"]
+  memory_gib   = [1, 2]
+  class        = "geforce"
+  pci_ids      = ["1286", "1288"]
+  released     = "2014"
+  first_driver = "331.67"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
 }
 
 gpu "gt-730-cc30" {
-  name               = "NVIDIA GeForce GT 730"
-  aliases            = ["gt 730 cc30", "gt730cc30"]
-  other_names        = ["GeForce GT 730"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [1, 2, 4]
-  class              = "geforce"
-  pci_ids            = ["0FC9"]
-  released           = "2014"
-  first_driver       = "331.89"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like         = "gt-755m"
+  without      = ["cell_source.compute_capability"]
+  name         = "NVIDIA GeForce GT 730"
+  aliases      = ["gt 730 cc30", "gt730cc30"]
+  other_names  = ["GeForce GT 730"]
+  memory_gib   = [1, 2, 4]
+  class        = "geforce"
+  pci_ids      = ["0FC9"]
+  released     = "2014"
+  first_driver = "331.89"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { released = ["wiki"] }
+  inferred     = ["compute_capability"]
+  notes        = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gt-730-cc35" {
-  name               = "NVIDIA GeForce GT 730"
-  aliases            = ["gt 730 cc35", "gt730cc35"]
-  other_names        = ["GeForce GT 730"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208B"]
-  memory_gib         = [1, 2, 4]
-  class              = "geforce"
-  pci_ids            = ["1287"]
-  pci_subsystem_ids  = ["1299:01C6"]
-  released           = "2014"
-  first_driver       = "331.89"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like              = "920a"
+  name              = "NVIDIA GeForce GT 730"
+  aliases           = ["gt 730 cc35", "gt730cc35"]
+  other_names       = ["GeForce GT 730"]
+  memory_gib        = [1, 2, 4]
+  class             = "geforce"
+  pci_ids           = ["1287"]
+  pci_subsystem_ids = ["1299:01C6"]
+  released          = "2014"
+  first_driver      = "331.89"
+  cell_source       = { memory_gib = ["wiki"], released = ["wiki"] }
+  notes = [
+    "memory: same printed name used for two compute capabilities; tell them apart by PCI device id",
+  ]
 }
 
 gpu "gt-740" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GT 740"
   aliases            = ["geforce gt 740", "gt 740", "gt740"]
   other_names        = ["GeForce GT 740"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK106", "GK107"]
   memory_gib         = [1, 2, 4]
@@ -11023,17 +6363,15 @@ gpu "gt-740" {
   pci_ids            = ["0FC8", "11C5", "11CB"]
   released           = "2014"
   first_driver       = "337.25"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-645" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GTX 645"
   aliases            = ["645", "geforce gtx 645", "gtx 645", "gtx645"]
   other_names        = ["GeForce GTX 645"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK106"]
   memory_gib         = [1]
@@ -11041,17 +6379,15 @@ gpu "gtx-645" {
   pci_ids            = ["11C4"]
   released           = "2013"
   first_driver       = "319.49"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-650" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GTX 650"
   aliases            = ["650", "geforce gtx 650", "gtx 650", "gtx650"]
   other_names        = ["GeForce GTX 650"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK106", "GK107"]
   memory_gib         = [1, 2]
@@ -11059,17 +6395,15 @@ gpu "gtx-650" {
   pci_ids            = ["0FC6", "11C8"]
   released           = "2012"
   first_driver       = "304.48"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-650-ti" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GTX 650 Ti"
   aliases            = ["650 ti", "650ti", "geforce gtx 650 ti", "gtx 650 ti", "gtx650ti"]
   other_names        = ["GeForce GTX 650 Ti"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK106"]
   memory_gib         = [1, 2]
@@ -11077,33 +6411,28 @@ gpu "gtx-650-ti" {
   pci_ids            = ["11C3", "11C6"]
   released           = "2012"
   first_driver       = "304.51"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-650-ti-boost" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GTX 650 Ti BOOST"
   aliases            = ["geforce gtx 650 ti boost", "gtx 650 ti boost", "gtx650tiboost"]
   other_names        = ["GeForce GTX 650 Ti BOOST"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK106"]
   class              = "geforce"
   pci_ids            = ["11C2"]
   first_driver       = "319.12"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
 }
 
 gpu "gtx-660" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GTX 660"
   aliases            = ["660", "geforce gtx 660", "gtx 660", "gtx660"]
   other_names        = ["GeForce GTX 660"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104", "GK106"]
   memory_gib         = [0.5, 1.5, 2, 3]
@@ -11111,17 +6440,15 @@ gpu "gtx-660" {
   pci_ids            = ["1185", "1195", "11C0"]
   released           = "2012"
   first_driver       = "304.48"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-660-ti" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GTX 660 Ti"
   aliases            = ["660 ti", "660ti", "geforce gtx 660 ti", "gtx 660 ti", "gtx660ti"]
   other_names        = ["GeForce GTX 660 Ti"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   memory_gib         = [2]
@@ -11129,17 +6456,15 @@ gpu "gtx-660-ti" {
   pci_ids            = ["1183"]
   released           = "2012"
   first_driver       = "304.43"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-670" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GTX 670"
   aliases            = ["670", "geforce gtx 670", "gtx 670", "gtx670"]
   other_names        = ["GeForce GTX 670"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   memory_gib         = [2, 4]
@@ -11147,17 +6472,15 @@ gpu "gtx-670" {
   pci_ids            = ["1189"]
   released           = "2012"
   first_driver       = "295.53"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-680" {
+  like               = "920a"
+  without            = ["pci_subsystem_ids"]
   name               = "NVIDIA GeForce GTX 680"
   aliases            = ["680", "geforce gtx 680", "gtx 680", "gtx680"]
   other_names        = ["GeForce GTX 680"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   memory_gib         = [2, 4]
@@ -11165,36 +6488,28 @@ gpu "gtx-680" {
   pci_ids            = ["1180"]
   released           = "2012"
   first_driver       = "295.33"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-690" {
-  name               = "NVIDIA GeForce GTX 690"
-  aliases            = ["690", "geforce gtx 690", "gtx 690", "gtx690"]
-  other_names        = ["GeForce GTX 690"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [2]
-  class              = "geforce"
-  pci_ids            = ["1188"]
-  released           = "2012"
-  first_driver       = "295.49"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: per GPU; two GPUs on one board"]
+  like         = "quadro-k5100m"
+  name         = "NVIDIA GeForce GTX 690"
+  aliases      = ["690", "geforce gtx 690", "gtx 690", "gtx690"]
+  other_names  = ["GeForce GTX 690"]
+  memory_gib   = [2]
+  class        = "geforce"
+  pci_ids      = ["1188"]
+  released     = "2012"
+  first_driver = "295.49"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  notes        = ["memory: per GPU; two GPUs on one board"]
 }
 
 gpu "gtx-760" {
+  like               = "920a"
   name               = "NVIDIA GeForce GTX 760"
   aliases            = ["760", "geforce gtx 760", "gtx 760", "gtx760"]
   other_names        = ["GeForce GTX 760"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   memory_gib         = [2, 4]
@@ -11203,107 +6518,74 @@ gpu "gtx-760" {
   pci_subsystem_ids  = ["1185:106F", "1199:D001"]
   released           = "2013"
   first_driver       = "319.23"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  cell_source        = { memory_gib = ["wiki"], released = ["wiki"] }
 }
 
 gpu "gtx-760-192-bit" {
-  name               = "NVIDIA GeForce GTX 760 (192-bit)"
-  aliases            = ["geforce gtx 760 (192-bit)", "gtx 760 192 bit", "gtx760192bit"]
-  other_names        = ["GeForce GTX 760 (192-bit)"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [1.5, 3]
-  class              = "geforce"
-  pci_ids            = ["118E"]
-  released           = "2013"
-  first_driver       = "319.82"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "NVIDIA GeForce GTX 760 (192-bit)"
+  aliases      = ["geforce gtx 760 (192-bit)", "gtx 760 192 bit", "gtx760192bit"]
+  other_names  = ["GeForce GTX 760 (192-bit)"]
+  memory_gib   = [1.5, 3]
+  class        = "geforce"
+  pci_ids      = ["118E"]
+  first_driver = "319.82"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
 }
 
 gpu "gtx-760-ti-oem" {
+  like               = "920a"
   name               = "NVIDIA GeForce GTX 760 Ti OEM"
   aliases            = ["geforce gtx 760 ti oem", "gtx 760 ti oem", "gtx760tioem"]
   other_names        = ["GeForce GTX 760 Ti OEM"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   class              = "geforce"
   pci_ids            = ["1193"]
   pci_subsystem_ids  = ["1189:1074"]
   first_driver       = "319.60"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
 }
 
 gpu "gtx-770" {
-  name               = "NVIDIA GeForce GTX 770"
-  aliases            = ["770", "geforce gtx 770", "gtx 770", "gtx770"]
-  other_names        = ["GeForce GTX 770"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [2, 4]
-  class              = "geforce"
-  pci_ids            = ["1184"]
-  released           = "2013"
-  first_driver       = "319.23"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "NVIDIA GeForce GTX 770"
+  aliases      = ["770", "geforce gtx 770", "gtx 770", "gtx770"]
+  other_names  = ["GeForce GTX 770"]
+  memory_gib   = [2, 4]
+  class        = "geforce"
+  pci_ids      = ["1184"]
+  first_driver = "319.23"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
 }
 
 gpu "gtx-780" {
-  name               = "NVIDIA GeForce GTX 780"
-  aliases            = ["780", "geforce gtx 780", "gtx 780", "gtx780"]
-  other_names        = ["GeForce GTX 780"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110"]
-  memory_gib         = [3, 6]
-  class              = "geforce"
-  pci_ids            = ["1004", "1007"]
-  released           = "2013"
-  first_driver       = "319.23"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "710m"
+  without      = ["inferred", "notes"]
+  name         = "NVIDIA GeForce GTX 780"
+  aliases      = ["780", "geforce gtx 780", "gtx 780", "gtx780"]
+  other_names  = ["GeForce GTX 780"]
+  chips        = ["GK110"]
+  memory_gib   = [3, 6]
+  class        = "geforce"
+  pci_ids      = ["1004", "1007"]
+  first_driver = "319.23"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"] }
 }
 
 gpu "gtx-780-ti" {
-  name               = "NVIDIA GeForce GTX 780 Ti"
-  aliases            = ["780 ti", "780ti", "geforce gtx 780 ti", "gtx 780 ti", "gtx780ti"]
-  other_names        = ["GeForce GTX 780 Ti"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110", "GK110B"]
-  memory_gib         = [3]
-  class              = "geforce"
-  pci_ids            = ["1008", "100A"]
-  released           = "2013"
-  first_driver       = "319.82"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "710m"
+  without      = ["inferred", "notes"]
+  name         = "NVIDIA GeForce GTX 780 Ti"
+  aliases      = ["780 ti", "780ti", "geforce gtx 780 ti", "gtx 780 ti", "gtx780ti"]
+  other_names  = ["GeForce GTX 780 Ti"]
+  chips        = ["GK110", "GK110B"]
+  memory_gib   = [3]
+  class        = "geforce"
+  pci_ids      = ["1008", "100A"]
+  first_driver = "319.82"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"] }
 }
 
 gpu "jetson-tk1" {
@@ -11318,38 +6600,30 @@ gpu "jetson-tk1" {
 }
 
 gpu "710a-cc30" {
-  name               = "NVIDIA GeForce 710A"
-  aliases            = ["710a cc30", "710acc30"]
-  other_names        = ["GeForce 710A"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  class              = "laptop"
-  pci_ids            = ["0FEC"]
-  first_driver       = "319.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like         = "gt-755m"
+  without      = ["memory_gib", "cell_source"]
+  name         = "NVIDIA GeForce 710A"
+  aliases      = ["710a cc30", "710acc30"]
+  other_names  = ["GeForce 710A"]
+  pci_ids      = ["0FEC"]
+  first_driver = "319.32"
+  cell_source  = { first_driver = ["changelog"] }
+  inferred     = ["compute_capability"]
+  notes        = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "710a-cc35" {
-  name               = "NVIDIA GeForce 710A"
-  aliases            = ["710a cc35", "710acc35"]
-  other_names        = ["GeForce 710A"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  class              = "laptop"
-  pci_ids            = ["1295"]
-  pci_subsystem_ids  = ["1295:2B0D", "1295:2B0F", "1295:367C"]
-  first_driver       = "319.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like              = "920a"
+  name              = "NVIDIA GeForce 710A"
+  aliases           = ["710a cc35", "710acc35"]
+  other_names       = ["GeForce 710A"]
+  chips             = ["GK208"]
+  pci_ids           = ["1295"]
+  pci_subsystem_ids = ["1295:2B0D", "1295:2B0F", "1295:367C"]
+  first_driver      = "319.32"
+  notes = [
+    "memory: same printed name used for two compute capabilities; tell them apart by PCI device id",
+  ]
 }
 
 gpu "710m" {
@@ -11370,119 +6644,74 @@ gpu "710m" {
 }
 
 gpu "730a" {
-  name               = "NVIDIA GeForce 730A"
-  aliases            = ["geforce 730a"]
-  other_names        = ["GeForce 730A"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  class              = "laptop"
-  pci_ids            = ["1290"]
-  pci_subsystem_ids  = ["1290:2AFA"]
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
-  inferred           = ["compute_capability"]
+  like        = "gt-730a"
+  without     = ["first_driver", "cell_source"]
+  name        = "NVIDIA GeForce 730A"
+  aliases     = ["geforce 730a"]
+  other_names = ["GeForce 730A"]
+  source      = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
 }
 
 gpu "805a" {
-  name               = "NVIDIA GeForce 805A"
-  aliases            = ["geforce 805a"]
-  other_names        = ["GeForce 805A"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  class              = "laptop"
-  pci_ids            = ["1295"]
-  pci_subsystem_ids  = ["1295:367A"]
-  first_driver       = "352.55"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
+  like              = "920a"
+  name              = "NVIDIA GeForce 805A"
+  aliases           = ["geforce 805a"]
+  other_names       = ["GeForce 805A"]
+  chips             = ["GK208"]
+  pci_ids           = ["1295"]
+  pci_subsystem_ids = ["1295:367A"]
+  first_driver      = "352.55"
 }
 
 gpu "810a" {
-  name               = "NVIDIA GeForce 810A"
-  aliases            = ["geforce 810a"]
-  other_names        = ["GeForce 810A"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  class              = "laptop"
-  pci_ids            = ["1295"]
-  pci_subsystem_ids  = ["1295:2B20", "1295:2B21"]
-  first_driver       = "340.58"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
+  like              = "920a"
+  name              = "NVIDIA GeForce 810A"
+  aliases           = ["geforce 810a"]
+  other_names       = ["GeForce 810A"]
+  chips             = ["GK208"]
+  pci_ids           = ["1295"]
+  pci_subsystem_ids = ["1295:2B20", "1295:2B21"]
+  first_driver      = "340.58"
 }
 
 gpu "810m" {
-  name               = "GeForce 810M"
-  aliases            = ["geforce 810m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [1]
-  class              = "laptop"
-  pci_ids            = ["0FEE"]
-  released           = "2014"
-  first_driver       = "331.104"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "GeForce 810M"
+  aliases      = ["geforce 810m"]
+  chips        = ["GK107"]
+  memory_gib   = [1]
+  pci_ids      = ["0FEE"]
+  released     = "2014"
+  first_driver = "331.104"
 }
 
 gpu "820m" {
+  like               = "920m"
   name               = "GeForce 820M"
   aliases            = ["geforce 820m"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
   pci_ids            = ["0FED"]
   released           = "2014"
   first_driver       = "319.82"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
 }
 
 gpu "825m" {
-  name               = "GeForce 825M"
-  aliases            = ["geforce 825m"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["1296"]
-  first_driver       = "331.49"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "920m"
+  without      = ["released", "cell_source.released"]
+  name         = "GeForce 825M"
+  aliases      = ["geforce 825m"]
+  chips        = ["GK208"]
+  pci_ids      = ["1296"]
+  first_driver = "331.49"
 }
 
 gpu "910m" {
-  name               = "GeForce 910M"
-  aliases            = ["geforce 910m"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208B"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["129A"]
-  released           = "2015"
-  first_driver       = "346.87"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "920m"
+  name         = "GeForce 910M"
+  aliases      = ["geforce 910m"]
+  pci_ids      = ["129A"]
+  first_driver = "346.87"
 }
 
 gpu "920a" {
@@ -11536,26 +6765,22 @@ gpu "920m" {
 }
 
 gpu "gt-640m" {
-  name               = "GeForce GT 640M"
-  aliases            = ["geforce gt 640m", "gt 640m", "gt640m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [1, 2]
-  class              = "laptop"
-  pci_ids            = ["0FD2", "0FD8"]
-  first_driver       = "295.59"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "gt-755m"
+  without      = ["cell_source.compute_capability"]
+  name         = "GeForce GT 640M"
+  aliases      = ["geforce gt 640m", "gt 640m", "gt640m"]
+  memory_gib   = [1, 2]
+  pci_ids      = ["0FD2", "0FD8"]
+  first_driver = "295.59"
+  inferred     = ["compute_capability"]
 }
 
 gpu "gt-640m-le" {
+  like               = "quadro-k6000"
+  without            = ["released", "cell_source"]
   name               = "NVIDIA GeForce GT 640M LE"
   aliases            = ["geforce gt 640m le", "gt 640m le", "gt640mle"]
   other_names        = ["GeForce GT 640M LE"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
   memory_gib         = [1, 2]
@@ -11563,59 +6788,41 @@ gpu "gt-640m-le" {
   pci_ids            = ["0FCE", "0FD3"]
   pci_subsystem_ids  = ["0FD2:0595", "0FD2:05B2"]
   first_driver       = "295.59"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
   cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
   inferred           = ["compute_capability"]
 }
 
 gpu "gt-645m" {
-  name               = "GeForce GT 645M"
-  aliases            = ["geforce gt 645m", "gt 645m", "gt645m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [1, 2]
-  class              = "laptop"
-  pci_ids            = ["0FD9"]
-  released           = "2012"
-  first_driver       = "304.51"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "GeForce GT 645M"
+  aliases      = ["geforce gt 645m", "gt 645m", "gt645m"]
+  chips        = ["GK107"]
+  memory_gib   = [1, 2]
+  pci_ids      = ["0FD9"]
+  released     = "2012"
+  first_driver = "304.51"
 }
 
 gpu "gt-650m" {
-  name               = "GeForce GT 650M"
-  aliases            = ["geforce gt 650m", "gt 650m", "gt650m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [0.5, 1, 2]
-  class              = "laptop"
-  pci_ids            = ["0FD1", "0FD5"]
-  first_driver       = "295.59"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "gt-755m"
+  without      = ["cell_source.compute_capability"]
+  name         = "GeForce GT 650M"
+  aliases      = ["geforce gt 650m", "gt 650m", "gt650m"]
+  memory_gib   = [0.5, 1, 2]
+  pci_ids      = ["0FD1", "0FD5"]
+  first_driver = "295.59"
+  inferred     = ["compute_capability"]
 }
 
 gpu "gt-720m" {
-  name               = "GeForce GT 720M"
-  aliases            = ["geforce gt 720m", "gt 720m", "gt720m"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  class              = "laptop"
-  pci_ids            = ["1298"]
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: a Fermi variant with the same name exists and is outside this list"]
+  like         = "gt-730a"
+  without      = ["pci_subsystem_ids"]
+  name         = "GeForce GT 720M"
+  aliases      = ["geforce gt 720m", "gt 720m", "gt720m"]
+  pci_ids      = ["1298"]
+  first_driver = "319.17"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
+  notes        = ["memory: a Fermi variant with the same name exists and is outside this list"]
 }
 
 gpu "gt-730a" {
@@ -11635,87 +6842,56 @@ gpu "gt-730a" {
 }
 
 gpu "gt-730m-cc30" {
-  name               = "GeForce GT 730M"
-  aliases            = ["gt 730m cc30", "gt730mcc30"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["0FE1"]
-  released           = "2013"
-  first_driver       = "310.40"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like         = "quadro-k5100m"
+  name         = "GeForce GT 730M"
+  aliases      = ["gt 730m cc30", "gt730mcc30"]
+  chips        = ["GK107"]
+  memory_gib   = [2]
+  pci_ids      = ["0FE1"]
+  first_driver = "310.40"
+  notes        = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gt-730m-cc35" {
-  name               = "GeForce GT 730M"
-  aliases            = ["gt 730m cc35", "gt730mcc35"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["1290", "1293"]
-  released           = "2013"
-  first_driver       = "310.40"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like         = "gt-740m-cc35"
+  name         = "GeForce GT 730M"
+  aliases      = ["gt 730m cc35", "gt730mcc35"]
+  pci_ids      = ["1290", "1293"]
+  released     = "2013"
+  first_driver = "310.40"
+  cell_source  = { released = ["wiki"] }
 }
 
 gpu "gt-735m" {
-  name               = "GeForce GT 735M"
-  aliases            = ["geforce gt 735m", "gt 735m", "gt735m"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["1291"]
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like    = "gt-740m-cc35"
+  without = ["notes"]
+  name    = "GeForce GT 735M"
+  aliases = ["geforce gt 735m", "gt 735m", "gt735m"]
+  pci_ids = ["1291"]
 }
 
 gpu "gt-740a" {
-  name               = "NVIDIA GeForce GT 740A"
-  aliases            = ["geforce gt 740a", "gt 740a", "gt740a"]
-  other_names        = ["GeForce GT 740A"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  class              = "laptop"
-  pci_ids            = ["1292"]
-  pci_subsystem_ids  = ["1292:3675", "1292:367C", "1292:3684"]
-  first_driver       = "319.49"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
+  like              = "quadro-k6000"
+  without           = ["memory_gib", "released", "cell_source"]
+  name              = "NVIDIA GeForce GT 740A"
+  aliases           = ["geforce gt 740a", "gt 740a", "gt740a"]
+  other_names       = ["GeForce GT 740A"]
+  chips             = ["GK208"]
+  class             = "laptop"
+  pci_ids           = ["1292"]
+  pci_subsystem_ids = ["1292:3675", "1292:367C", "1292:3684"]
+  cell_source       = { first_driver = ["changelog"] }
+  inferred          = ["compute_capability"]
 }
 
 gpu "gt-740m-cc30" {
-  name               = "GeForce GT 740M"
+  like               = "gt-740m-cc35"
+  without            = ["cell_source.compute_capability"]
   aliases            = ["gt 740m cc30", "gt740mcc30"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
   pci_ids            = ["0FDF"]
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
   inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gt-740m-cc35" {
@@ -11735,50 +6911,34 @@ gpu "gt-740m-cc35" {
 }
 
 gpu "gt-745a" {
+  like               = "quadro-k6000"
+  without            = ["memory_gib", "released", "cell_source"]
   name               = "NVIDIA GeForce GT 745A"
   aliases            = ["geforce gt 745a", "gt 745a", "gt745a"]
   other_names        = ["GeForce GT 745A"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
   class              = "laptop"
   pci_ids            = ["0FE3"]
   pci_subsystem_ids  = ["0FE3:2B16", "0FE3:3675"]
-  first_driver       = "319.49"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
   cell_source        = { first_driver = ["changelog"] }
   inferred           = ["compute_capability"]
 }
 
 gpu "gt-745m" {
-  name               = "GeForce GT 745M"
-  aliases            = ["geforce gt 745m", "gt 745m", "gt745m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["0FE2", "0FE3"]
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like         = "gt-755m"
+  name         = "GeForce GT 745M"
+  aliases      = ["geforce gt 745m", "gt 745m", "gt745m"]
+  pci_ids      = ["0FE2", "0FE3"]
+  first_driver = "319.17"
 }
 
 gpu "gt-750m" {
-  name               = "GeForce GT 750M"
-  aliases            = ["geforce gt 750m", "gt 750m", "gt750m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["0FE4", "0FE9"]
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"] }
+  like         = "gt-755m"
+  name         = "GeForce GT 750M"
+  aliases      = ["geforce gt 750m", "gt 750m", "gt750m"]
+  pci_ids      = ["0FE4", "0FE9"]
+  first_driver = "319.17"
 }
 
 gpu "gt-755m" {
@@ -11797,401 +6957,256 @@ gpu "gt-755m" {
 }
 
 gpu "gtx-660m" {
-  name               = "GeForce GTX 660M"
-  aliases            = ["geforce gtx 660m", "gtx 660m", "gtx660m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["0FD4", "0FE0"]
-  first_driver       = "295.59"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  without      = ["released", "cell_source.released"]
+  name         = "GeForce GTX 660M"
+  aliases      = ["geforce gtx 660m", "gtx 660m", "gtx660m"]
+  chips        = ["GK107"]
+  memory_gib   = [2]
+  pci_ids      = ["0FD4", "0FE0"]
+  first_driver = "295.59"
 }
 
 gpu "gtx-670mx" {
-  name               = "GeForce GTX 670MX"
-  aliases            = ["geforce gtx 670mx", "gtx 670mx", "gtx670mx"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [1.5, 3]
-  class              = "laptop"
-  pci_ids            = ["11A1"]
-  released           = "2012"
-  first_driver       = "304.51"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "GeForce GTX 670MX"
+  aliases      = ["geforce gtx 670mx", "gtx 670mx", "gtx670mx"]
+  memory_gib   = [1.5, 3]
+  pci_ids      = ["11A1"]
+  released     = "2012"
+  first_driver = "304.51"
 }
 
 gpu "gtx-675mx" {
-  name               = "GeForce GTX 675MX"
-  aliases            = ["geforce gtx 675mx", "gtx 675mx", "gtx675mx"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["11A2", "11A7"]
-  released           = "2012"
-  first_driver       = "304.51"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "GeForce GTX 675MX"
+  aliases      = ["geforce gtx 675mx", "gtx 675mx", "gtx675mx"]
+  memory_gib   = [4]
+  pci_ids      = ["11A2", "11A7"]
+  released     = "2012"
+  first_driver = "304.51"
 }
 
 gpu "gtx-680m" {
-  name               = "GeForce GTX 680M"
-  aliases            = ["geforce gtx 680m", "gtx 680m", "gtx680m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["11A0"]
-  first_driver       = "304.22"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  without      = ["released", "cell_source.released"]
+  name         = "GeForce GTX 680M"
+  aliases      = ["geforce gtx 680m", "gtx 680m", "gtx680m"]
+  memory_gib   = [4]
+  pci_ids      = ["11A0"]
+  first_driver = "304.22"
 }
 
 gpu "gtx-680mx" {
-  name               = "GeForce GTX 680MX"
-  aliases            = ["geforce gtx 680mx", "gtx 680mx", "gtx680mx"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["11A3"]
-  first_driver       = "310.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  without      = ["released", "cell_source.released"]
+  name         = "GeForce GTX 680MX"
+  aliases      = ["geforce gtx 680mx", "gtx 680mx", "gtx680mx"]
+  memory_gib   = [4]
+  pci_ids      = ["11A3"]
+  first_driver = "310.32"
 }
 
 gpu "gtx-760a" {
+  like               = "quadro-k6000"
+  without            = ["memory_gib", "released", "cell_source"]
   name               = "NVIDIA GeForce GTX 760A"
   aliases            = ["geforce gtx 760a", "gtx 760a", "gtx760a"]
   other_names        = ["GeForce GTX 760A"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK106"]
   class              = "laptop"
   pci_ids            = ["11E3"]
   pci_subsystem_ids  = ["11E3:3683"]
   first_driver       = "340.58"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
   cell_source        = { first_driver = ["changelog"] }
   inferred           = ["compute_capability"]
 }
 
 gpu "gtx-760m" {
-  name               = "GeForce GTX 760M"
-  aliases            = ["geforce gtx 760m", "gtx 760m", "gtx760m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK106"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["11E3"]
-  released           = "2013"
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "quadro-k5100m"
+  without      = ["inferred"]
+  name         = "GeForce GTX 760M"
+  aliases      = ["geforce gtx 760m", "gtx 760m", "gtx760m"]
+  chips        = ["GK106"]
+  memory_gib   = [2]
+  pci_ids      = ["11E3"]
+  first_driver = "319.17"
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "gtx-765m" {
-  name               = "GeForce GTX 765M"
-  aliases            = ["geforce gtx 765m", "gtx 765m", "gtx765m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK106"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["11E1", "11E2"]
-  released           = "2013"
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "quadro-k5100m"
+  without      = ["inferred"]
+  name         = "GeForce GTX 765M"
+  aliases      = ["geforce gtx 765m", "gtx 765m", "gtx765m"]
+  chips        = ["GK106"]
+  memory_gib   = [2]
+  pci_ids      = ["11E1", "11E2"]
+  first_driver = "319.17"
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "gtx-770m" {
-  name               = "GeForce GTX 770M"
-  aliases            = ["geforce gtx 770m", "gtx 770m", "gtx770m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK106"]
-  memory_gib         = [3]
-  class              = "laptop"
-  pci_ids            = ["11E0"]
-  released           = "2013"
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "quadro-k5100m"
+  without      = ["inferred"]
+  name         = "GeForce GTX 770M"
+  aliases      = ["geforce gtx 770m", "gtx 770m", "gtx770m"]
+  chips        = ["GK106"]
+  memory_gib   = [3]
+  pci_ids      = ["11E0"]
+  first_driver = "319.17"
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "gtx-775m" {
-  name               = "GeForce GTX 775M"
-  aliases            = ["geforce gtx 775m", "gtx 775m", "gtx775m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  class              = "laptop"
-  pci_ids            = ["119D"]
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  without      = ["memory_gib", "released", "cell_source"]
+  name         = "GeForce GTX 775M"
+  aliases      = ["geforce gtx 775m", "gtx 775m", "gtx775m"]
+  pci_ids      = ["119D"]
+  first_driver = "319.17"
+  cell_source  = { first_driver = ["changelog"] }
 }
 
 gpu "gtx-780m" {
-  name               = "GeForce GTX 780M"
-  aliases            = ["geforce gtx 780m", "gtx 780m", "gtx780m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["119E", "119F"]
-  released           = "2013"
-  first_driver       = "319.17"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
+  like         = "quadro-k5100m"
+  without      = ["inferred"]
+  name         = "GeForce GTX 780M"
+  aliases      = ["geforce gtx 780m", "gtx 780m", "gtx780m"]
+  memory_gib   = [4]
+  pci_ids      = ["119E", "119F"]
+  first_driver = "319.17"
+  cell_source  = { compute_capability = ["wiki"] }
 }
 
 gpu "gtx-860m-cc30" {
-  name               = "NVIDIA GeForce GTX 860M"
-  aliases            = ["gtx 860m cc30", "gtx860mcc30"]
-  other_names        = ["GeForce GTX 860M"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [2, 4]
-  class              = "laptop"
-  pci_ids            = ["119A"]
-  first_driver       = "331.67"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
-  notes              = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
+  like         = "quadro-k5100m"
+  without      = ["released", "cell_source.released"]
+  name         = "NVIDIA GeForce GTX 860M"
+  aliases      = ["gtx 860m cc30", "gtx860mcc30"]
+  other_names  = ["GeForce GTX 860M"]
+  memory_gib   = [2, 4]
+  pci_ids      = ["119A"]
+  first_driver = "331.67"
+  notes        = ["memory: same printed name used for two compute capabilities; tell them apart by PCI device id"]
 }
 
 gpu "gtx-870m" {
-  name               = "GeForce GTX 870M"
-  aliases            = ["geforce gtx 870m", "gtx 870m", "gtx870m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [3, 6]
-  class              = "laptop"
-  pci_ids            = ["1199"]
-  first_driver       = "331.67"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  without      = ["released", "cell_source.released"]
+  name         = "GeForce GTX 870M"
+  aliases      = ["geforce gtx 870m", "gtx 870m", "gtx870m"]
+  memory_gib   = [3, 6]
+  pci_ids      = ["1199"]
+  first_driver = "331.67"
 }
 
 gpu "gtx-880m" {
-  name               = "GeForce GTX 880M"
-  aliases            = ["geforce gtx 880m", "gtx 880m", "gtx880m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4, 8]
-  class              = "laptop"
-  pci_ids            = ["1198"]
-  first_driver       = "331.67"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  without      = ["released", "cell_source.released"]
+  name         = "GeForce GTX 880M"
+  aliases      = ["geforce gtx 880m", "gtx 880m", "gtx880m"]
+  memory_gib   = [4, 8]
+  pci_ids      = ["1198"]
+  first_driver = "331.67"
 }
 
 gpu "quadro-k1000m" {
-  name               = "Quadro K1000M"
-  aliases            = ["quadro k1000m", "quadrok1000m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["0FFC"]
-  released           = "2012"
-  first_driver       = "304.22"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "Quadro K1000M"
+  aliases      = ["quadro k1000m", "quadrok1000m"]
+  chips        = ["GK107"]
+  memory_gib   = [2]
+  pci_ids      = ["0FFC"]
+  released     = "2012"
+  first_driver = "304.22"
 }
 
 gpu "quadro-k1100m" {
-  name               = "Quadro K1100M"
-  aliases            = ["quadro k1100m", "quadrok1100m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["0FF6"]
-  released           = "2013"
-  first_driver       = "319.72"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like       = "quadro-k5100m"
+  name       = "Quadro K1100M"
+  aliases    = ["quadro k1100m", "quadrok1100m"]
+  chips      = ["GK107"]
+  memory_gib = [2]
+  pci_ids    = ["0FF6"]
 }
 
 gpu "quadro-k2000m" {
-  name               = "Quadro K2000M"
-  aliases            = ["quadro k2000m", "quadrok2000m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["0FFB"]
-  released           = "2012"
-  first_driver       = "304.22"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "Quadro K2000M"
+  aliases      = ["quadro k2000m", "quadrok2000m"]
+  chips        = ["GK107"]
+  memory_gib   = [2]
+  pci_ids      = ["0FFB"]
+  released     = "2012"
+  first_driver = "304.22"
 }
 
 gpu "quadro-k2100m" {
-  name               = "Quadro K2100M"
-  aliases            = ["quadro k2100m", "quadrok2100m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK106"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["11FC"]
-  released           = "2013"
-  first_driver       = "319.72"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like       = "quadro-k5100m"
+  name       = "Quadro K2100M"
+  aliases    = ["quadro k2100m", "quadrok2100m"]
+  chips      = ["GK106"]
+  memory_gib = [2]
+  pci_ids    = ["11FC"]
 }
 
 gpu "quadro-k3000m" {
-  name               = "Quadro K3000M"
-  aliases            = ["quadro k3000m", "quadrok3000m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [2]
-  class              = "laptop"
-  pci_ids            = ["11BE"]
-  released           = "2012"
-  first_driver       = "304.43"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "Quadro K3000M"
+  aliases      = ["quadro k3000m", "quadrok3000m"]
+  memory_gib   = [2]
+  pci_ids      = ["11BE"]
+  released     = "2012"
+  first_driver = "304.43"
 }
 
 gpu "quadro-k3100m" {
-  name               = "Quadro K3100M"
-  aliases            = ["quadro k3100m", "quadrok3100m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["11B6"]
-  released           = "2013"
-  first_driver       = "319.72"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like       = "quadro-k5100m"
+  name       = "Quadro K3100M"
+  aliases    = ["quadro k3100m", "quadrok3100m"]
+  memory_gib = [4]
+  pci_ids    = ["11B6"]
 }
 
 gpu "quadro-k4000m" {
-  name               = "Quadro K4000M"
-  aliases            = ["quadro k4000m", "quadrok4000m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["11BD"]
-  released           = "2012"
-  first_driver       = "304.43"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "Quadro K4000M"
+  aliases      = ["quadro k4000m", "quadrok4000m"]
+  memory_gib   = [4]
+  pci_ids      = ["11BD"]
+  released     = "2012"
+  first_driver = "304.43"
 }
 
 gpu "quadro-k4100m" {
-  name               = "Quadro K4100M"
-  aliases            = ["quadro k4100m", "quadrok4100m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["11B7"]
-  released           = "2013"
-  first_driver       = "319.72"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like       = "quadro-k5100m"
+  name       = "Quadro K4100M"
+  aliases    = ["quadro k4100m", "quadrok4100m"]
+  memory_gib = [4]
+  pci_ids    = ["11B7"]
 }
 
 gpu "quadro-k5000m" {
-  name               = "Quadro K5000M"
-  aliases            = ["quadro k5000m", "quadrok5000m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK104"]
-  memory_gib         = [4]
-  class              = "laptop"
-  pci_ids            = ["11BC"]
-  released           = "2012"
-  first_driver       = "304.43"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "Quadro K5000M"
+  aliases      = ["quadro k5000m", "quadrok5000m"]
+  memory_gib   = [4]
+  pci_ids      = ["11BC"]
+  released     = "2012"
+  first_driver = "304.43"
 }
 
 gpu "quadro-k500m" {
-  name               = "Quadro K500M"
-  aliases            = ["quadro k500m", "quadrok500m"]
-  arch               = "kepler"
-  compute_capability = "3.0"
-  chips              = ["GK107"]
-  memory_gib         = [1]
-  class              = "laptop"
-  pci_ids            = ["0FF8"]
-  released           = "2012"
-  first_driver       = "319.49"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
-  inferred           = ["compute_capability"]
+  like         = "quadro-k5100m"
+  name         = "Quadro K500M"
+  aliases      = ["quadro k500m", "quadrok500m"]
+  chips        = ["GK107"]
+  memory_gib   = [1]
+  pci_ids      = ["0FF8"]
+  released     = "2012"
+  first_driver = "319.49"
 }
 
 gpu "quadro-k5100m" {
@@ -12212,311 +7227,187 @@ gpu "quadro-k5100m" {
 }
 
 gpu "quadro-k510m" {
-  name               = "Quadro K510M"
-  aliases            = ["quadro k510m", "quadrok510m"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  memory_gib         = [1]
-  class              = "laptop"
-  pci_ids            = ["12BA"]
-  released           = "2013"
-  first_driver       = "319.72"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-k6000"
+  name         = "Quadro K510M"
+  aliases      = ["quadro k510m", "quadrok510m"]
+  chips        = ["GK208"]
+  memory_gib   = [1]
+  class        = "laptop"
+  pci_ids      = ["12BA"]
+  first_driver = "319.72"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"] }
 }
 
 gpu "quadro-k610m" {
-  name               = "Quadro K610M"
-  aliases            = ["quadro k610m", "quadrok610m"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK208"]
-  memory_gib         = [1]
-  class              = "laptop"
-  pci_ids            = ["12B9"]
-  released           = "2013"
-  first_driver       = "319.72"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-k6000"
+  name         = "Quadro K610M"
+  aliases      = ["quadro k610m", "quadrok610m"]
+  chips        = ["GK208"]
+  memory_gib   = [1]
+  class        = "laptop"
+  pci_ids      = ["12B9"]
+  first_driver = "319.72"
+  source       = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"] }
 }
 
 gpu "gtx-titan" {
-  name               = "NVIDIA GeForce GTX TITAN"
-  aliases            = ["geforce gtx titan", "gtx titan", "gtxtitan"]
-  other_names        = ["GeForce GTX TITAN"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110"]
-  memory_gib         = [6]
-  class              = "titan"
-  pci_ids            = ["1005"]
-  released           = "2013"
-  first_driver       = "313.26"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-k6000"
+  name         = "NVIDIA GeForce GTX TITAN"
+  aliases      = ["geforce gtx titan", "gtx titan", "gtxtitan"]
+  other_names  = ["GeForce GTX TITAN"]
+  memory_gib   = [6]
+  class        = "titan"
+  pci_ids      = ["1005"]
+  first_driver = "313.26"
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"] }
 }
 
 gpu "gtx-titan-black" {
-  name               = "NVIDIA GeForce GTX TITAN Black"
-  aliases            = ["geforce gtx titan black", "gtx titan black", "gtxtitanblack"]
-  other_names        = ["GeForce GTX TITAN Black"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110B"]
-  memory_gib         = [6]
-  class              = "titan"
-  pci_ids            = ["100C"]
-  released           = "2014"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source        = { compute_capability = ["nv-cc-2022-mirror"], memory_gib = ["wiki"], released = ["wiki"] }
+  like        = "quadro-k6000"
+  without     = ["first_driver", "cell_source.first_driver"]
+  name        = "NVIDIA GeForce GTX TITAN Black"
+  aliases     = ["geforce gtx titan black", "gtx titan black", "gtxtitanblack"]
+  other_names = ["GeForce GTX TITAN Black"]
+  chips       = ["GK110B"]
+  memory_gib  = [6]
+  class       = "titan"
+  pci_ids     = ["100C"]
+  released    = "2014"
+  cell_source = { compute_capability = ["nv-cc-2022-mirror"] }
 }
 
 gpu "gtx-titan-z" {
-  name               = "NVIDIA GeForce GTX TITAN Z"
-  aliases            = ["geforce gtx titan z", "gtx titan z", "gtxtitanz"]
-  other_names        = ["GeForce GTX TITAN Z"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110B"]
-  memory_gib         = [6]
-  class              = "titan"
-  pci_ids            = ["1001"]
-  released           = "2014"
-  first_driver       = "337.25"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
-  notes = ["memory: per GPU; two GPUs on one board"]
+  like         = "quadro-k6000"
+  name         = "NVIDIA GeForce GTX TITAN Z"
+  aliases      = ["geforce gtx titan z", "gtx titan z", "gtxtitanz"]
+  other_names  = ["GeForce GTX TITAN Z"]
+  chips        = ["GK110B"]
+  memory_gib   = [6]
+  class        = "titan"
+  pci_ids      = ["1001"]
+  released     = "2014"
+  first_driver = "337.25"
+  cell_source  = { compute_capability = ["nv-cc-2022-mirror"] }
+  notes        = ["memory: per GPU; two GPUs on one board"]
 }
 
 gpu "nvs-510" {
+  like               = "quadro-k6000"
+  without            = ["released", "cell_source"]
   name               = "NVS 510"
   aliases            = ["nvs 510", "nvs510"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
   memory_gib         = [2]
-  class              = "workstation"
   pci_ids            = ["0FFD"]
   first_driver       = "304.43"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
   cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
   inferred           = ["compute_capability"]
 }
 
 gpu "quadro-410" {
+  like               = "quadro-k6000"
   name               = "Quadro 410"
   aliases            = ["quadro 410", "quadro410"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
   memory_gib         = [0.5]
-  class              = "workstation"
   pci_ids            = ["0FFF"]
   released           = "2012"
   first_driver       = "295.59"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
 }
 
 gpu "quadro-k2000" {
+  like               = "quadro-k6000"
   name               = "Quadro K2000"
   aliases            = ["quadro k2000", "quadrok2000"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
   memory_gib         = [2]
-  class              = "workstation"
   pci_ids            = ["0FFE"]
-  released           = "2013"
   first_driver       = "310.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
 }
 
 gpu "quadro-k2000d" {
+  like               = "quadro-k6000"
   name               = "Quadro K2000D"
   aliases            = ["quadro k2000d", "quadrok2000d"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
   memory_gib         = [2]
-  class              = "workstation"
   pci_ids            = ["0FF9"]
-  released           = "2013"
   first_driver       = "310.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
 }
 
 gpu "quadro-k4000" {
+  like               = "quadro-k6000"
   name               = "Quadro K4000"
   aliases            = ["quadro k4000", "quadrok4000"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK106"]
   memory_gib         = [3]
-  class              = "workstation"
   pci_ids            = ["11FA"]
-  released           = "2013"
   first_driver       = "310.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
 }
 
 gpu "quadro-k420" {
+  like               = "quadro-k6000"
   name               = "Quadro K420"
   aliases            = ["quadro k420", "quadrok420"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
   memory_gib         = [1, 2]
-  class              = "workstation"
   pci_ids            = ["0FF3"]
   released           = "2014"
   first_driver       = "340.32"
-  last_driver_branch = "470"
   source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
 }
 
 gpu "quadro-k4200" {
+  like               = "quadro-k6000"
   name               = "Quadro K4200"
   aliases            = ["quadro k4200", "quadrok4200"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   memory_gib         = [4]
-  class              = "workstation"
   pci_ids            = ["11B4"]
   released           = "2014"
   first_driver       = "340.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
 }
 
 gpu "quadro-k5000" {
+  like               = "quadro-k6000"
   name               = "Quadro K5000"
   aliases            = ["quadro k5000", "quadrok5000"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   memory_gib         = [4]
-  class              = "workstation"
   pci_ids            = ["11BA"]
   released           = "2012"
   first_driver       = "304.43"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
 }
 
 gpu "quadro-k5200" {
-  name               = "Quadro K5200"
-  aliases            = ["quadro k5200", "quadrok5200"]
-  arch               = "kepler"
-  compute_capability = "3.5"
-  chips              = ["GK110"]
-  memory_gib         = [8]
-  class              = "workstation"
-  pci_ids            = ["103C"]
-  released           = "2014"
-  first_driver       = "340.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
+  like         = "quadro-k6000"
+  name         = "Quadro K5200"
+  aliases      = ["quadro k5200", "quadrok5200"]
+  memory_gib   = [8]
+  pci_ids      = ["103C"]
+  released     = "2014"
+  first_driver = "340.32"
 }
 
 gpu "quadro-k600" {
+  like               = "quadro-k6000"
   name               = "Quadro K600"
   aliases            = ["quadro k600", "quadrok600"]
-  arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK107"]
   memory_gib         = [1]
-  class              = "workstation"
   pci_ids            = ["0FFA"]
-  released           = "2013"
   first_driver       = "310.32"
-  last_driver_branch = "470"
-  source             = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
-  cell_source = {
-    compute_capability = ["nv-cc-2022-mirror", "wiki"]
-    first_driver       = ["changelog"]
-    memory_gib         = ["wiki"]
-    released           = ["wiki"]
-  }
 }
 
 gpu "quadro-k6000" {
@@ -12541,25 +7432,15 @@ gpu "quadro-k6000" {
 }
 
 gpu "c2050" {
-  name               = "Tesla C2050"
-  aliases            = ["tesla c2050"]
-  arch               = "fermi"
-  compute_capability = "2.0"
-  class              = "datacenter"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "c2075"
+  name    = "Tesla C2050"
+  aliases = ["tesla c2050"]
 }
 
 gpu "c2070" {
-  name               = "Tesla C2070"
-  aliases            = ["tesla c2070"]
-  arch               = "fermi"
-  compute_capability = "2.0"
-  class              = "datacenter"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "c2075"
+  name    = "Tesla C2070"
+  aliases = ["tesla c2070"]
 }
 
 gpu "c2075" {
@@ -12574,157 +7455,93 @@ gpu "c2075" {
 }
 
 gpu "gtx-465" {
+  like               = "gtx-560-ti"
   name               = "GeForce GTX 465"
   aliases            = ["geforce gtx 465", "gtx 465", "gtx465"]
-  arch               = "fermi"
   compute_capability = "2.0"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
 }
 
 gpu "gtx-470" {
+  like               = "gtx-560-ti"
   name               = "GeForce GTX 470"
   aliases            = ["geforce gtx 470", "gtx 470", "gtx470"]
-  arch               = "fermi"
   compute_capability = "2.0"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
 }
 
 gpu "gtx-480" {
+  like               = "gtx-560-ti"
   name               = "GeForce GTX 480"
   aliases            = ["geforce gtx 480", "gtx 480", "gtx480"]
-  arch               = "fermi"
   compute_capability = "2.0"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
 }
 
 gpu "gtx-570" {
+  like               = "gtx-560-ti"
   name               = "GeForce GTX 570"
   aliases            = ["geforce gtx 570", "gtx 570", "gtx570"]
-  arch               = "fermi"
   compute_capability = "2.0"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
 }
 
 gpu "gtx-580" {
+  like               = "gtx-560-ti"
   name               = "GeForce GTX 580"
   aliases            = ["geforce gtx 580", "gtx 580", "gtx580"]
-  arch               = "fermi"
   compute_capability = "2.0"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
 }
 
 gpu "gtx-590" {
+  like               = "gtx-560-ti"
   name               = "GeForce GTX 590"
   aliases            = ["geforce gtx 590", "gtx 590", "gtx590"]
-  arch               = "fermi"
   compute_capability = "2.0"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
 }
 
 gpu "gt-430" {
-  name               = "GeForce GT 430"
-  aliases            = ["geforce gt 430", "gt 430", "gt430"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "gtx-560-ti"
+  name    = "GeForce GT 430"
+  aliases = ["geforce gt 430", "gt 430", "gt430"]
 }
 
 gpu "gt-440" {
-  name               = "GeForce GT 440"
-  aliases            = ["geforce gt 440", "gt 440", "gt440"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "gtx-560-ti"
+  name    = "GeForce GT 440"
+  aliases = ["geforce gt 440", "gt 440", "gt440"]
 }
 
 gpu "gt-520" {
-  name               = "GeForce GT 520"
-  aliases            = ["geforce gt 520", "gt 520", "gt520"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "gtx-560-ti"
+  name    = "GeForce GT 520"
+  aliases = ["geforce gt 520", "gt 520", "gt520"]
 }
 
 gpu "gt-610" {
-  name               = "GeForce GT 610"
-  aliases            = ["geforce gt 610", "gt 610", "gt610"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "gtx-560-ti"
+  name    = "GeForce GT 610"
+  aliases = ["geforce gt 610", "gt 610", "gt610"]
 }
 
 gpu "gt-620" {
-  name               = "GeForce GT 620"
-  aliases            = ["geforce gt 620", "gt 620", "gt620"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "gtx-560-ti"
+  name    = "GeForce GT 620"
+  aliases = ["geforce gt 620", "gt 620", "gt620"]
 }
 
 gpu "gts-450" {
-  name               = "GeForce GTS 450"
-  aliases            = ["geforce gts 450", "gts 450", "gts450"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "gtx-560-ti"
+  name    = "GeForce GTS 450"
+  aliases = ["geforce gts 450", "gts 450", "gts450"]
 }
 
 gpu "gtx-460" {
-  name               = "GeForce GTX 460"
-  aliases            = ["geforce gtx 460", "gtx 460", "gtx460"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "gtx-560-ti"
+  name    = "GeForce GTX 460"
+  aliases = ["geforce gtx 460", "gtx 460", "gtx460"]
 }
 
 gpu "gtx-550-ti" {
-  name               = "GeForce GTX 550 Ti"
-  aliases            = ["geforce gtx 550 ti", "gtx 550 ti", "gtx550ti"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "geforce"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "gtx-560-ti"
+  name    = "GeForce GTX 550 Ti"
+  aliases = ["geforce gtx 550 ti", "gtx 550 ti", "gtx550ti"]
 }
 
 gpu "gtx-560-ti" {
@@ -12739,333 +7556,186 @@ gpu "gtx-560-ti" {
 }
 
 gpu "gtx-480m" {
+  like               = "nvs-5400m"
   name               = "GeForce GTX 480M"
   aliases            = ["geforce gtx 480m", "gtx 480m", "gtx480m"]
-  arch               = "fermi"
   compute_capability = "2.0"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
 }
 
 gpu "410m" {
-  name               = "GeForce 410M"
-  aliases            = ["geforce 410m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce 410M"
+  aliases = ["geforce 410m"]
 }
 
 gpu "610m" {
-  name               = "GeForce 610M"
-  aliases            = ["geforce 610m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce 610M"
+  aliases = ["geforce 610m"]
 }
 
 gpu "705m" {
-  name               = "GeForce 705M"
-  aliases            = ["geforce 705m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce 705M"
+  aliases = ["geforce 705m"]
 }
 
 gpu "gt-415m" {
-  name               = "GeForce GT 415M"
-  aliases            = ["geforce gt 415m", "gt 415m", "gt415m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 415M"
+  aliases = ["geforce gt 415m", "gt 415m", "gt415m"]
 }
 
 gpu "gt-420m" {
-  name               = "GeForce GT 420M"
-  aliases            = ["geforce gt 420m", "gt 420m", "gt420m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 420M"
+  aliases = ["geforce gt 420m", "gt 420m", "gt420m"]
 }
 
 gpu "gt-435m" {
-  name               = "GeForce GT 435M"
-  aliases            = ["geforce gt 435m", "gt 435m", "gt435m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 435M"
+  aliases = ["geforce gt 435m", "gt 435m", "gt435m"]
 }
 
 gpu "gt-445m" {
-  name               = "GeForce GT 445M"
-  aliases            = ["geforce gt 445m", "gt 445m", "gt445m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 445M"
+  aliases = ["geforce gt 445m", "gt 445m", "gt445m"]
 }
 
 gpu "gt-520m" {
-  name               = "GeForce GT 520M"
-  aliases            = ["geforce gt 520m", "gt 520m", "gt520m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 520M"
+  aliases = ["geforce gt 520m", "gt 520m", "gt520m"]
 }
 
 gpu "gt-520mx" {
-  name               = "GeForce GT 520MX"
-  aliases            = ["geforce gt 520mx", "gt 520mx", "gt520mx"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 520MX"
+  aliases = ["geforce gt 520mx", "gt 520mx", "gt520mx"]
 }
 
 gpu "gt-525m" {
-  name               = "GeForce GT 525M"
-  aliases            = ["geforce gt 525m", "gt 525m", "gt525m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 525M"
+  aliases = ["geforce gt 525m", "gt 525m", "gt525m"]
 }
 
 gpu "gt-540m" {
-  name               = "GeForce GT 540M"
-  aliases            = ["geforce gt 540m", "gt 540m", "gt540m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 540M"
+  aliases = ["geforce gt 540m", "gt 540m", "gt540m"]
 }
 
 gpu "gt-550m" {
-  name               = "GeForce GT 550M"
-  aliases            = ["geforce gt 550m", "gt 550m", "gt550m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 550M"
+  aliases = ["geforce gt 550m", "gt 550m", "gt550m"]
 }
 
 gpu "gt-555m" {
-  name               = "GeForce GT 555M"
-  aliases            = ["geforce gt 555m", "gt 555m", "gt555m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 555M"
+  aliases = ["geforce gt 555m", "gt 555m", "gt555m"]
 }
 
 gpu "gt-620m" {
-  name               = "GeForce GT 620M"
-  aliases            = ["geforce gt 620m", "gt 620m", "gt620m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 620M"
+  aliases = ["geforce gt 620m", "gt 620m", "gt620m"]
 }
 
 gpu "gt-625m" {
-  name               = "GeForce GT 625M"
-  aliases            = ["geforce gt 625m", "gt 625m", "gt625m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 625M"
+  aliases = ["geforce gt 625m", "gt 625m", "gt625m"]
 }
 
 gpu "gt-630m" {
-  name               = "GeForce GT 630M"
-  aliases            = ["geforce gt 630m", "gt 630m", "gt630m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 630M"
+  aliases = ["geforce gt 630m", "gt 630m", "gt630m"]
 }
 
 gpu "gt-635m" {
-  name               = "GeForce GT 635M"
-  aliases            = ["geforce gt 635m", "gt 635m", "gt635m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GT 635M"
+  aliases = ["geforce gt 635m", "gt 635m", "gt635m"]
 }
 
 gpu "gtx-460m" {
-  name               = "GeForce GTX 460M"
-  aliases            = ["geforce gtx 460m", "gtx 460m", "gtx460m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GTX 460M"
+  aliases = ["geforce gtx 460m", "gtx 460m", "gtx460m"]
 }
 
 gpu "gtx-470m" {
-  name               = "GeForce GTX 470M"
-  aliases            = ["geforce gtx 470m", "gtx 470m", "gtx470m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GTX 470M"
+  aliases = ["geforce gtx 470m", "gtx 470m", "gtx470m"]
 }
 
 gpu "gtx-485m" {
-  name               = "GeForce GTX 485M"
-  aliases            = ["geforce gtx 485m", "gtx 485m", "gtx485m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GTX 485M"
+  aliases = ["geforce gtx 485m", "gtx 485m", "gtx485m"]
 }
 
 gpu "gtx-560m" {
-  name               = "GeForce GTX 560M"
-  aliases            = ["geforce gtx 560m", "gtx 560m", "gtx560m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GTX 560M"
+  aliases = ["geforce gtx 560m", "gtx 560m", "gtx560m"]
 }
 
 gpu "gtx-570m" {
-  name               = "GeForce GTX 570M"
-  aliases            = ["geforce gtx 570m", "gtx 570m", "gtx570m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GTX 570M"
+  aliases = ["geforce gtx 570m", "gtx 570m", "gtx570m"]
 }
 
 gpu "gtx-580m" {
-  name               = "GeForce GTX 580M"
-  aliases            = ["geforce gtx 580m", "gtx 580m", "gtx580m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GTX 580M"
+  aliases = ["geforce gtx 580m", "gtx 580m", "gtx580m"]
 }
 
 gpu "gtx-670m" {
-  name               = "GeForce GTX 670M"
-  aliases            = ["geforce gtx 670m", "gtx 670m", "gtx670m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GTX 670M"
+  aliases = ["geforce gtx 670m", "gtx 670m", "gtx670m"]
 }
 
 gpu "gtx-675m" {
-  name               = "GeForce GTX 675M"
-  aliases            = ["geforce gtx 675m", "gtx 675m", "gtx675m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "GeForce GTX 675M"
+  aliases = ["geforce gtx 675m", "gtx 675m", "gtx675m"]
 }
 
 gpu "nvs-310" {
-  name               = "NVS 310"
-  aliases            = ["nvs 310", "nvs310"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "workstation"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "NVS 310"
+  aliases = ["nvs 310", "nvs310"]
+  class   = "workstation"
 }
 
 gpu "nvs-315" {
-  name               = "NVS 315"
-  aliases            = ["nvs 315", "nvs315"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "workstation"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "NVS 315"
+  aliases = ["nvs 315", "nvs315"]
+  class   = "workstation"
 }
 
 gpu "nvs-4200m" {
-  name               = "NVS 4200M"
-  aliases            = ["nvs 4200m", "nvs4200m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "NVS 4200M"
+  aliases = ["nvs 4200m", "nvs4200m"]
 }
 
 gpu "nvs-5200m" {
-  name               = "NVS 5200M"
-  aliases            = ["nvs 5200m", "nvs5200m"]
-  arch               = "fermi"
-  compute_capability = "2.1"
-  class              = "laptop"
-  last_driver_branch = "390"
-  source             = ["nv-cc-2017-mirror"]
-  cell_source        = { last_driver_branch = ["readme-418"] }
+  like    = "nvs-5400m"
+  name    = "NVS 5200M"
+  aliases = ["nvs 5200m", "nvs5200m"]
 }
 
 gpu "nvs-5400m" {
@@ -13136,10 +7806,8 @@ gpu_group "gh200" {
 }
 
 gpu_group "gt-630" {
-  members   = ["gt-630-cc30", "gt-630-cc35"]
-  ambiguous = ["3.0", "3.5"]
-  source    = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
-  notes     = ["one printed name, two compute capabilities"]
+  like    = "gt-640"
+  members = ["gt-630-cc30", "gt-630-cc35"]
 }
 
 gpu_group "gt-640" {
@@ -13157,10 +7825,8 @@ gpu_group "gt-730" {
 }
 
 gpu_group "gt-730m" {
-  members   = ["gt-730m-cc30", "gt-730m-cc35"]
-  ambiguous = ["3.0", "3.5"]
-  source    = ["wiki"]
-  notes     = ["one printed name, two compute capabilities"]
+  like    = "gt-740m"
+  members = ["gt-730m-cc30", "gt-730m-cc35"]
 }
 
 gpu_group "gt-740m" {

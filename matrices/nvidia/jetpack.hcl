@@ -44,16 +44,10 @@ source "l4t-jetpack" {
 }
 
 jetpack "4.6.1" {
+  like        = "4.6.5"
   l4t         = "32.7.1"
-  cuda        = "10.2"
   cudnn       = "8.2.1"
-  sm          = ["5.3", "6.2", "7.2"]
-  ubuntu      = "18.04"
-  python      = "3.6"
-  base_image  = "nvcr.io/nvidia/l4t-base:r32.7.1"
-  source      = ["jetson-containers-l4t"]
   cell_source = { cudnn = ["jetpack-versions"] }
-  inferred    = ["cuda", "python"]
 }
 
 jetpack "4.6.5" {
@@ -68,36 +62,21 @@ jetpack "4.6.5" {
 }
 
 jetpack "5.0.2" {
+  like       = "5.1.2"
   l4t        = "35.1.0"
-  cuda       = "11.4"
-  sm         = ["7.2", "8.7"]
-  ubuntu     = "20.04"
-  python     = "3.8"
   base_image = "nvcr.io/nvidia/l4t-jetpack:r35.1.0"
-  source     = ["jetson-containers-l4t"]
-  inferred   = ["python"]
 }
 
 jetpack "5.1" {
+  like       = "5.1.2"
   l4t        = "35.2.1"
-  cuda       = "11.4"
-  sm         = ["7.2", "8.7"]
-  ubuntu     = "20.04"
-  python     = "3.8"
   base_image = "nvcr.io/nvidia/l4t-jetpack:r35.2.1"
-  source     = ["jetson-containers-l4t"]
-  inferred   = ["python"]
 }
 
 jetpack "5.1.1" {
+  like       = "5.1.2"
   l4t        = "35.3.1"
-  cuda       = "11.4"
-  sm         = ["7.2", "8.7"]
-  ubuntu     = "20.04"
-  python     = "3.8"
   base_image = "nvcr.io/nvidia/l4t-jetpack:r35.3.1"
-  source     = ["jetson-containers-l4t"]
-  inferred   = ["python"]
 }
 
 jetpack "5.1.2" {
@@ -127,16 +106,8 @@ jetpack "6.0" {
 }
 
 jetpack "6.1" {
-  l4t         = "36.4.0"
-  cuda        = "12.6"
-  cudnn       = "9.3.0.75"
-  sm          = ["8.7"]
-  ubuntu      = "22.04"
-  python      = "3.10"
-  base_image  = "nvcr.io/nvidia/l4t-jetpack:r36.4.0"
-  source      = ["jetson-containers-l4t", "l4t-jetpack"]
-  cell_source = { cudnn = ["torch-tensorrt-jetpack", "jetson-orin-wheels"], base_image = ["l4t-jetpack"] }
-  inferred    = ["python"]
+  like = "6.2"
+  l4t  = "36.4.0"
 }
 
 jetpack "6.2" {
@@ -153,13 +124,7 @@ jetpack "6.2" {
 }
 
 jetpack "7.0" {
-  cuda     = "13.0"
-  sm       = ["11.0"]
-  ubuntu   = "24.04"
-  python   = "3.12"
-  source   = ["jetpack-7.0"]
-  inferred = ["ubuntu", "python"]
-  notes    = ["containers of the Arm server platform run here as well: the unified Arm CUDA"]
+  like = "7.1"
 }
 
 jetpack "7.1" {

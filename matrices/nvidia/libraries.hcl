@@ -185,25 +185,11 @@ libraries "cuda" "10.0" {
 }
 
 libraries "cuda" "10.1" {
-  linux = {
-    cudart   = "libcudart.so.10.1"
-    cublas   = "libcublas.so.10"
-    cublasLt = "libcublasLt.so.10"
-    cufft    = "libcufft.so.10"
-    curand   = "libcurand.so.10"
-    cusolver = "libcusolver.so.10"
-    cusparse = "libcusparse.so.10"
-  }
-  windows = {
-    cudart   = "cudart64_101.dll"
-    cublas   = "cublas64_10.dll"
-    cublasLt = "cublasLt64_10.dll"
-    cufft    = "cufft64_10.dll"
-    curand   = "curand64_10.dll"
-    cusolver = "cusolver64_10.dll"
-    cusparse = "cusparse64_10.dll"
-  }
-  source = ["tf-40804", "tf-43945", "nvvl-108"]
+  like    = "cuda:10.2"
+  without = ["inferred", "notes"]
+  linux   = { cudart = "libcudart.so.10.1" }
+  windows = { cudart = "cudart64_101.dll" }
+  source  = ["tf-40804", "tf-43945", "nvvl-108"]
 }
 
 libraries "cuda" "10.2" {
@@ -231,52 +217,19 @@ libraries "cuda" "10.2" {
 }
 
 libraries "cuda" "11.0" {
-  linux = {
-    cudart   = "libcudart.so.11.0"
-    cublas   = "libcublas.so.11"
-    cublasLt = "libcublasLt.so.11"
-    cufft    = "libcufft.so.10"
-    curand   = "libcurand.so.10"
-    cusolver = "libcusolver.so.10"
-    cusparse = "libcusparse.so.11"
-    nvrtc    = "libnvrtc.so.11.0"
-  }
-  windows = {
-    cudart   = "cudart64_110.dll"
-    cublas   = "cublas64_11.dll"
-    cublasLt = "cublasLt64_11.dll"
-    cufft    = "cufft64_10.dll"
-    curand   = "curand64_10.dll"
-    cusolver = "cusolver64_10.dll"
-    cusparse = "cusparse64_11.dll"
-    nvrtc    = "nvrtc64_110_0.dll"
-  }
-  source = ["pathfinder", "tf-44012", "tf-44291"]
-  notes  = ["cusolver is 10 here and 11 from 11.1 on"]
+  like    = "cuda:11.2"
+  linux   = { cusolver = "libcusolver.so.10", nvrtc = "libnvrtc.so.11.0" }
+  windows = { cusolver = "cusolver64_10.dll", nvrtc = "nvrtc64_110_0.dll" }
+  source  = ["pathfinder", "tf-44012", "tf-44291"]
+  notes   = ["cusolver is 10 here and 11 from 11.1 on"]
 }
 
 libraries "cuda" "11.1" {
-  linux = {
-    cudart   = "libcudart.so.11.0"
-    cublas   = "libcublas.so.11"
-    cublasLt = "libcublasLt.so.11"
-    cufft    = "libcufft.so.10"
-    curand   = "libcurand.so.10"
-    cusolver = "libcusolver.so.11"
-    cusparse = "libcusparse.so.11"
-    nvrtc    = "libnvrtc.so.11.1"
-  }
-  windows = {
-    cudart   = "cudart64_110.dll"
-    cublas   = "cublas64_11.dll"
-    cublasLt = "cublasLt64_11.dll"
-    cufft    = "cufft64_10.dll"
-    curand   = "curand64_10.dll"
-    cusolver = "cusolver64_11.dll"
-    cusparse = "cusparse64_11.dll"
-    nvrtc    = "nvrtc64_111_0.dll"
-  }
-  source = ["pathfinder", "tf-44777", "tf-44291"]
+  like    = "cuda:11.2"
+  without = ["notes"]
+  linux   = { nvrtc = "libnvrtc.so.11.1" }
+  windows = { nvrtc = "nvrtc64_111_0.dll" }
+  source  = ["pathfinder", "tf-44777", "tf-44291"]
 }
 
 libraries "cuda" "11.2" {

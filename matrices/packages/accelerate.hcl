@@ -24,27 +24,18 @@ package "accelerate" "1.15.0" {
 }
 
 package "accelerate" "1.14.0" {
-  released        = "2026-06-11"
-  python_requires = ">=3.10.0"
-  requires        = { numpy = ">=1.17", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.14.0:setup.py"]
+  like     = "1.11.0"
+  released = "2026-06-11"
 }
 
 package "accelerate" "1.13.0" {
-  released        = "2026-03-04"
-  python_requires = ">=3.10.0"
-  requires        = { numpy = ">=1.17", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.13.0:setup.py"]
+  like     = "1.11.0"
+  released = "2026-03-04"
 }
 
 package "accelerate" "1.12.0" {
-  released        = "2025-11-21"
-  python_requires = ">=3.10.0"
-  requires        = { numpy = ">=1.17", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.12.0:setup.py"]
+  like     = "1.11.0"
+  released = "2025-11-21"
 }
 
 package "accelerate" "1.11.0" {
@@ -52,95 +43,62 @@ package "accelerate" "1.11.0" {
   python_requires = ">=3.10.0"
   requires        = { numpy = ">=1.17", torch = ">=2.0.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v1.11.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.10.1" {
-  released        = "2025-08-25"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.10.1:setup.py"]
+  like     = "1.3.0"
+  released = "2025-08-25"
 }
 
 package "accelerate" "1.10.0" {
-  released        = "2025-08-07"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.10.0:setup.py"]
+  like     = "1.3.0"
+  released = "2025-08-07"
 }
 
 package "accelerate" "1.9.0" {
-  released        = "2025-07-16"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.9.0:setup.py"]
+  like     = "1.3.0"
+  released = "2025-07-16"
 }
 
 package "accelerate" "1.8.1" {
-  released        = "2025-06-20"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.8.1:setup.py"]
+  like     = "1.3.0"
+  released = "2025-06-20"
 }
 
 package "accelerate" "1.8.0" {
-  released        = "2025-06-19"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.8.0:setup.py"]
+  like     = "1.3.0"
+  released = "2025-06-19"
 }
 
 package "accelerate" "1.7.0" {
-  released        = "2025-05-15"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.7.0:setup.py"]
+  like     = "1.3.0"
+  released = "2025-05-15"
 }
 
 package "accelerate" "1.6.0" {
-  released        = "2025-04-01"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.6.0:setup.py"]
+  like     = "1.3.0"
+  released = "2025-04-01"
 }
 
 package "accelerate" "1.5.2" {
-  released        = "2025-03-14"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.5.2:setup.py"]
+  like     = "1.3.0"
+  released = "2025-03-14"
 }
 
 package "accelerate" "1.5.1" {
-  released        = "2025-03-12"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.5.1:setup.py"]
+  like     = "1.3.0"
+  released = "2025-03-12"
 }
 
 package "accelerate" "1.5.0" {
-  released        = "2025-03-12"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.5.0:setup.py"]
+  like     = "1.3.0"
+  released = "2025-03-12"
 }
 
 package "accelerate" "1.4.0" {
-  released        = "2025-02-17"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.4.0:setup.py"]
+  like     = "1.3.0"
+  released = "2025-02-17"
 }
 
 package "accelerate" "1.3.0" {
@@ -148,31 +106,22 @@ package "accelerate" "1.3.0" {
   python_requires = ">=3.9.0"
   requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v1.3.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.2.1" {
-  released        = "2024-12-13"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.2.1:setup.py"]
+  like     = "1.1.0"
+  released = "2024-12-13"
 }
 
 package "accelerate" "1.2.0" {
-  released        = "2024-12-06"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.2.0:setup.py"]
+  like     = "1.1.0"
+  released = "2024-12-06"
 }
 
 package "accelerate" "1.1.1" {
-  released        = "2024-11-06"
-  python_requires = ">=3.9.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.1.1:setup.py"]
+  like     = "1.1.0"
+  released = "2024-11-06"
 }
 
 package "accelerate" "1.1.0" {
@@ -180,39 +129,27 @@ package "accelerate" "1.1.0" {
   python_requires = ">=3.9.0"
   requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v1.1.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.0.1" {
-  released        = "2024-10-11"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.0.1:setup.py"]
+  like     = "0.34.0"
+  released = "2024-10-11"
 }
 
 package "accelerate" "1.0.0" {
-  released        = "2024-10-07"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v1.0.0:setup.py"]
+  like     = "0.34.0"
+  released = "2024-10-07"
 }
 
 package "accelerate" "0.34.2" {
-  released        = "2024-09-05"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.34.2:setup.py"]
+  like     = "0.34.0"
+  released = "2024-09-05"
 }
 
 package "accelerate" "0.34.1" {
-  released        = "2024-09-05"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.34.1:setup.py"]
+  like     = "0.34.0"
+  released = "2024-09-05"
 }
 
 package "accelerate" "0.34.0" {
@@ -220,23 +157,17 @@ package "accelerate" "0.34.0" {
   python_requires = ">=3.8.0"
   requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v0.34.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.33.0" {
-  released        = "2024-07-23"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17,<2.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.33.0:setup.py"]
+  like     = "0.32.0"
+  released = "2024-07-23"
 }
 
 package "accelerate" "0.32.1" {
-  released        = "2024-07-04"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17,<2.0.0", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.32.1:setup.py"]
+  like     = "0.32.0"
+  released = "2024-07-04"
 }
 
 package "accelerate" "0.32.0" {
@@ -244,151 +175,97 @@ package "accelerate" "0.32.0" {
   python_requires = ">=3.8.0"
   requires        = { numpy = ">=1.17,<2.0.0", torch = ">=1.10.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v0.32.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.31.0" {
-  released        = "2024-06-07"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.31.0:setup.py"]
+  like     = "0.21.0"
+  released = "2024-06-07"
 }
 
 package "accelerate" "0.30.1" {
-  released        = "2024-05-10"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.30.1:setup.py"]
+  like     = "0.21.0"
+  released = "2024-05-10"
 }
 
 package "accelerate" "0.30.0" {
-  released        = "2024-05-03"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.30.0:setup.py"]
+  like     = "0.21.0"
+  released = "2024-05-03"
 }
 
 package "accelerate" "0.29.3" {
-  released        = "2024-04-17"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.29.3:setup.py"]
+  like     = "0.21.0"
+  released = "2024-04-17"
 }
 
 package "accelerate" "0.29.2" {
-  released        = "2024-04-09"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.29.2:setup.py"]
+  like     = "0.21.0"
+  released = "2024-04-09"
 }
 
 package "accelerate" "0.29.1" {
-  released        = "2024-04-05"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.29.1:setup.py"]
+  like     = "0.21.0"
+  released = "2024-04-05"
 }
 
 package "accelerate" "0.29.0" {
-  released        = "2024-04-05"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.29.0:setup.py"]
+  like     = "0.21.0"
+  released = "2024-04-05"
 }
 
 package "accelerate" "0.28.0" {
-  released        = "2024-03-12"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.28.0:setup.py"]
+  like     = "0.21.0"
+  released = "2024-03-12"
 }
 
 package "accelerate" "0.27.2" {
-  released        = "2024-02-13"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.27.2:setup.py"]
+  like     = "0.21.0"
+  released = "2024-02-13"
 }
 
 package "accelerate" "0.27.1" {
-  released        = "2024-02-13"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.27.1:setup.py"]
+  like     = "0.21.0"
+  released = "2024-02-13"
 }
 
 package "accelerate" "0.27.0" {
-  released        = "2024-02-09"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.27.0:setup.py"]
+  like     = "0.21.0"
+  released = "2024-02-09"
 }
 
 package "accelerate" "0.26.1" {
-  released        = "2024-01-11"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.26.1:setup.py"]
+  like     = "0.21.0"
+  released = "2024-01-11"
 }
 
 package "accelerate" "0.26.0" {
-  released        = "2024-01-10"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.26.0:setup.py"]
+  like     = "0.21.0"
+  released = "2024-01-10"
 }
 
 package "accelerate" "0.25.0" {
-  released        = "2023-12-01"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.25.0:setup.py"]
+  like     = "0.21.0"
+  released = "2023-12-01"
 }
 
 package "accelerate" "0.24.1" {
-  released        = "2023-10-30"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.24.1:setup.py"]
+  like     = "0.21.0"
+  released = "2023-10-30"
 }
 
 package "accelerate" "0.24.0" {
-  released        = "2023-10-24"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.24.0:setup.py"]
+  like     = "0.21.0"
+  released = "2023-10-24"
 }
 
 package "accelerate" "0.23.0" {
-  released        = "2023-09-14"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.23.0:setup.py"]
+  like     = "0.21.0"
+  released = "2023-09-14"
 }
 
 package "accelerate" "0.22.0" {
-  released        = "2023-08-23"
-  python_requires = ">=3.8.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.22.0:setup.py"]
+  like     = "0.21.0"
+  released = "2023-08-23"
 }
 
 package "accelerate" "0.21.0" {
@@ -396,39 +273,27 @@ package "accelerate" "0.21.0" {
   python_requires = ">=3.8.0"
   requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v0.21.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.20.3" {
-  released        = "2023-06-08"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.20.3:setup.py"]
+  like     = "0.19.0"
+  released = "2023-06-08"
 }
 
 package "accelerate" "0.20.2" {
-  released        = "2023-06-08"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.20.2:setup.py"]
+  like     = "0.19.0"
+  released = "2023-06-08"
 }
 
 package "accelerate" "0.20.1" {
-  released        = "2023-06-07"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.20.1:setup.py"]
+  like     = "0.19.0"
+  released = "2023-06-07"
 }
 
 package "accelerate" "0.20.0" {
-  released        = "2023-06-07"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.20.0:setup.py"]
+  like     = "0.19.0"
+  released = "2023-06-07"
 }
 
 package "accelerate" "0.19.0" {
@@ -436,95 +301,62 @@ package "accelerate" "0.19.0" {
   python_requires = ">=3.7.0"
   requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v0.19.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.18.0" {
-  released        = "2023-03-24"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.18.0:setup.py"]
+  like     = "0.10.0"
+  released = "2023-03-24"
 }
 
 package "accelerate" "0.17.1" {
-  released        = "2023-03-13"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.17.1:setup.py"]
+  like     = "0.10.0"
+  released = "2023-03-13"
 }
 
 package "accelerate" "0.17.0" {
-  released        = "2023-03-09"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.17.0:setup.py"]
+  like     = "0.10.0"
+  released = "2023-03-09"
 }
 
 package "accelerate" "0.16.0" {
-  released        = "2023-01-31"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.16.0:setup.py"]
+  like     = "0.10.0"
+  released = "2023-01-31"
 }
 
 package "accelerate" "0.15.0" {
-  released        = "2022-12-01"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.15.0:setup.py"]
+  like     = "0.10.0"
+  released = "2022-12-01"
 }
 
 package "accelerate" "0.14.0" {
-  released        = "2022-11-08"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.14.0:setup.py"]
+  like     = "0.10.0"
+  released = "2022-11-08"
 }
 
 package "accelerate" "0.13.2" {
-  released        = "2022-10-17"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.13.2:setup.py"]
+  like     = "0.10.0"
+  released = "2022-10-17"
 }
 
 package "accelerate" "0.13.1" {
-  released        = "2022-10-07"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.13.1:setup.py"]
+  like     = "0.10.0"
+  released = "2022-10-07"
 }
 
 package "accelerate" "0.13.0" {
-  released        = "2022-10-05"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.13.0:setup.py"]
+  like     = "0.10.0"
+  released = "2022-10-05"
 }
 
 package "accelerate" "0.12.0" {
-  released        = "2022-08-04"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.12.0:setup.py"]
+  like     = "0.10.0"
+  released = "2022-08-04"
 }
 
 package "accelerate" "0.11.0" {
-  released        = "2022-07-18"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.11.0:setup.py"]
+  like     = "0.10.0"
+  released = "2022-07-18"
 }
 
 package "accelerate" "0.10.0" {
@@ -532,71 +364,47 @@ package "accelerate" "0.10.0" {
   python_requires = ">=3.7.0"
   requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v0.10.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.9.0" {
-  released        = "2022-05-20"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.9.0:setup.py"]
+  like     = "0.5.0"
+  released = "2022-05-20"
 }
 
 package "accelerate" "0.8.0" {
-  released        = "2022-05-12"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.8.0:setup.py"]
+  like     = "0.5.0"
+  released = "2022-05-12"
 }
 
 package "accelerate" "0.7.1" {
-  released        = "2022-04-29"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.7.1:setup.py"]
+  like     = "0.5.0"
+  released = "2022-04-29"
 }
 
 package "accelerate" "0.7.0" {
-  released        = "2022-04-28"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.7.0:setup.py"]
+  like     = "0.5.0"
+  released = "2022-04-28"
 }
 
 package "accelerate" "0.6.2" {
-  released        = "2022-03-31"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.6.2:setup.py"]
+  like     = "0.5.0"
+  released = "2022-03-31"
 }
 
 package "accelerate" "0.6.1" {
-  released        = "2022-03-18"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.6.1:setup.py"]
+  like     = "0.5.0"
+  released = "2022-03-18"
 }
 
 package "accelerate" "0.6.0" {
-  released        = "2022-03-18"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.6.0:setup.py"]
+  like     = "0.5.0"
+  released = "2022-03-18"
 }
 
 package "accelerate" "0.5.1" {
-  released        = "2021-09-27"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.5.1:setup.py"]
+  like     = "0.5.0"
+  released = "2021-09-27"
 }
 
 package "accelerate" "0.5.0" {
@@ -604,39 +412,27 @@ package "accelerate" "0.5.0" {
   python_requires = ">=3.6.0"
   requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v0.5.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.4.0" {
-  released        = "2021-08-10"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = "*", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.4.0:setup.py"]
+  like     = "0.1.0"
+  released = "2021-08-10"
 }
 
 package "accelerate" "0.3.0" {
-  released        = "2021-04-29"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = "*", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.3.0:setup.py"]
+  like     = "0.1.0"
+  released = "2021-04-29"
 }
 
 package "accelerate" "0.2.1" {
-  released        = "2021-04-19"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = "*", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.2.1:setup.py"]
+  like     = "0.1.0"
+  released = "2021-04-19"
 }
 
 package "accelerate" "0.2.0" {
-  released        = "2021-04-15"
-  python_requires = ">=3.6.0"
-  requires        = { numpy = "*", torch = ">=1.4.0" }
-  platforms       = ["any"]
-  source          = ["accelerate@v0.2.0:setup.py"]
+  like     = "0.1.0"
+  released = "2021-04-15"
 }
 
 package "accelerate" "0.1.0" {
@@ -644,5 +440,5 @@ package "accelerate" "0.1.0" {
   python_requires = ">=3.6.0"
   requires        = { numpy = "*", torch = ">=1.4.0" }
   platforms       = ["any"]
-  source          = ["accelerate@v0.1.0:setup.py"]
+  source          = ["accelerate@v${version}:setup.py"]
 }

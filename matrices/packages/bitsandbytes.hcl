@@ -13,25 +13,8 @@ package_info "bitsandbytes" {
 }
 
 package "bitsandbytes" "0.50.2" {
-  released        = "2026-08-27"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=2.4,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.8", "12.1", "12.4", "12.6", "12.8", "13.0", "13.2", "13.4"]
-  sm_min          = "6.0"
-  sm_min_for      = { int8 = "7.5" }
-  sm = {
-    "linux/amd64 11.8-12.6"   = ["6.0", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8"        = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/amd64 13.0-13.2"   = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8"        = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-    "linux/arm64 13.0-13.2"   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
-    "windows/ 13.4"           = ["12.1"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8"      = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "windows/amd64 13.0-13.2" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-  }
+  like      = "0.50.1"
+  released  = "2026-08-27"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   source = [
     "wheels@55348a9a4a21bfd99cf8c7b32fe67b40:bitsandbytes-0.50.2-py3-none-manylinux_2_24_x86_64.whl",
@@ -64,167 +47,63 @@ package "bitsandbytes" "0.50.1" {
   }
   platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
   source = [
-    "bitsandbytes@0.50.1:pyproject.toml",
-    "bitsandbytes@0.50.1:.github/workflows/python-package.yml",
-    "bitsandbytes@0.50.1:docs/source/installation.mdx",
+    "bitsandbytes@${version}:pyproject.toml",
+    "bitsandbytes@${version}:.github/workflows/python-package.yml",
+    "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
   notes = ["13.4 is built only for Windows arm64 (sm 12.1)"]
 }
 
 package "bitsandbytes" "0.50.0" {
+  like            = "0.48.0"
   released        = "2026-07-24"
   python_requires = ">=3.10"
   requires        = { torch = ">=2.4,<3" }
-  cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.8", "12.1", "12.4", "12.6", "12.8", "13.0", "13.2"]
-  sm_min          = "6.0"
-  sm_min_for      = { int8 = "7.5" }
   sm = {
-    "linux/amd64 11.8-12.6"   = ["6.0", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8-12.9"   = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/amd64 13.0"        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8-13.0"   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8-12.9" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "windows/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64 12.8-13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
   }
-  platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.50.0:pyproject.toml",
-    "bitsandbytes@0.50.0:.github/workflows/python-package.yml",
-    "bitsandbytes@0.50.0:docs/source/installation.mdx",
-  ]
 }
 
 package "bitsandbytes" "0.49.2" {
+  like            = "0.48.0"
   released        = "2026-02-16"
   python_requires = ">=3.10"
-  requires        = { torch = ">=2.3,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0"]
-  sm_min          = "6.0"
-  sm_min_for      = { int8 = "7.5" }
   sm = {
-    "linux/amd64 11.8-12.6"   = ["6.0", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8-12.9"   = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/amd64 13.0"        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8-13.0"   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8-12.9" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "windows/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64 12.8-13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
   }
-  platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.49.2:pyproject.toml",
-    "bitsandbytes@0.49.2:.github/workflows/python-package.yml",
-    "bitsandbytes@0.49.2:docs/source/installation.mdx",
-  ]
 }
 
 package "bitsandbytes" "0.49.1" {
+  like            = "0.48.0"
   released        = "2026-01-08"
   python_requires = ">=3.10"
-  requires        = { torch = ">=2.3,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0"]
-  sm_min          = "6.0"
-  sm_min_for      = { int8 = "7.5" }
   sm = {
-    "linux/amd64 11.8-12.6"   = ["6.0", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8-12.9"   = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/amd64 13.0"        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8-13.0"   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8-12.9" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "windows/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64 12.8-13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
   }
-  platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.49.1:pyproject.toml",
-    "bitsandbytes@0.49.1:.github/workflows/python-package.yml",
-    "bitsandbytes@0.49.1:docs/source/installation.mdx",
-  ]
 }
 
 package "bitsandbytes" "0.49.0" {
+  like            = "0.48.0"
   released        = "2025-12-11"
   python_requires = ">=3.10"
-  requires        = { torch = ">=2.3,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0"]
-  sm_min          = "6.0"
-  sm_min_for      = { int8 = "7.5" }
   sm = {
-    "linux/amd64 11.8-12.6"   = ["6.0", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8-12.9"   = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/amd64 13.0"        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8-13.0"   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8-12.9" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "windows/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64 12.8-13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0", "12.1"]
   }
-  platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.49.0:pyproject.toml",
-    "bitsandbytes@0.49.0:.github/workflows/python-package.yml",
-    "bitsandbytes@0.49.0:docs/source/installation.mdx",
-  ]
 }
 
 package "bitsandbytes" "0.48.2" {
-  released        = "2025-10-29"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.3,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0"]
-  sm_min          = "6.0"
-  sm_min_for      = { int8 = "7.5" }
-  sm = {
-    "linux/amd64 11.8-12.6"   = ["6.0", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8-12.9"   = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/amd64 13.0"        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8-13.0"   = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8-12.9" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "windows/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.48.2:pyproject.toml",
-    "bitsandbytes@0.48.2:.github/workflows/python-package.yml",
-    "bitsandbytes@0.48.2:docs/source/installation.mdx",
-  ]
+  like     = "0.48.0"
+  released = "2025-10-29"
 }
 
 package "bitsandbytes" "0.48.1" {
-  released        = "2025-10-02"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.3,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0"]
-  sm_min          = "6.0"
-  sm_min_for      = { int8 = "7.5" }
-  sm = {
-    "linux/amd64 11.8-12.6"   = ["6.0", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8-12.9"   = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/amd64 13.0"        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8-13.0"   = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8-12.9" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "windows/amd64 13.0"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.48.1:pyproject.toml",
-    "bitsandbytes@0.48.1:.github/workflows/python-package.yml",
-    "bitsandbytes@0.48.1:docs/source/installation.mdx",
-  ]
+  like     = "0.48.0"
+  released = "2025-10-02"
 }
 
 package "bitsandbytes" "0.48.0" {
@@ -247,58 +126,22 @@ package "bitsandbytes" "0.48.0" {
   }
   platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
   source = [
-    "bitsandbytes@0.48.0:pyproject.toml",
-    "bitsandbytes@0.48.0:.github/workflows/python-package.yml",
-    "bitsandbytes@0.48.0:docs/source/installation.mdx",
+    "bitsandbytes@${version}:pyproject.toml",
+    "bitsandbytes@${version}:.github/workflows/python-package.yml",
+    "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
 }
 
 package "bitsandbytes" "0.47.0" {
-  released        = "2025-08-11"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.2,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9"]
-  sm_min          = "5.0"
-  sm_min_for      = { int8 = "7.5" }
-  sm = {
-    "linux/amd64 11.8-12.6"   = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8"        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8"        = ["7.5", "8.0", "9.0", "10.0"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.47.0:pyproject.toml",
-    "bitsandbytes@0.47.0:.github/workflows/python-package.yml",
-    "bitsandbytes@0.47.0:docs/source/installation.mdx",
-  ]
+  like      = "0.46.0"
+  released  = "2025-08-11"
+  cuda_also = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9"]
 }
 
 package "bitsandbytes" "0.46.1" {
-  released        = "2025-07-02"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.2,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9"]
-  sm_min          = "5.0"
-  sm_min_for      = { int8 = "7.5" }
-  sm = {
-    "linux/amd64 11.8-12.6"   = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "linux/amd64 12.8"        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64 11.8-12.6"   = ["7.5", "8.0", "9.0"]
-    "linux/arm64 12.8"        = ["7.5", "8.0", "9.0", "10.0"]
-    "windows/amd64 11.8-12.6" = ["5.0", "6.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-    "windows/amd64 12.8"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.46.1:pyproject.toml",
-    "bitsandbytes@0.46.1:.github/workflows/python-package.yml",
-    "bitsandbytes@0.46.1:docs/source/installation.mdx",
-  ]
+  like      = "0.46.0"
+  released  = "2025-07-02"
+  cuda_also = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9"]
 }
 
 package "bitsandbytes" "0.46.0" {
@@ -319,204 +162,110 @@ package "bitsandbytes" "0.46.0" {
   }
   platforms = ["linux/arm64", "linux/amd64", "windows/amd64"]
   source = [
-    "bitsandbytes@0.46.0:pyproject.toml",
-    "bitsandbytes@0.46.0:.github/workflows/python-package.yml",
-    "bitsandbytes@0.46.0:docs/source/installation.mdx",
+    "bitsandbytes@${version}:pyproject.toml",
+    "bitsandbytes@${version}:.github/workflows/python-package.yml",
+    "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
 }
 
 package "bitsandbytes" "0.45.5" {
-  released        = "2025-04-07"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=2.0,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8"]
-  cuda_facts      = { documented_range = "11.0-12.8" }
-  sm_min          = "5.0"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.45.5:pyproject.toml",
-    "bitsandbytes@0.45.5:.github/workflows/python-package.yml",
-    "bitsandbytes@0.45.5:docs/source/installation.mdx",
-  ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: docs say Maxwell or newer"]
+  like       = "0.43.0"
+  released   = "2025-04-07"
+  requires   = { torch = ">=2.0,<3" }
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8"]
+  cuda_facts = { documented_range = "11.0-12.8" }
+  sm_min     = "5.0"
+  inferred   = ["sm_min"]
+  notes      = ["inferred: min_sm: docs say Maxwell or newer"]
 }
 
 package "bitsandbytes" "0.45.4" {
-  released        = "2025-03-25"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=2.0,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8"]
-  cuda_facts      = { documented_range = "11.0-12.8" }
-  sm_min          = "5.0"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.45.4:pyproject.toml",
-    "bitsandbytes@0.45.4:.github/workflows/python-package.yml",
-    "bitsandbytes@0.45.4:docs/source/installation.mdx",
-  ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: docs say Maxwell or newer"]
+  like       = "0.43.0"
+  released   = "2025-03-25"
+  requires   = { torch = ">=2.0,<3" }
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8"]
+  cuda_facts = { documented_range = "11.0-12.8" }
+  sm_min     = "5.0"
+  inferred   = ["sm_min"]
+  notes      = ["inferred: min_sm: docs say Maxwell or newer"]
 }
 
 package "bitsandbytes" "0.45.3" {
-  released        = "2025-02-24"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=2.0,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8"]
-  cuda_facts      = { documented_range = "11.0-12.8" }
-  sm_min          = "5.0"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.45.3:pyproject.toml",
-    "bitsandbytes@0.45.3:.github/workflows/python-package.yml",
-    "bitsandbytes@0.45.3:docs/source/installation.mdx",
-  ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: docs say Maxwell or newer"]
+  like       = "0.43.0"
+  released   = "2025-02-24"
+  requires   = { torch = ">=2.0,<3" }
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8"]
+  cuda_facts = { documented_range = "11.0-12.8" }
+  sm_min     = "5.0"
+  inferred   = ["sm_min"]
+  notes      = ["inferred: min_sm: docs say Maxwell or newer"]
 }
 
 package "bitsandbytes" "0.45.2" {
-  released        = "2025-02-06"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=2.0,<3" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6"]
-  cuda_facts      = { documented_range = "11.0-12.6" }
-  sm_min          = "5.0"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.45.2:pyproject.toml",
-    "bitsandbytes@0.45.2:.github/workflows/python-package.yml",
-    "bitsandbytes@0.45.2:docs/source/installation.mdx",
-  ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: docs say Maxwell or newer"]
+  like       = "0.43.0"
+  released   = "2025-02-06"
+  requires   = { torch = ">=2.0,<3" }
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6"]
+  cuda_facts = { documented_range = "11.0-12.6" }
+  sm_min     = "5.0"
+  inferred   = ["sm_min"]
+  notes      = ["inferred: min_sm: docs say Maxwell or newer"]
 }
 
 package "bitsandbytes" "0.45.1" {
-  released        = "2025-01-23"
-  python_requires = ">=3.8"
-  requires        = { torch = "~=2.0" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6"]
-  cuda_facts      = { documented_range = "11.0-12.6" }
-  sm_min          = "5.0"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.45.1:pyproject.toml",
-    "bitsandbytes@0.45.1:.github/workflows/python-package.yml",
-    "bitsandbytes@0.45.1:docs/source/installation.mdx",
-  ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: docs say Maxwell or newer"]
+  like       = "0.43.0"
+  released   = "2025-01-23"
+  requires   = { torch = "~=2.0" }
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6"]
+  cuda_facts = { documented_range = "11.0-12.6" }
+  sm_min     = "5.0"
+  inferred   = ["sm_min"]
+  notes      = ["inferred: min_sm: docs say Maxwell or newer"]
 }
 
 package "bitsandbytes" "0.45.0" {
+  like            = "0.43.0"
   released        = "2024-12-05"
   python_requires = ">=3.9"
-  requires        = { torch = "*" }
-  cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6"]
   cuda_facts      = { documented_range = "11.0-12.6" }
   sm_min          = "5.0"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.45.0:pyproject.toml",
-    "bitsandbytes@0.45.0:.github/workflows/python-package.yml",
-    "bitsandbytes@0.45.0:docs/source/installation.mdx",
-  ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: docs say Maxwell or newer"]
+  inferred        = ["sm_min"]
+  notes           = ["inferred: min_sm: docs say Maxwell or newer"]
 }
 
 package "bitsandbytes" "0.44.1" {
-  released        = "2024-09-30"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
-  cuda_facts      = { documented_range = "11.0-12.5" }
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.44.1:pyproject.toml",
-    "bitsandbytes@0.44.1:.github/workflows/python-package.yml",
-    "bitsandbytes@0.44.1:docs/source/installation.mdx",
-  ]
+  like       = "0.43.0"
+  released   = "2024-09-30"
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
+  cuda_facts = { documented_range = "11.0-12.5" }
 }
 
 package "bitsandbytes" "0.44.0" {
-  released        = "2024-09-23"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
-  cuda_facts      = { documented_range = "11.0-12.5" }
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.44.0:pyproject.toml",
-    "bitsandbytes@0.44.0:.github/workflows/python-package.yml",
-    "bitsandbytes@0.44.0:docs/source/installation.mdx",
-  ]
+  like       = "0.43.0"
+  released   = "2024-09-23"
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
+  cuda_facts = { documented_range = "11.0-12.5" }
 }
 
 package "bitsandbytes" "0.43.3" {
-  released        = "2024-07-30"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
-  cuda_facts      = { documented_range = "11.0-12.5" }
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.43.3:pyproject.toml",
-    "bitsandbytes@0.43.3:.github/workflows/python-package.yml",
-    "bitsandbytes@0.43.3:docs/source/installation.mdx",
-  ]
+  like       = "0.43.0"
+  released   = "2024-07-30"
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
+  cuda_facts = { documented_range = "11.0-12.5" }
 }
 
 package "bitsandbytes" "0.43.2" {
-  released        = "2024-07-23"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
-  cuda_facts      = { documented_range = "11.0-12.5" }
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.43.2:pyproject.toml",
-    "bitsandbytes@0.43.2:.github/workflows/python-package.yml",
-    "bitsandbytes@0.43.2:docs/source/installation.mdx",
-  ]
+  like       = "0.43.0"
+  released   = "2024-07-23"
+  cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
+  cuda_facts = { documented_range = "11.0-12.5" }
 }
 
 package "bitsandbytes" "0.43.1" {
-  released        = "2024-04-11"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  cuda            = "matches torch's CUDA at import"
-  cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4"]
-  cuda_facts      = { documented_range = "11.0-12.3" }
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
-  source = [
-    "bitsandbytes@0.43.1:pyproject.toml",
-    "bitsandbytes@0.43.1:.github/workflows/python-package.yml",
-    "bitsandbytes@0.43.1:docs/source/installation.mdx",
-  ]
+  like      = "0.43.0"
+  released  = "2024-04-11"
+  cuda_also = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4"]
 }
 
 package "bitsandbytes" "0.43.0" {
@@ -529,88 +278,40 @@ package "bitsandbytes" "0.43.0" {
   sm_min_for      = { int8 = "7.5" }
   platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
   source = [
-    "bitsandbytes@0.43.0:pyproject.toml",
-    "bitsandbytes@0.43.0:.github/workflows/python-package.yml",
-    "bitsandbytes@0.43.0:docs/source/installation.mdx",
+    "bitsandbytes@${version}:pyproject.toml",
+    "bitsandbytes@${version}:.github/workflows/python-package.yml",
+    "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
 }
 
 package "bitsandbytes" "0.42.0" {
-  released        = "2024-01-07"
-  python_requires = ">=3.8"
-  cuda            = "matches torch's CUDA at import"
-  cuda_facts      = { documented_range = "10.2-12.0" }
-  sm_min          = "3.5"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/amd64"]
-  source          = ["bitsandbytes@0.42.0:pyproject.toml", "bitsandbytes@0.42.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["inferred: min_sm: README says Kepler or newer"]
+  like     = "0.36.0"
+  released = "2024-01-07"
 }
 
 package "bitsandbytes" "0.41.0" {
-  released        = "2023-07-22"
-  python_requires = ">=3.8"
-  cuda            = "matches torch's CUDA at import"
-  cuda_facts      = { documented_range = "10.2-12.0" }
-  sm_min          = "3.5"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/amd64"]
-  source          = ["bitsandbytes@0.41.0:pyproject.toml", "bitsandbytes@0.41.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["inferred: min_sm: README says Kepler or newer"]
+  like     = "0.36.0"
+  released = "2023-07-22"
 }
 
 package "bitsandbytes" "0.40.0" {
-  released        = "2023-07-11"
-  python_requires = ">=3.8"
-  cuda            = "matches torch's CUDA at import"
-  cuda_facts      = { documented_range = "10.2-12.0" }
-  sm_min          = "3.5"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/amd64"]
-  source          = ["bitsandbytes@0.40.0:pyproject.toml", "bitsandbytes@0.40.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["inferred: min_sm: README says Kepler or newer"]
+  like     = "0.36.0"
+  released = "2023-07-11"
 }
 
 package "bitsandbytes" "0.39.1" {
-  released        = "2023-06-19"
-  python_requires = ">=3.8"
-  cuda            = "matches torch's CUDA at import"
-  cuda_facts      = { documented_range = "10.2-12.0" }
-  sm_min          = "3.5"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/amd64"]
-  source          = ["bitsandbytes@0.39.1:pyproject.toml", "bitsandbytes@0.39.1:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["inferred: min_sm: README says Kepler or newer"]
+  like     = "0.36.0"
+  released = "2023-06-19"
 }
 
 package "bitsandbytes" "0.38.0" {
-  released        = "2023-04-12"
-  python_requires = ">=3.8"
-  cuda            = "matches torch's CUDA at import"
-  cuda_facts      = { documented_range = "10.2-12.0" }
-  sm_min          = "3.5"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/amd64"]
-  source          = ["bitsandbytes@0.38.0:pyproject.toml", "bitsandbytes@0.38.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["inferred: min_sm: README says Kepler or newer"]
+  like     = "0.36.0"
+  released = "2023-04-12"
 }
 
 package "bitsandbytes" "0.37.0" {
-  released        = "2023-02-01"
-  python_requires = ">=3.8"
-  cuda            = "matches torch's CUDA at import"
-  cuda_facts      = { documented_range = "10.2-12.0" }
-  sm_min          = "3.5"
-  sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/amd64"]
-  source          = ["bitsandbytes@0.37.0:pyproject.toml", "bitsandbytes@0.37.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["inferred: min_sm: README says Kepler or newer"]
+  like     = "0.36.0"
+  released = "2023-02-01"
 }
 
 package "bitsandbytes" "0.36.0" {
@@ -621,45 +322,29 @@ package "bitsandbytes" "0.36.0" {
   sm_min          = "3.5"
   sm_min_for      = { int8 = "7.5" }
   platforms       = ["linux/amd64"]
-  source          = ["bitsandbytes@0.36.0:pyproject.toml", "bitsandbytes@0.36.0:README.md"]
+  source          = ["bitsandbytes@${version}:pyproject.toml", "bitsandbytes@${version}:README.md"]
   inferred        = ["sm_min"]
   notes           = ["inferred: min_sm: README says Kepler or newer"]
 }
 
 package "bitsandbytes" "0.35.0" {
-  released   = "2022-10-09"
-  cuda       = "matches torch's CUDA at import"
-  cuda_facts = { documented_range = "10.2-11.7" }
-  sm_min_for = { int8 = "7.5" }
-  platforms  = ["linux/amd64"]
-  source     = ["bitsandbytes@0.35.0:pyproject.toml", "bitsandbytes@0.35.0:README.md"]
+  like     = "0.32.0"
+  released = "2022-10-09"
 }
 
 package "bitsandbytes" "0.34.0" {
-  released   = "2022-09-19"
-  cuda       = "matches torch's CUDA at import"
-  cuda_facts = { documented_range = "10.2-11.7" }
-  sm_min_for = { int8 = "7.5" }
-  platforms  = ["linux/amd64"]
-  source     = ["bitsandbytes@0.34.0:pyproject.toml", "bitsandbytes@0.34.0:README.md"]
+  like     = "0.32.0"
+  released = "2022-09-19"
 }
 
 package "bitsandbytes" "0.33.0" {
-  released   = "2022-09-11"
-  cuda       = "matches torch's CUDA at import"
-  cuda_facts = { documented_range = "10.2-11.7" }
-  sm_min_for = { int8 = "7.5" }
-  platforms  = ["linux/amd64"]
-  source     = ["bitsandbytes@0.33.0:pyproject.toml", "bitsandbytes@0.33.0:README.md"]
+  like     = "0.32.0"
+  released = "2022-09-11"
 }
 
 package "bitsandbytes" "0.32.1" {
-  released   = "2022-08-17"
-  cuda       = "matches torch's CUDA at import"
-  cuda_facts = { documented_range = "10.2-11.7" }
-  sm_min_for = { int8 = "7.5" }
-  platforms  = ["linux/amd64"]
-  source     = ["bitsandbytes@0.32.1:pyproject.toml", "bitsandbytes@0.32.1:README.md"]
+  like     = "0.32.0"
+  released = "2022-08-17"
 }
 
 package "bitsandbytes" "0.32.0" {
@@ -668,5 +353,5 @@ package "bitsandbytes" "0.32.0" {
   cuda_facts = { documented_range = "10.2-11.7" }
   sm_min_for = { int8 = "7.5" }
   platforms  = ["linux/amd64"]
-  source     = ["bitsandbytes@0.32.0:pyproject.toml", "bitsandbytes@0.32.0:README.md"]
+  source     = ["bitsandbytes@${version}:pyproject.toml", "bitsandbytes@${version}:README.md"]
 }

@@ -8,12 +8,9 @@ package_info "catboost" {
 }
 
 package "catboost" "1.2.10" {
-  released  = "2026-02-18"
-  python    = ["3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  min_glibc = "2.17"
-  requires  = { numpy = ">=1.16.0,<3.0" }
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source    = ["wheels@5319c7f9a7764d7dba04c218fd28383b:catboost-1.2.10-cp310-cp310-manylinux2014_x86_64.whl"]
+  like     = "1.2.9"
+  released = "2026-02-18"
+  source   = ["wheels@5319c7f9a7764d7dba04c218fd28383b:catboost-1.2.10-cp310-cp310-manylinux2014_x86_64.whl"]
 }
 
 package "catboost" "1.2.9" {

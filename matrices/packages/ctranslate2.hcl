@@ -23,71 +23,34 @@ package_info "ctranslate2" {
 }
 
 package "ctranslate2" "4.8.5" {
-  released        = "2026-11-02"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
-  python_requires = ">=3.9"
-  min_glibc       = "2.27"
-  cuda            = "12.8"
-  sm_min          = "5.0"
-  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
+  like     = "4.8.2"
+  released = "2026-11-02"
+  python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
+  sm       = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
   source = [
     "wheels@ca2dc77d43fe05346d8d8113b171aa3c:ctranslate2-4.8.5-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     "wheels@d27bfa59dd1305f7ce9d85125b3c2477:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
     "wheels@4c371af61ceb604a3ab95eed263f971e:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     "ctranslate2@v4.8.1:python/setup.py",
   ]
-  inferred = ["cuda", "sm_min"]
-  notes = [
-    "inferred: carried on from 4.8.1",
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: the Linux wheel is compiled without it",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
 }
 
 package "ctranslate2" "4.8.4" {
-  released        = "2026-10-25"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
-  python_requires = ">=3.9"
-  min_glibc       = "2.27"
-  cuda            = "12.8"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
+  like     = "4.8.2"
+  released = "2026-10-25"
+  python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
   source = [
     "wheels@193edb3516df7fcd580ccd45e5f12d13:ctranslate2-4.8.4-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     "ctranslate2@v4.8.1:python/setup.py",
   ]
-  inferred = ["cuda", "sm_min"]
-  notes = [
-    "inferred: carried on from 4.8.1",
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: the Linux wheel is compiled without it",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
 }
 
 package "ctranslate2" "4.8.3" {
-  released        = "2026-10-13"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.9"
-  min_glibc       = "2.27"
-  cuda            = "12.8"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
+  like     = "4.8.2"
+  released = "2026-10-13"
   source = [
     "wheels@9b7c86002572d4f6fdd5909330fdc2e5:ctranslate2-4.8.3-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     "ctranslate2@v4.8.1:python/setup.py",
-  ]
-  inferred = ["cuda", "sm_min"]
-  notes = [
-    "inferred: carried on from 4.8.1",
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: the Linux wheel is compiled without it",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
   ]
 }
 
@@ -114,111 +77,44 @@ package "ctranslate2" "4.8.2" {
 }
 
 package "ctranslate2" "4.8.1" {
-  released        = "2026-07-03"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.9"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.8"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  min_glibc       = "2.28"
-  source          = ["ctranslate2@v4.8.1:python/setup.py", "ctranslate2@v4.8.1:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: the Linux wheel is compiled without it",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
+  like     = "4.6.3"
+  released = "2026-07-03"
 }
 
 package "ctranslate2" "4.8.0" {
-  released        = "2026-06-06"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.9"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.8"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  min_glibc       = "2.28"
-  source          = ["ctranslate2@v4.8.0:python/setup.py", "ctranslate2@v4.8.0:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: the Linux wheel is compiled without it",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
+  like     = "4.6.3"
+  released = "2026-06-06"
 }
 
 package "ctranslate2" "4.7.2" {
-  released        = "2026-05-19"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.9"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.8"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  min_glibc       = "2.28"
-  source          = ["ctranslate2@v4.7.2:python/setup.py", "ctranslate2@v4.7.2:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: the Linux wheel is compiled without it",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
+  like     = "4.6.3"
+  released = "2026-05-19"
 }
 
 package "ctranslate2" "4.7.1" {
-  released        = "2026-02-04"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.9"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.8"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  min_glibc       = "2.28"
-  source          = ["ctranslate2@v4.7.1:python/setup.py", "ctranslate2@v4.7.1:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: the Linux wheel is compiled without it",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
+  like     = "4.6.3"
+  released = "2026-02-04"
 }
 
 package "ctranslate2" "4.7.0" {
-  released        = "2026-02-03"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.9"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.8"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  min_glibc       = "2.28"
-  source          = ["ctranslate2@v4.7.0:python/setup.py", "ctranslate2@v4.7.0:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: the Linux wheel is compiled without it",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
+  like     = "4.6.3"
+  released = "2026-02-03"
 }
 
 package "ctranslate2" "4.6.3" {
   released        = "2026-01-06"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.9"
+  min_glibc       = "2.28"
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cuda            = "12.8"
   sm_min          = "5.0"
   platforms       = ["linux/amd64", "windows/amd64"]
-  min_glibc       = "2.28"
-  source          = ["ctranslate2@v4.6.3:python/setup.py", "ctranslate2@v4.6.3:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+  ]
+  inferred = ["sm_min"]
   notes = [
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
@@ -228,16 +124,12 @@ package "ctranslate2" "4.6.3" {
 }
 
 package "ctranslate2" "4.6.2" {
+  like            = "4.3.0"
   released        = "2025-12-05"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.9"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cuda            = "12.4"
   cudnn           = "9.1.0.70"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.6.2:python/setup.py", "ctranslate2@v4.6.2:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
   notes = [
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
@@ -247,16 +139,12 @@ package "ctranslate2" "4.6.2" {
 }
 
 package "ctranslate2" "4.6.1" {
+  like            = "4.3.0"
   released        = "2025-11-07"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.9"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cuda            = "12.4"
   cudnn           = "9.1.0.70"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.6.1:python/setup.py", "ctranslate2@v4.6.1:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
   notes = [
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
@@ -266,16 +154,11 @@ package "ctranslate2" "4.6.1" {
 }
 
 package "ctranslate2" "4.6.0" {
+  like            = "4.3.0"
   released        = "2025-04-08"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
   cudnn           = "9.1.0.70"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.6.0:python/setup.py", "ctranslate2@v4.6.0:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
   notes = [
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
@@ -285,16 +168,9 @@ package "ctranslate2" "4.6.0" {
 }
 
 package "ctranslate2" "4.5.0" {
-  released        = "2024-10-22"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
-  cudnn           = "9.1.0.70"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.5.0:python/setup.py", "ctranslate2@v4.5.0:python/tools/prepare_build_environment_linux.sh", "ct2-1806"]
-  inferred        = ["sm_min"]
+  like     = "4.0.0"
+  released = "2024-10-22"
+  cudnn    = "9.1.0.70"
   notes = [
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
@@ -304,40 +180,20 @@ package "ctranslate2" "4.5.0" {
 }
 
 package "ctranslate2" "4.4.0" {
-  released        = "2024-09-09"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
-  cudnn           = "8.9.7.29"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.4.0:python/setup.py", "ctranslate2@v4.4.0:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  like     = "4.0.0"
+  released = "2024-09-09"
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
 }
 
 package "ctranslate2" "4.3.1" {
-  released        = "2024-06-11"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
-  cudnn           = "8.9.7.29"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.3.1:python/setup.py", "ctranslate2@v4.3.1:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  like     = "4.0.0"
+  released = "2024-06-11"
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
 }
 
@@ -350,8 +206,11 @@ package "ctranslate2" "4.3.0" {
   cudnn           = "8.9.7.29"
   sm_min          = "5.0"
   platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.3.0:python/setup.py", "ctranslate2@v4.3.0:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+  ]
+  inferred = ["sm_min"]
   notes = [
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
@@ -362,78 +221,38 @@ package "ctranslate2" "4.3.0" {
 }
 
 package "ctranslate2" "4.2.1" {
-  released        = "2024-04-24"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
-  cudnn           = "8.9.7.29"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.2.1:python/setup.py", "ctranslate2@v4.2.1:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  like     = "4.0.0"
+  released = "2024-04-24"
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
 }
 
 package "ctranslate2" "4.2.0" {
-  released        = "2024-04-10"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
-  cudnn           = "8.9.7.29"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.2.0:python/setup.py", "ctranslate2@v4.2.0:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  like     = "4.0.0"
+  released = "2024-04-10"
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
 }
 
 package "ctranslate2" "4.1.1" {
-  released        = "2024-03-12"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
-  cudnn           = "8.9.7.29"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.1.1:python/setup.py", "ctranslate2@v4.1.1:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  like     = "4.0.0"
+  released = "2024-03-12"
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
 }
 
 package "ctranslate2" "4.1.0" {
-  released        = "2024-03-11"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
-  cudnn           = "8.9.7.29"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.1.0:python/setup.py", "ctranslate2@v4.1.0:python/tools/prepare_build_environment_linux.sh"]
-  inferred        = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+  like     = "4.0.0"
+  released = "2024-03-11"
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
 }
 
@@ -446,8 +265,12 @@ package "ctranslate2" "4.0.0" {
   cudnn           = "8.9.7.29"
   sm_min          = "5.0"
   platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v4.0.0:python/setup.py", "ctranslate2@v4.0.0:python/tools/prepare_build_environment_linux.sh", "ct2-1806"]
-  inferred        = ["sm_min"]
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+    "ct2-1806",
+  ]
+  inferred = ["sm_min"]
   notes = [
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
@@ -457,581 +280,212 @@ package "ctranslate2" "4.0.0" {
 }
 
 package "ctranslate2" "3.24.0" {
+  like            = "3.0.0"
   released        = "2024-01-09"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.24.0:python/setup.py", "ctranslate2@v3.24.0:python/tools/prepare_build_environment_linux.sh", "ct2-1806"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+    "ct2-1806",
   ]
 }
 
 package "ctranslate2" "3.23.0" {
+  like            = "3.0.0"
   released        = "2023-12-05"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.23.0:python/setup.py", "ctranslate2@v3.23.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.22.0" {
+  like            = "3.0.0"
   released        = "2023-11-22"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.22.0:python/setup.py", "ctranslate2@v3.22.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.21.0" {
+  like            = "3.0.0"
   released        = "2023-11-09"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.21.0:python/setup.py", "ctranslate2@v3.21.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.20.0" {
+  like            = "3.0.0"
   released        = "2023-09-18"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.20.0:python/setup.py", "ctranslate2@v3.20.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.19.0" {
+  like            = "3.0.0"
   released        = "2023-08-31"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.19.0:python/setup.py", "ctranslate2@v3.19.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.18.0" {
+  like            = "3.0.0"
   released        = "2023-08-03"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.18.0:python/setup.py", "ctranslate2@v3.18.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.17.1" {
+  like            = "3.0.0"
   released        = "2023-07-20"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.17.1:python/setup.py", "ctranslate2@v3.17.1:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.17.0" {
+  like            = "3.0.0"
   released        = "2023-07-18"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.17.0:python/setup.py", "ctranslate2@v3.17.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.16.1" {
+  like            = "3.0.0"
   released        = "2023-07-03"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.16.1:python/setup.py", "ctranslate2@v3.16.1:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.16.0" {
+  like            = "3.0.0"
   released        = "2023-06-15"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.16.0:python/setup.py", "ctranslate2@v3.16.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.15.1" {
+  like            = "3.0.0"
   released        = "2023-06-09"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.15.1:python/setup.py", "ctranslate2@v3.15.1:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.15.0" {
+  like            = "3.0.0"
   released        = "2023-06-06"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.15.0:python/setup.py", "ctranslate2@v3.15.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.14.0" {
+  like            = "3.0.0"
   released        = "2023-05-26"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.14.0:python/setup.py", "ctranslate2@v3.14.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.13.0" {
+  like            = "3.0.0"
   released        = "2023-04-26"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.13.0:python/setup.py", "ctranslate2@v3.13.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.12.0" {
+  like            = "3.0.0"
   released        = "2023-04-17"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.12.0:python/setup.py", "ctranslate2@v3.12.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.11.0" {
+  like            = "3.0.0"
   released        = "2023-04-06"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.11.0:python/setup.py", "ctranslate2@v3.11.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.10.3" {
+  like            = "3.0.0"
   released        = "2023-03-28"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.10.3:python/setup.py", "ctranslate2@v3.10.3:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.10.2" {
+  like            = "3.0.0"
   released        = "2023-03-27"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.10.2:python/setup.py", "ctranslate2@v3.10.2:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.10.1" {
+  like            = "3.0.0"
   released        = "2023-03-25"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.10.1:python/setup.py", "ctranslate2@v3.10.1:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.10.0" {
+  like            = "3.0.0"
   released        = "2023-03-24"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.10.0:python/setup.py", "ctranslate2@v3.10.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.9.1" {
+  like            = "3.0.0"
   released        = "2023-03-17"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.9.1:python/setup.py", "ctranslate2@v3.9.1:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.9.0" {
+  like            = "3.0.0"
   released        = "2023-03-15"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.9.0:python/setup.py", "ctranslate2@v3.9.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.8.0" {
+  like            = "3.0.0"
   released        = "2023-03-06"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.8.0:python/setup.py", "ctranslate2@v3.8.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.7.0" {
+  like            = "3.0.0"
   released        = "2023-02-23"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.7.0:python/setup.py", "ctranslate2@v3.7.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.6.0" {
+  like            = "3.0.0"
   released        = "2023-02-16"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.6.0:python/setup.py", "ctranslate2@v3.6.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.5.1" {
+  like            = "3.0.0"
   released        = "2023-02-13"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.5.1:python/setup.py", "ctranslate2@v3.5.1:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.5.0" {
+  like            = "3.0.0"
   released        = "2023-02-10"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.5.0:python/setup.py", "ctranslate2@v3.5.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
 }
 
 package "ctranslate2" "3.4.0" {
-  released        = "2023-02-03"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7,<3.12"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.4.0:python/setup.py", "ctranslate2@v3.4.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
+  like     = "3.0.0"
+  released = "2023-02-03"
 }
 
 package "ctranslate2" "3.3.0" {
-  released        = "2023-01-02"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7,<3.12"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.3.0:python/setup.py", "ctranslate2@v3.3.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
+  like     = "3.0.0"
+  released = "2023-01-02"
 }
 
 package "ctranslate2" "3.2.0" {
-  released        = "2022-12-12"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7,<3.12"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.2.0:python/setup.py", "ctranslate2@v3.2.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
+  like     = "3.0.0"
+  released = "2022-12-12"
 }
 
 package "ctranslate2" "3.1.0" {
-  released        = "2022-11-29"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7,<3.12"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.1.0:python/setup.py", "ctranslate2@v3.1.0:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
+  like     = "3.0.0"
+  released = "2022-11-29"
 }
 
 package "ctranslate2" "3.0.2" {
-  released        = "2022-11-14"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7,<3.12"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.0.2:python/setup.py", "ctranslate2@v3.0.2:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
+  like     = "3.0.0"
+  released = "2022-11-14"
 }
 
 package "ctranslate2" "3.0.1" {
-  released        = "2022-11-10"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7,<3.12"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "11.2"
-  cudnn           = "8.1.1.33"
-  sm_min          = "3.5"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.0.1:python/setup.py", "ctranslate2@v3.0.1:python/tools/prepare_build_environment_linux.sh"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-  ]
+  like     = "3.0.0"
+  released = "2022-11-10"
 }
 
 package "ctranslate2" "3.0.0" {
@@ -1043,7 +497,10 @@ package "ctranslate2" "3.0.0" {
   cudnn           = "8.1.1.33"
   sm_min          = "3.5"
   platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["ctranslate2@v3.0.0:python/setup.py", "ctranslate2@v3.0.0:python/tools/prepare_build_environment_linux.sh"]
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+  ]
   notes = [
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",

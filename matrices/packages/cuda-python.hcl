@@ -9,57 +9,39 @@ package_info "cuda-python" {
 }
 
 package "cuda-python" "13.4.4" {
-  released        = "2026-10-14"
-  cuda            = "13"
-  python_requires = ">=3.10"
-  platforms       = ["any"]
-  source          = ["wheels@2a4a35c7f102e3c51b9e18e65b34a24b:cuda_python-13.4.4-py3-none-any.whl"]
-  inferred        = ["cuda"]
+  like     = "13.1.0"
+  released = "2026-10-14"
+  source   = ["wheels@2a4a35c7f102e3c51b9e18e65b34a24b:cuda_python-13.4.4-py3-none-any.whl"]
 }
 
 package "cuda-python" "13.4.1" {
-  released        = "2026-09-10"
-  cuda            = "13"
-  python_requires = ">=3.10"
-  platforms       = ["any"]
-  source          = ["wheels@b6b114882beb8325139a318a02bcf8fe:cuda_python-13.4.1-py3-none-any.whl"]
-  inferred        = ["cuda"]
+  like     = "13.1.0"
+  released = "2026-09-10"
+  source   = ["wheels@b6b114882beb8325139a318a02bcf8fe:cuda_python-13.4.1-py3-none-any.whl"]
 }
 
 package "cuda-python" "13.3.1" {
-  released        = "2026-05-29"
-  cuda            = "13"
-  python_requires = ">=3.10"
-  platforms       = ["any"]
-  source          = ["wheels@280b014139ab447b6dd70a377db1596f:cuda_python-13.3.1-py3-none-any.whl"]
-  inferred        = ["cuda"]
+  like     = "13.1.0"
+  released = "2026-05-29"
+  source   = ["wheels@280b014139ab447b6dd70a377db1596f:cuda_python-13.3.1-py3-none-any.whl"]
 }
 
 package "cuda-python" "13.3.0" {
-  released        = "2026-05-27"
-  cuda            = "13"
-  python_requires = ">=3.10"
-  platforms       = ["any"]
-  source          = ["wheels@d21872920204eda83344f8e55644a578:cuda_python-13.3.0-py3-none-any.whl"]
-  inferred        = ["cuda"]
+  like     = "13.1.0"
+  released = "2026-05-27"
+  source   = ["wheels@d21872920204eda83344f8e55644a578:cuda_python-13.3.0-py3-none-any.whl"]
 }
 
 package "cuda-python" "13.2.0" {
-  released        = "2026-03-11"
-  cuda            = "13"
-  python_requires = ">=3.10"
-  platforms       = ["any"]
-  source          = ["wheels@2f092b0ec13a860115fa595411889ee9:cuda_python-13.2.0-py3-none-any.whl"]
-  inferred        = ["cuda"]
+  like     = "13.1.0"
+  released = "2026-03-11"
+  source   = ["wheels@2f092b0ec13a860115fa595411889ee9:cuda_python-13.2.0-py3-none-any.whl"]
 }
 
 package "cuda-python" "13.1.1" {
-  released        = "2025-12-09"
-  cuda            = "13"
-  python_requires = ">=3.10"
-  platforms       = ["any"]
-  source          = ["wheels@944cc4fe6482673d28dd545797a28840:cuda_python-13.1.1-py3-none-any.whl"]
-  inferred        = ["cuda"]
+  like     = "13.1.0"
+  released = "2025-12-09"
+  source   = ["wheels@944cc4fe6482673d28dd545797a28840:cuda_python-13.1.1-py3-none-any.whl"]
 }
 
 package "cuda-python" "13.1.0" {

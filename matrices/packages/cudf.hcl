@@ -14,57 +14,33 @@ package_info "cudf" {
 }
 
 package "cudf" "26.10.2" {
-  pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2026-10-22"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  min_glibc       = "2.24"
-  requires = {
-    cupy-cuda13x = ">=14.0.1,!=14.1.0"
-    numba        = ">=0.60.0,<0.65.0"
-    numba-cuda   = ">=0.22.2,<0.31.0"
-    numpy        = ">=2.0,<3.0"
-  }
-  cuda_also = ["12", "13"]
-  platforms = ["linux/amd64", "linux/arm64"]
+  like      = "26.08.0"
+  without   = ["cuda_facts", "requires.pandas", "requires.pyarrow"]
+  released  = "2026-10-22"
+  python    = ["3.11", "3.12", "3.13", "3.14"]
+  min_glibc = "2.24"
   source = [
     "wheels@b46d7d4124150c2153346b04e1b4d7e2:cudf_cu13-26.10.2-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
   ]
 }
 
 package "cudf" "26.10.0" {
-  pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2026-10-08"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  min_glibc       = "2.24"
-  requires = {
-    cupy-cuda13x = ">=14.0.1,!=14.1.0"
-    numba        = ">=0.60.0,<0.65.0"
-    numba-cuda   = ">=0.22.2,<0.31.0"
-    numpy        = ">=2.0,<3.0"
-  }
-  cuda_also = ["12", "13"]
-  platforms = ["linux/amd64", "linux/arm64"]
+  like      = "26.08.0"
+  without   = ["cuda_facts", "requires.pandas", "requires.pyarrow"]
+  released  = "2026-10-08"
+  python    = ["3.11", "3.12", "3.13", "3.14"]
+  min_glibc = "2.24"
   source = [
     "wheels@0d2d14cadc8d28057ff535aeb072c4f0:cudf_cu13-26.10.0-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
   ]
 }
 
 package "cudf" "26.8.1" {
-  pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2026-08-26"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11"
-  min_glibc       = "2.24"
-  requires = {
-    cupy-cuda13x = ">=14.0.1,!=14.1.0"
-    numba        = ">=0.60.0,<0.65.0"
-    numba-cuda   = ">=0.22.2,<0.31.0"
-    numpy        = ">=2.0,<3.0"
-  }
-  cuda_also = ["12", "13"]
-  platforms = ["linux/amd64", "linux/arm64"]
+  like      = "26.08.0"
+  without   = ["cuda_facts", "requires.pandas", "requires.pyarrow"]
+  released  = "2026-08-26"
+  python    = ["3.11", "3.12", "3.13", "3.14"]
+  min_glibc = "2.24"
   source = [
     "wheels@3d111060e5d9685491211c3fe637e77a:cudf_cu13-26.8.1-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
   ]
@@ -89,22 +65,15 @@ package "cudf" "26.08.0" {
 }
 
 package "cudf" "26.06.0" {
-  pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2026-06-03"
-  python_requires = ">=3.11"
-  requires = {
-    cuda-python  = ">=13.0.1,<14.0"
-    cupy-cuda13x = ">=13.6.0,!=14.0.0,!=14.1.0"
-    numba        = ">=0.60.0,<0.65.0"
-    numba-cuda   = ">=0.22.2,<0.29.0"
-    numpy        = ">=1.26,<3.0"
-    pandas       = ">=2.0,<2.4.0"
-    pyarrow      = ">=19.0.0,<24"
-  }
-  cuda_also  = ["12", "13"]
+  like       = "26.04.0"
+  released   = "2026-06-03"
+  requires   = { cupy-cuda13x = ">=13.6.0,!=14.0.0,!=14.1.0", pyarrow = ">=19.0.0,<24" }
   cuda_facts = { tested = "12.9, 13.2" }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v26.06.00:dependencies.yaml", "cudf@v26.06.00:python/cudf/pyproject.toml", "cudf@v26.06.00:README.md"]
+  source = [
+    "cudf@v26.06.00:dependencies.yaml",
+    "cudf@v26.06.00:python/cudf/pyproject.toml",
+    "cudf@v26.06.00:README.md",
+  ]
 }
 
 package "cudf" "26.04.0" {
@@ -146,22 +115,14 @@ package "cudf" "26.02.0" {
 }
 
 package "cudf" "25.12.0" {
-  pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2025-12-10"
-  python_requires = ">=3.10"
-  requires = {
-    cuda-python  = ">=13.0.1,<14.0a0"
-    cupy-cuda13x = ">=13.6.0"
-    numba        = ">=0.60.0,<0.62.0a0"
-    numba-cuda   = ">=0.19.1,<0.20.0a0"
-    numpy        = ">=1.23,<3.0a0"
-    pandas       = ">=2.0,<2.4.0dev0"
-    pyarrow      = ">=15.0.0,!=17.0.0"
-  }
-  cuda_also  = ["12", "13"]
-  cuda_facts = { tested = "12.9, 13.0" }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v25.12.00:dependencies.yaml", "cudf@v25.12.00:python/cudf/pyproject.toml", "cudf@v25.12.00:README.md"]
+  like     = "25.10.0"
+  without  = ["sm_min"]
+  released = "2025-12-10"
+  source = [
+    "cudf@v25.12.00:dependencies.yaml",
+    "cudf@v25.12.00:python/cudf/pyproject.toml",
+    "cudf@v25.12.00:README.md",
+  ]
 }
 
 package "cudf" "25.10.0" {
@@ -205,66 +166,54 @@ package "cudf" "25.08.0" {
 }
 
 package "cudf" "25.06.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2025-06-05"
-  python_requires = ">=3.10"
+  like     = "24.12.0"
+  released = "2025-06-05"
   requires = {
-    cuda-python  = ">=11.8.5,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.59.1,<0.62.0a0"
-    numba-cuda   = ">=0.11.0,<0.12.0a0"
-    numpy        = ">=1.23,<3.0a0"
-    pandas       = ">=2.0,<2.2.4dev0"
-    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
+    cuda-python = ">=11.8.5,<12.0a0"
+    numba       = ">=0.59.1,<0.62.0a0"
+    numba-cuda  = ">=0.11.0,<0.12.0a0"
+    pyarrow     = ">=14.0.0,<20.0.0a0,!=17.0.0"
   }
-  cuda_also  = ["11", "12"]
   cuda_facts = { tested = "11.8, 12.8" }
-  driver_min = "450.80.02"
-  sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v25.06.00:dependencies.yaml", "cudf@v25.06.00:python/cudf/pyproject.toml", "cudf@v25.06.00:README.md"]
+  source = [
+    "cudf@v25.06.00:dependencies.yaml",
+    "cudf@v25.06.00:python/cudf/pyproject.toml",
+    "cudf@v25.06.00:README.md",
+  ]
 }
 
 package "cudf" "25.04.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2025-04-09"
-  python_requires = ">=3.10"
+  like     = "24.12.0"
+  released = "2025-04-09"
   requires = {
-    cuda-python  = ">=11.8.5,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.59.1,<0.62.0a0"
-    numba-cuda   = ">=0.4.0,<0.5.0a0"
-    numpy        = ">=1.23,<3.0a0"
-    pandas       = ">=2.0,<2.2.4dev0"
-    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
+    cuda-python = ">=11.8.5,<12.0a0"
+    numba       = ">=0.59.1,<0.62.0a0"
+    numba-cuda  = ">=0.4.0,<0.5.0a0"
+    pyarrow     = ">=14.0.0,<20.0.0a0,!=17.0.0"
   }
-  cuda_also  = ["11", "12"]
   cuda_facts = { tested = "11.8, 12.8" }
-  driver_min = "450.80.02"
-  sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v25.04.00:dependencies.yaml", "cudf@v25.04.00:python/cudf/pyproject.toml", "cudf@v25.04.00:README.md"]
+  source = [
+    "cudf@v25.04.00:dependencies.yaml",
+    "cudf@v25.04.00:python/cudf/pyproject.toml",
+    "cudf@v25.04.00:README.md",
+  ]
 }
 
 package "cudf" "25.02.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2025-02-13"
-  python_requires = ">=3.10"
+  like     = "24.12.0"
+  released = "2025-02-13"
   requires = {
-    cuda-python  = ">=11.8.5,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.59.1,<0.61.0a0"
-    numba-cuda   = ">=0.2.0,<0.3.0a0"
-    numpy        = ">=1.23,<3.0a0"
-    pandas       = ">=2.0,<2.2.4dev0"
-    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
+    cuda-python = ">=11.8.5,<12.0a0"
+    numba       = ">=0.59.1,<0.61.0a0"
+    numba-cuda  = ">=0.2.0,<0.3.0a0"
+    pyarrow     = ">=14.0.0,<20.0.0a0,!=17.0.0"
   }
-  cuda_also  = ["11", "12"]
   cuda_facts = { tested = "11.8, 12.8" }
-  driver_min = "450.80.02"
-  sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v25.02.00:dependencies.yaml", "cudf@v25.02.00:python/cudf/pyproject.toml", "cudf@v25.02.00:README.md"]
+  source = [
+    "cudf@v25.02.00:dependencies.yaml",
+    "cudf@v25.02.00:python/cudf/pyproject.toml",
+    "cudf@v25.02.00:README.md",
+  ]
 }
 
 package "cudf" "24.12.0" {
@@ -288,143 +237,90 @@ package "cudf" "24.12.0" {
 }
 
 package "cudf" "24.10.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
+  like            = "23.08.0"
   released        = "2024-10-09"
   python_requires = ">=3.10"
-  requires = {
-    cuda-python  = ">=11.7.1,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.57"
-    numpy        = ">=1.23,<3.0a0"
-    pandas       = ">=2.0,<2.2.3dev0"
-    pyarrow      = ">=14.0.0,<18.0.0a0"
-  }
-  cuda_also  = ["11", "12"]
-  cuda_facts = { tested = "11.8, 12.5" }
-  driver_min = "450.80.02"
-  sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v24.10.00:dependencies.yaml", "cudf@v24.10.00:python/cudf/pyproject.toml", "cudf@v24.10.00:README.md"]
+  requires        = { numpy = ">=1.23,<3.0a0", pandas = ">=2.0,<2.2.3dev0", pyarrow = ">=14.0.0,<18.0.0a0" }
+  cuda_facts      = { tested = "11.8, 12.5" }
+  sm_min          = "7.0"
+  source = [
+    "cudf@v24.10.00:dependencies.yaml",
+    "cudf@v24.10.00:python/cudf/pyproject.toml",
+    "cudf@v24.10.00:README.md",
+  ]
 }
 
 package "cudf" "24.08.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2024-08-07"
-  python_requires = ">=3.9"
-  requires = {
-    cuda-python  = ">=11.7.1,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.57"
-    numpy        = ">=1.23,<2.0a0"
-    pandas       = ">=2.0,<2.2.3dev0"
-    pyarrow      = ">=16.1.0,<16.2.0a0"
-  }
-  cuda_also  = ["11", "12"]
+  like       = "23.08.0"
+  released   = "2024-08-07"
+  requires   = { numpy = ">=1.23,<2.0a0", pandas = ">=2.0,<2.2.3dev0", pyarrow = ">=16.1.0,<16.2.0a0" }
   cuda_facts = { tested = "11.8, 12.5" }
-  driver_min = "450.80.02"
   sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v24.08.00:dependencies.yaml", "cudf@v24.08.00:python/cudf/pyproject.toml", "cudf@v24.08.00:README.md"]
+  source = [
+    "cudf@v24.08.00:dependencies.yaml",
+    "cudf@v24.08.00:python/cudf/pyproject.toml",
+    "cudf@v24.08.00:README.md",
+  ]
 }
 
 package "cudf" "24.06.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2024-06-05"
-  python_requires = ">=3.9"
-  requires = {
-    cuda-python  = ">=11.7.1,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.57"
-    numpy        = "==1.23.*"
-    pandas       = ">=2.0,<2.2.3dev0"
-    pyarrow      = "==16.1.0.*"
-  }
-  cuda_also  = ["11", "12"]
+  like       = "23.08.0"
+  released   = "2024-06-05"
+  requires   = { numpy = "==1.23.*", pandas = ">=2.0,<2.2.3dev0", pyarrow = "==16.1.0.*" }
   cuda_facts = { tested = "11.8, 12.2" }
-  driver_min = "450.80.02"
   sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v24.06.00:dependencies.yaml", "cudf@v24.06.00:python/cudf/pyproject.toml", "cudf@v24.06.00:README.md"]
+  source = [
+    "cudf@v24.06.00:dependencies.yaml",
+    "cudf@v24.06.00:python/cudf/pyproject.toml",
+    "cudf@v24.06.00:README.md",
+  ]
 }
 
 package "cudf" "24.04.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2024-04-10"
-  python_requires = ">=3.9"
-  requires = {
-    cuda-python  = ">=11.7.1,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.57"
-    numpy        = "==1.23.*"
-    pandas       = ">=2.0,<2.2.2dev0"
-    pyarrow      = "==14.0.2.*"
-  }
-  cuda_also  = ["11", "12"]
+  like       = "23.08.0"
+  released   = "2024-04-10"
+  requires   = { numpy = "==1.23.*", pandas = ">=2.0,<2.2.2dev0", pyarrow = "==14.0.2.*" }
   cuda_facts = { tested = "11.8, 12.2" }
-  driver_min = "450.80.02"
   sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v24.04.00:dependencies.yaml", "cudf@v24.04.00:python/cudf/pyproject.toml", "cudf@v24.04.00:README.md"]
+  source = [
+    "cudf@v24.04.00:dependencies.yaml",
+    "cudf@v24.04.00:python/cudf/pyproject.toml",
+    "cudf@v24.04.00:README.md",
+  ]
 }
 
 package "cudf" "24.02.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2024-02-12"
-  python_requires = ">=3.9"
-  requires = {
-    cuda-python  = ">=11.7.1,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.57"
-    numpy        = ">=1.21,<1.25"
-    pandas       = ">=1.3,<1.6.0dev0"
-    pyarrow      = "==14.0.1.*"
-  }
-  cuda_also  = ["11", "12"]
-  cuda_facts = { tested = "11.8, 12.0" }
-  driver_min = "450.80.02"
-  sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v24.02.00:dependencies.yaml", "cudf@v24.02.00:python/cudf/pyproject.toml", "cudf@v24.02.00:README.md"]
+  like     = "23.08.0"
+  released = "2024-02-12"
+  requires = { numpy = ">=1.21,<1.25", pyarrow = "==14.0.1.*" }
+  sm_min   = "7.0"
+  source = [
+    "cudf@v24.02.00:dependencies.yaml",
+    "cudf@v24.02.00:python/cudf/pyproject.toml",
+    "cudf@v24.02.00:README.md",
+  ]
 }
 
 package "cudf" "23.12.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2023-12-06"
-  python_requires = ">=3.9"
-  requires = {
-    cuda-python  = ">=11.7.1,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.57,<0.58"
-    numpy        = ">=1.21,<1.25"
-    pandas       = ">=1.3,<1.6.0dev0"
-    pyarrow      = "==14.0.1.*"
-  }
-  cuda_also  = ["11", "12"]
-  cuda_facts = { tested = "11.8, 12.0" }
-  driver_min = "450.80.02"
-  sm_min     = "6.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v23.12.00:dependencies.yaml", "cudf@v23.12.00:python/cudf/pyproject.toml", "cudf@v23.12.00:README.md"]
+  like     = "23.08.0"
+  released = "2023-12-06"
+  requires = { numba = ">=0.57,<0.58", numpy = ">=1.21,<1.25", pyarrow = "==14.0.1.*" }
+  source = [
+    "cudf@v23.12.00:dependencies.yaml",
+    "cudf@v23.12.00:python/cudf/pyproject.toml",
+    "cudf@v23.12.00:README.md",
+  ]
 }
 
 package "cudf" "23.10.0" {
-  pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2023-10-11"
-  python_requires = ">=3.9"
-  requires = {
-    cuda-python  = ">=11.7.1,<12.0a0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.57,<0.58"
-    numpy        = ">=1.21,<1.25"
-    pandas       = ">=1.3,<1.6.0dev0"
-    pyarrow      = "==12.0.1.*"
-  }
-  cuda_also  = ["11", "12"]
-  cuda_facts = { tested = "11.8, 12.0" }
-  driver_min = "450.80.02"
-  sm_min     = "6.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v23.10.00:dependencies.yaml", "cudf@v23.10.00:python/cudf/pyproject.toml", "cudf@v23.10.00:README.md"]
+  like     = "23.08.0"
+  released = "2023-10-11"
+  requires = { numba = ">=0.57,<0.58", numpy = ">=1.21,<1.25", pyarrow = "==12.0.1.*" }
+  source = [
+    "cudf@v23.10.00:dependencies.yaml",
+    "cudf@v23.10.00:python/cudf/pyproject.toml",
+    "cudf@v23.10.00:README.md",
+  ]
 }
 
 package "cudf" "23.08.0" {
@@ -448,23 +344,15 @@ package "cudf" "23.08.0" {
 }
 
 package "cudf" "23.06.0" {
-  pypi            = ["cudf-cu11"]
+  like            = "23.04.0"
   released        = "2023-06-07"
   python_requires = ">=3.9"
-  requires = {
-    cuda-python  = ">=11.7.1,<12.0"
-    cupy-cuda11x = ">=12.0.0"
-    numba        = ">=0.57"
-    numpy        = ">=1.21"
-    pandas       = ">=1.3,<1.6.0dev0"
-    pyarrow      = "==11.0.0.*"
-  }
-  cuda_also  = ["11"]
-  cuda_facts = { tested = "11.8" }
-  driver_min = "450.80.02"
-  sm_min     = "6.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v23.06.00:dependencies.yaml", "cudf@v23.06.00:python/cudf/pyproject.toml", "cudf@v23.06.00:README.md"]
+  requires        = { cupy-cuda11x = ">=12.0.0", numba = ">=0.57", pyarrow = "==11.0.0.*" }
+  source = [
+    "cudf@v23.06.00:dependencies.yaml",
+    "cudf@v23.06.00:python/cudf/pyproject.toml",
+    "cudf@v23.06.00:README.md",
+  ]
 }
 
 package "cudf" "23.04.0" {

@@ -16,37 +16,23 @@ package_info "deepspeed" {
 }
 
 package "deepspeed" "0.19.8" {
+  like     = "0.19.6"
+  without  = ["requires_other"]
   released = "2026-10-20"
-  requires = { torch = ">=2.0.0" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
   source = [
     "wheels@9e491abd0827ea5c389dd702e15e11e1:deepspeed-0.19.8.tar.gz",
     "deepspeed@v0.19.5:requirements/requirements.txt",
   ]
-  inferred = ["cuda_facts", "sm_min", "needs_nvcc", "platforms"]
-  notes    = ["inferred: carried on from 0.19.5"]
 }
 
 package "deepspeed" "0.19.7" {
+  like     = "0.19.6"
+  without  = ["requires_other"]
   released = "2026-09-16"
-  requires = { torch = ">=2.0.0" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
   source = [
     "wheels@c6640ecbda08ec6b4b6c725211553517:deepspeed-0.19.7.tar.gz",
     "deepspeed@v0.19.5:requirements/requirements.txt",
   ]
-  inferred = ["cuda_facts", "sm_min", "needs_nvcc", "platforms"]
-  notes    = ["inferred: carried on from 0.19.5"]
 }
 
 package "deepspeed" "0.19.6" {
@@ -68,60 +54,18 @@ package "deepspeed" "0.19.6" {
 }
 
 package "deepspeed" "0.19.5" {
-  released    = "2026-08-09"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = ">=2.0.0" }
-  recommended = { torch = ">=2.0" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.19.5:requirements/requirements.txt",
-    "deepspeed@v0.19.5:README.md",
-    "deepspeed@v0.19.5:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.19.2"
+  released = "2026-08-09"
 }
 
 package "deepspeed" "0.19.4" {
-  released    = "2026-08-06"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = ">=2.0.0" }
-  recommended = { torch = ">=2.0" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.19.4:requirements/requirements.txt",
-    "deepspeed@v0.19.4:README.md",
-    "deepspeed@v0.19.4:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.19.2"
+  released = "2026-08-06"
 }
 
 package "deepspeed" "0.19.3" {
-  released    = "2026-07-22"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = ">=2.0.0" }
-  recommended = { torch = ">=2.0" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.19.3:requirements/requirements.txt",
-    "deepspeed@v0.19.3:README.md",
-    "deepspeed@v0.19.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.19.2"
+  released = "2026-07-22"
 }
 
 package "deepspeed" "0.19.2" {
@@ -136,1151 +80,339 @@ package "deepspeed" "0.19.2" {
   needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
   platforms  = ["linux/amd64"]
   source = [
-    "deepspeed@v0.19.2:requirements/requirements.txt",
-    "deepspeed@v0.19.2:README.md",
-    "deepspeed@v0.19.2:setup.py",
+    "deepspeed@v${version}:requirements/requirements.txt",
+    "deepspeed@v${version}:README.md",
+    "deepspeed@v${version}:setup.py",
   ]
   inferred = ["platforms"]
 }
 
 package "deepspeed" "0.19.1" {
+  like        = "0.9.5"
   released    = "2026-05-25"
   python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires    = { torch = ">=2.0.0" }
   recommended = { torch = ">=2.0" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.19.1:requirements/requirements.txt",
-    "deepspeed@v0.19.1:README.md",
-    "deepspeed@v0.19.1:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.19.0" {
-  released    = "2026-05-06"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.19.0:requirements/requirements.txt",
-    "deepspeed@v0.19.0:README.md",
-    "deepspeed@v0.19.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2026-05-06"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.9" {
-  released    = "2026-03-30"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.9:requirements/requirements.txt",
-    "deepspeed@v0.18.9:README.md",
-    "deepspeed@v0.18.9:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2026-03-30"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.8" {
-  released    = "2026-03-13"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.8:requirements/requirements.txt",
-    "deepspeed@v0.18.8:README.md",
-    "deepspeed@v0.18.8:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2026-03-13"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.7" {
-  released    = "2026-03-05"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.7:requirements/requirements.txt",
-    "deepspeed@v0.18.7:README.md",
-    "deepspeed@v0.18.7:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2026-03-05"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.6" {
-  released    = "2026-02-12"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.6:requirements/requirements.txt",
-    "deepspeed@v0.18.6:README.md",
-    "deepspeed@v0.18.6:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2026-02-12"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.5" {
-  released    = "2026-01-29"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.5:requirements/requirements.txt",
-    "deepspeed@v0.18.5:README.md",
-    "deepspeed@v0.18.5:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2026-01-29"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.4" {
-  released    = "2026-01-07"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.4:requirements/requirements.txt",
-    "deepspeed@v0.18.4:README.md",
-    "deepspeed@v0.18.4:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2026-01-07"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.3" {
-  released    = "2025-12-09"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.3:requirements/requirements.txt",
-    "deepspeed@v0.18.3:README.md",
-    "deepspeed@v0.18.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-12-09"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.2" {
-  released    = "2025-11-04"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.2:requirements/requirements.txt",
-    "deepspeed@v0.18.2:README.md",
-    "deepspeed@v0.18.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-11-04"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.1" {
-  released    = "2025-10-23"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.1:requirements/requirements.txt",
-    "deepspeed@v0.18.1:README.md",
-    "deepspeed@v0.18.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-10-23"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.18.0" {
-  released    = "2025-10-07"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.18.0:requirements/requirements.txt",
-    "deepspeed@v0.18.0:README.md",
-    "deepspeed@v0.18.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-10-07"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.17.6" {
-  released    = "2025-09-19"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.17.6:requirements/requirements.txt",
-    "deepspeed@v0.17.6:README.md",
-    "deepspeed@v0.17.6:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-09-19"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.17.5" {
-  released    = "2025-08-19"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.17.5:requirements/requirements.txt",
-    "deepspeed@v0.17.5:README.md",
-    "deepspeed@v0.17.5:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-08-19"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.17.4" {
-  released    = "2025-07-31"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.17.4:requirements/requirements.txt",
-    "deepspeed@v0.17.4:README.md",
-    "deepspeed@v0.17.4:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-07-31"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.17.3" {
-  released    = "2025-07-26"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.17.3:requirements/requirements.txt",
-    "deepspeed@v0.17.3:README.md",
-    "deepspeed@v0.17.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-07-26"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.17.2" {
-  released    = "2025-07-06"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.17.2:requirements/requirements.txt",
-    "deepspeed@v0.17.2:README.md",
-    "deepspeed@v0.17.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-07-06"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.17.1" {
-  released    = "2025-06-09"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.17.1:requirements/requirements.txt",
-    "deepspeed@v0.17.1:README.md",
-    "deepspeed@v0.17.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-06-09"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.17.0" {
-  released    = "2025-06-02"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.17.0:requirements/requirements.txt",
-    "deepspeed@v0.17.0:README.md",
-    "deepspeed@v0.17.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-06-02"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.16.9" {
-  released    = "2025-05-22"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.9:requirements/requirements.txt",
-    "deepspeed@v0.16.9:README.md",
-    "deepspeed@v0.16.9:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-05-22"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.16.8" {
-  released    = "2025-05-19"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.8:requirements/requirements.txt",
-    "deepspeed@v0.16.8:README.md",
-    "deepspeed@v0.16.8:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-05-19"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.16.7" {
-  released    = "2025-04-18"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.7:requirements/requirements.txt",
-    "deepspeed@v0.16.7:README.md",
-    "deepspeed@v0.16.7:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-04-18"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.16.6" {
-  released    = "2025-04-16"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.6:requirements/requirements.txt",
-    "deepspeed@v0.16.6:README.md",
-    "deepspeed@v0.16.6:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-04-16"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.16.5" {
-  released    = "2025-03-27"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.5:requirements/requirements.txt",
-    "deepspeed@v0.16.5:README.md",
-    "deepspeed@v0.16.5:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-03-27"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.16.4" {
-  released    = "2025-02-20"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.4:requirements/requirements.txt",
-    "deepspeed@v0.16.4:README.md",
-    "deepspeed@v0.16.4:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-02-20"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.16.3" {
-  released    = "2025-01-21"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.3:requirements/requirements.txt",
-    "deepspeed@v0.16.3:README.md",
-    "deepspeed@v0.16.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2025-01-21"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.16.2" {
-  released    = "2024-12-18"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.2:requirements/requirements.txt",
-    "deepspeed@v0.16.2:README.md",
-    "deepspeed@v0.16.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-12-18"
 }
 
 package "deepspeed" "0.16.1" {
-  released    = "2024-12-05"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.1:requirements/requirements.txt",
-    "deepspeed@v0.16.1:README.md",
-    "deepspeed@v0.16.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-12-05"
 }
 
 package "deepspeed" "0.16.0" {
-  released    = "2024-11-25"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.16.0:requirements/requirements.txt",
-    "deepspeed@v0.16.0:README.md",
-    "deepspeed@v0.16.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-11-25"
 }
 
 package "deepspeed" "0.15.4" {
-  released    = "2024-11-06"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.15.4:requirements/requirements.txt",
-    "deepspeed@v0.15.4:README.md",
-    "deepspeed@v0.15.4:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-11-06"
 }
 
 package "deepspeed" "0.15.3" {
-  released    = "2024-10-22"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.15.3:requirements/requirements.txt",
-    "deepspeed@v0.15.3:README.md",
-    "deepspeed@v0.15.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-10-22"
 }
 
 package "deepspeed" "0.15.2" {
-  released    = "2024-10-09"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.15.2:requirements/requirements.txt",
-    "deepspeed@v0.15.2:README.md",
-    "deepspeed@v0.15.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-10-09"
 }
 
 package "deepspeed" "0.15.1" {
-  released    = "2024-09-04"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.15.1:requirements/requirements.txt",
-    "deepspeed@v0.15.1:README.md",
-    "deepspeed@v0.15.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-09-04"
 }
 
 package "deepspeed" "0.15.0" {
-  released    = "2024-08-22"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.15.0:requirements/requirements.txt",
-    "deepspeed@v0.15.0:README.md",
-    "deepspeed@v0.15.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-08-22"
 }
 
 package "deepspeed" "0.14.5" {
-  released    = "2024-08-15"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.14.5:requirements/requirements.txt",
-    "deepspeed@v0.14.5:README.md",
-    "deepspeed@v0.14.5:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-08-15"
 }
 
 package "deepspeed" "0.14.4" {
-  released    = "2024-06-20"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.14.4:requirements/requirements.txt",
-    "deepspeed@v0.14.4:README.md",
-    "deepspeed@v0.14.4:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-06-20"
 }
 
 package "deepspeed" "0.14.3" {
-  released    = "2024-06-12"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.14.3:requirements/requirements.txt",
-    "deepspeed@v0.14.3:README.md",
-    "deepspeed@v0.14.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-06-12"
 }
 
 package "deepspeed" "0.14.2" {
-  released    = "2024-04-23"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.14.2:requirements/requirements.txt",
-    "deepspeed@v0.14.2:README.md",
-    "deepspeed@v0.14.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-04-23"
 }
 
 package "deepspeed" "0.14.1" {
-  released    = "2024-04-15"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.14.1:requirements/requirements.txt",
-    "deepspeed@v0.14.1:README.md",
-    "deepspeed@v0.14.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-04-15"
 }
 
 package "deepspeed" "0.14.0" {
-  released    = "2024-03-07"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.14.0:requirements/requirements.txt",
-    "deepspeed@v0.14.0:README.md",
-    "deepspeed@v0.14.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-03-07"
 }
 
 package "deepspeed" "0.13.5" {
-  released    = "2024-03-05"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.13.5:requirements/requirements.txt",
-    "deepspeed@v0.13.5:README.md",
-    "deepspeed@v0.13.5:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-03-05"
 }
 
 package "deepspeed" "0.13.4" {
-  released    = "2024-02-26"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.13.4:requirements/requirements.txt",
-    "deepspeed@v0.13.4:README.md",
-    "deepspeed@v0.13.4:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-02-26"
 }
 
 package "deepspeed" "0.13.3" {
-  released    = "2024-02-23"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.13.3:requirements/requirements.txt",
-    "deepspeed@v0.13.3:README.md",
-    "deepspeed@v0.13.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-02-23"
 }
 
 package "deepspeed" "0.13.2" {
-  released    = "2024-02-10"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.13.2:requirements/requirements.txt",
-    "deepspeed@v0.13.2:README.md",
-    "deepspeed@v0.13.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-02-10"
 }
 
 package "deepspeed" "0.13.1" {
-  released    = "2024-01-23"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.13.1:requirements/requirements.txt",
-    "deepspeed@v0.13.1:README.md",
-    "deepspeed@v0.13.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-01-23"
 }
 
 package "deepspeed" "0.13.0" {
-  released    = "2024-01-19"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.13.0:requirements/requirements.txt",
-    "deepspeed@v0.13.0:README.md",
-    "deepspeed@v0.13.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2024-01-19"
 }
 
 package "deepspeed" "0.12.6" {
-  released    = "2023-12-20"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.12.6:requirements/requirements.txt",
-    "deepspeed@v0.12.6:README.md",
-    "deepspeed@v0.12.6:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-12-20"
 }
 
 package "deepspeed" "0.12.5" {
-  released    = "2023-12-15"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.12.5:requirements/requirements.txt",
-    "deepspeed@v0.12.5:README.md",
-    "deepspeed@v0.12.5:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-12-15"
 }
 
 package "deepspeed" "0.12.4" {
-  released    = "2023-11-30"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.12.4:requirements/requirements.txt",
-    "deepspeed@v0.12.4:README.md",
-    "deepspeed@v0.12.4:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-11-30"
 }
 
 package "deepspeed" "0.12.3" {
-  released    = "2023-11-10"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.12.3:requirements/requirements.txt",
-    "deepspeed@v0.12.3:README.md",
-    "deepspeed@v0.12.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-11-10"
 }
 
 package "deepspeed" "0.12.2" {
-  released    = "2023-11-03"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.12.2:requirements/requirements.txt",
-    "deepspeed@v0.12.2:README.md",
-    "deepspeed@v0.12.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-11-03"
 }
 
 package "deepspeed" "0.12.1" {
-  released    = "2023-11-03"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.12.1:requirements/requirements.txt",
-    "deepspeed@v0.12.1:README.md",
-    "deepspeed@v0.12.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-11-03"
 }
 
 package "deepspeed" "0.12.0" {
-  released    = "2023-11-03"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.12.0:requirements/requirements.txt",
-    "deepspeed@v0.12.0:README.md",
-    "deepspeed@v0.12.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-11-03"
 }
 
 package "deepspeed" "0.11.2" {
-  released    = "2023-10-31"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.11.2:requirements/requirements.txt",
-    "deepspeed@v0.11.2:README.md",
-    "deepspeed@v0.11.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-10-31"
 }
 
 package "deepspeed" "0.11.1" {
-  released    = "2023-10-09"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.11.1:requirements/requirements.txt",
-    "deepspeed@v0.11.1:README.md",
-    "deepspeed@v0.11.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-10-09"
 }
 
 package "deepspeed" "0.11.0" {
-  released    = "2023-10-06"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.11.0:requirements/requirements.txt",
-    "deepspeed@v0.11.0:README.md",
-    "deepspeed@v0.11.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-10-06"
 }
 
 package "deepspeed" "0.10.3" {
-  released    = "2023-09-11"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.10.3:requirements/requirements.txt",
-    "deepspeed@v0.10.3:README.md",
-    "deepspeed@v0.10.3:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-09-11"
 }
 
 package "deepspeed" "0.10.2" {
-  released    = "2023-08-31"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.10.2:requirements/requirements.txt",
-    "deepspeed@v0.10.2:README.md",
-    "deepspeed@v0.10.2:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-08-31"
 }
 
 package "deepspeed" "0.10.1" {
-  released    = "2023-08-18"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.10.1:requirements/requirements.txt",
-    "deepspeed@v0.10.1:README.md",
-    "deepspeed@v0.10.1:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-08-18"
 }
 
 package "deepspeed" "0.10.0" {
-  released    = "2023-07-17"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
-  recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.10.0:requirements/requirements.txt",
-    "deepspeed@v0.10.0:README.md",
-    "deepspeed@v0.10.0:setup.py",
-  ]
-  inferred = ["platforms"]
+  like     = "0.9.5"
+  released = "2023-07-17"
 }
 
 package "deepspeed" "0.9.5" {
@@ -1294,854 +426,432 @@ package "deepspeed" "0.9.5" {
   sm_min     = "6.0"
   needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
   platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.9.5:requirements/requirements.txt", "deepspeed@v0.9.5:README.md", "deepspeed@v0.9.5:setup.py"]
-  inferred   = ["platforms"]
+  source = [
+    "deepspeed@v${version}:requirements/requirements.txt",
+    "deepspeed@v${version}:README.md",
+    "deepspeed@v${version}:setup.py",
+  ]
+  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.9.4" {
+  like        = "0.1.0"
   released    = "2023-06-09"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.9.4:requirements/requirements.txt", "deepspeed@v0.9.4:README.md", "deepspeed@v0.9.4:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.9.3" {
+  like        = "0.1.0"
   released    = "2023-06-02"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.9.3:requirements/requirements.txt", "deepspeed@v0.9.3:README.md", "deepspeed@v0.9.3:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.9.2" {
+  like        = "0.1.0"
   released    = "2023-05-03"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.9.2:requirements/requirements.txt", "deepspeed@v0.9.2:README.md", "deepspeed@v0.9.2:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.9.1" {
+  like        = "0.1.0"
   released    = "2023-04-20"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.9.1:requirements/requirements.txt", "deepspeed@v0.9.1:README.md", "deepspeed@v0.9.1:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.9.0" {
+  like        = "0.1.0"
   released    = "2023-04-12"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.9" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.9.0:requirements/requirements.txt", "deepspeed@v0.9.0:README.md", "deepspeed@v0.9.0:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.8.3" {
+  like        = "0.1.0"
   released    = "2023-03-17"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.8.3:requirements/requirements.txt", "deepspeed@v0.8.3:README.md", "deepspeed@v0.8.3:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.8.2" {
+  like        = "0.1.0"
   released    = "2023-03-07"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.8.2:requirements/requirements.txt", "deepspeed@v0.8.2:README.md", "deepspeed@v0.8.2:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.8.1" {
+  like        = "0.1.0"
   released    = "2023-02-17"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.8.1:requirements/requirements.txt", "deepspeed@v0.8.1:README.md", "deepspeed@v0.8.1:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.8.0" {
+  like        = "0.1.0"
   released    = "2023-01-17"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.8.0:requirements/requirements.txt", "deepspeed@v0.8.0:README.md", "deepspeed@v0.8.0:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.7.7" {
+  like        = "0.1.0"
   released    = "2022-12-09"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.7.7:requirements/requirements.txt", "deepspeed@v0.7.7:README.md", "deepspeed@v0.7.7:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.7.6" {
+  like        = "0.1.0"
   released    = "2022-11-30"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.7.6:requirements/requirements.txt", "deepspeed@v0.7.6:README.md", "deepspeed@v0.7.6:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.7.5" {
+  like        = "0.1.0"
   released    = "2022-11-13"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.7.5:requirements/requirements.txt", "deepspeed@v0.7.5:README.md", "deepspeed@v0.7.5:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.7.4" {
+  like        = "0.1.0"
   released    = "2022-10-21"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.7.4:requirements/requirements.txt", "deepspeed@v0.7.4:README.md", "deepspeed@v0.7.4:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.7.3" {
+  like        = "0.1.0"
   released    = "2022-09-16"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.7.3:requirements/requirements.txt", "deepspeed@v0.7.3:README.md", "deepspeed@v0.7.3:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.7.2" {
+  like        = "0.1.0"
   released    = "2022-08-25"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.7.2:requirements/requirements.txt", "deepspeed@v0.7.2:README.md", "deepspeed@v0.7.2:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.7.1" {
+  like        = "0.1.0"
   released    = "2022-08-23"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.7.1:requirements/requirements.txt", "deepspeed@v0.7.1:README.md", "deepspeed@v0.7.1:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.7.0" {
+  like        = "0.1.0"
   released    = "2022-08-01"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  requires    = { torch = "*" }
   recommended = { torch = ">=1.8" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  sm_min     = "6.0"
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.7.0:requirements/requirements.txt", "deepspeed@v0.7.0:README.md", "deepspeed@v0.7.0:setup.py"]
-  inferred   = ["platforms"]
+  sm_min      = "6.0"
 }
 
 package "deepspeed" "0.6.7" {
+  like     = "0.1.0"
   released = "2022-07-19"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.6.7:requirements/requirements.txt", "deepspeed@v0.6.7:README.md", "deepspeed@v0.6.7:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.6.6" {
+  like     = "0.1.0"
   released = "2022-07-13"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.6.6:requirements/requirements.txt", "deepspeed@v0.6.6:README.md", "deepspeed@v0.6.6:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.6.5" {
+  like     = "0.1.0"
   released = "2022-05-24"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.6.5:requirements/requirements.txt", "deepspeed@v0.6.5:README.md", "deepspeed@v0.6.5:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.6.4" {
+  like     = "0.1.0"
   released = "2022-05-06"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.6.4:requirements/requirements.txt", "deepspeed@v0.6.4:README.md", "deepspeed@v0.6.4:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.6.3" {
+  like     = "0.1.0"
   released = "2022-04-26"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.6.3:requirements/requirements.txt", "deepspeed@v0.6.3:README.md", "deepspeed@v0.6.3:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.6.2" {
+  like     = "0.1.0"
   released = "2022-04-25"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.6.2:requirements/requirements.txt", "deepspeed@v0.6.2:README.md", "deepspeed@v0.6.2:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.6.1" {
+  like     = "0.1.0"
   released = "2022-03-23"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.6.1:requirements/requirements.txt", "deepspeed@v0.6.1:README.md", "deepspeed@v0.6.1:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.6.0" {
+  like     = "0.1.0"
   released = "2022-03-07"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.6.0:requirements/requirements.txt", "deepspeed@v0.6.0:README.md", "deepspeed@v0.6.0:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.10" {
+  like     = "0.1.0"
   released = "2022-01-14"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.5.10:requirements/requirements.txt",
-    "deepspeed@v0.5.10:README.md",
-    "deepspeed@v0.5.10:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.5.9" {
+  like     = "0.1.0"
   released = "2022-01-03"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.9:requirements/requirements.txt", "deepspeed@v0.5.9:README.md", "deepspeed@v0.5.9:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.8" {
+  like     = "0.1.0"
   released = "2021-11-30"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.8:requirements/requirements.txt", "deepspeed@v0.5.8:README.md", "deepspeed@v0.5.8:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.7" {
+  like     = "0.1.0"
   released = "2021-11-19"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.7:requirements/requirements.txt", "deepspeed@v0.5.7:README.md", "deepspeed@v0.5.7:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.6" {
+  like     = "0.1.0"
   released = "2021-11-11"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.6:requirements/requirements.txt", "deepspeed@v0.5.6:README.md", "deepspeed@v0.5.6:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.5" {
+  like     = "0.1.0"
   released = "2021-11-02"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.5:requirements/requirements.txt", "deepspeed@v0.5.5:README.md", "deepspeed@v0.5.5:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.4" {
+  like     = "0.1.0"
   released = "2021-10-06"
   python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.4:requirements/requirements.txt", "deepspeed@v0.5.4:README.md", "deepspeed@v0.5.4:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.3" {
+  like     = "0.1.0"
   released = "2021-09-16"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.3:requirements/requirements.txt", "deepspeed@v0.5.3:README.md", "deepspeed@v0.5.3:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.2" {
+  like     = "0.1.0"
   released = "2021-09-13"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.2:requirements/requirements.txt", "deepspeed@v0.5.2:README.md", "deepspeed@v0.5.2:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.1" {
+  like     = "0.1.0"
   released = "2021-08-26"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.1:requirements/requirements.txt", "deepspeed@v0.5.1:README.md", "deepspeed@v0.5.1:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.5.0" {
+  like     = "0.1.0"
   released = "2021-08-17"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.5.0:requirements/requirements.txt", "deepspeed@v0.5.0:README.md", "deepspeed@v0.5.0:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.4.5" {
+  like     = "0.1.0"
   released = "2021-08-06"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.4.5:requirements/requirements.txt", "deepspeed@v0.4.5:README.md", "deepspeed@v0.4.5:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.4.4" {
+  like     = "0.1.0"
   released = "2021-07-29"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.4.4:requirements/requirements.txt", "deepspeed@v0.4.4:README.md", "deepspeed@v0.4.4:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.4.3" {
+  like     = "0.1.0"
   released = "2021-07-12"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.4.3:requirements/requirements.txt", "deepspeed@v0.4.3:README.md", "deepspeed@v0.4.3:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.4.2" {
+  like     = "0.1.0"
   released = "2021-06-28"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.4.2:requirements/requirements.txt", "deepspeed@v0.4.2:README.md", "deepspeed@v0.4.2:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.4.1" {
+  like     = "0.1.0"
   released = "2021-06-21"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.4.1:requirements/requirements.txt", "deepspeed@v0.4.1:README.md", "deepspeed@v0.4.1:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.4.0" {
+  like     = "0.1.0"
   released = "2021-06-08"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.4.0:requirements/requirements.txt", "deepspeed@v0.4.0:README.md", "deepspeed@v0.4.0:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.16" {
+  like     = "0.1.0"
   released = "2021-04-29"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.3.16:requirements/requirements.txt",
-    "deepspeed@v0.3.16:README.md",
-    "deepspeed@v0.3.16:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.3.15" {
+  like     = "0.1.0"
   released = "2021-04-19"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.3.15:requirements/requirements.txt",
-    "deepspeed@v0.3.15:README.md",
-    "deepspeed@v0.3.15:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.3.14" {
+  like     = "0.1.0"
   released = "2021-04-08"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.3.14:requirements/requirements.txt",
-    "deepspeed@v0.3.14:README.md",
-    "deepspeed@v0.3.14:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.3.13" {
+  like     = "0.1.0"
   released = "2021-03-16"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.3.13:requirements/requirements.txt",
-    "deepspeed@v0.3.13:README.md",
-    "deepspeed@v0.3.13:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.3.12" {
+  like     = "0.1.0"
   released = "2021-03-12"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.3.12:requirements/requirements.txt",
-    "deepspeed@v0.3.12:README.md",
-    "deepspeed@v0.3.12:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.3.11" {
+  like     = "0.1.0"
   released = "2021-02-02"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.3.11:requirements/requirements.txt",
-    "deepspeed@v0.3.11:README.md",
-    "deepspeed@v0.3.11:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.3.10" {
+  like     = "0.1.0"
   released = "2021-01-08"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source = [
-    "deepspeed@v0.3.10:requirements/requirements.txt",
-    "deepspeed@v0.3.10:README.md",
-    "deepspeed@v0.3.10:setup.py",
-  ]
-  inferred = ["platforms"]
 }
 
 package "deepspeed" "0.3.9" {
+  like     = "0.1.0"
   released = "2020-12-22"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.9:requirements/requirements.txt", "deepspeed@v0.3.9:README.md", "deepspeed@v0.3.9:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.8" {
+  like     = "0.1.0"
   released = "2020-12-09"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.8:requirements/requirements.txt", "deepspeed@v0.3.8:README.md", "deepspeed@v0.3.8:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.7" {
+  like     = "0.1.0"
   released = "2020-11-25"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.7:requirements/requirements.txt", "deepspeed@v0.3.7:README.md", "deepspeed@v0.3.7:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.6" {
+  like     = "0.1.0"
   released = "2020-11-25"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.6:requirements/requirements.txt", "deepspeed@v0.3.6:README.md", "deepspeed@v0.3.6:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.5" {
+  like     = "0.1.0"
   released = "2020-11-23"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.5:requirements/requirements.txt", "deepspeed@v0.3.5:README.md", "deepspeed@v0.3.5:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.4" {
+  like     = "0.1.0"
   released = "2020-11-19"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.4:requirements/requirements.txt", "deepspeed@v0.3.4:README.md", "deepspeed@v0.3.4:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.3" {
+  like     = "0.1.0"
   released = "2020-11-19"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.3:requirements/requirements.txt", "deepspeed@v0.3.3:README.md", "deepspeed@v0.3.3:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.2" {
+  like     = "0.1.0"
   released = "2020-11-14"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.2:requirements/requirements.txt", "deepspeed@v0.3.2:README.md", "deepspeed@v0.3.2:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.1" {
+  like     = "0.1.0"
   released = "2020-11-12"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.1:requirements/requirements.txt", "deepspeed@v0.3.1:README.md", "deepspeed@v0.3.1:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.3.0" {
+  like     = "0.1.0"
   released = "2020-09-10"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.3.0:requirements/requirements.txt", "deepspeed@v0.3.0:README.md", "deepspeed@v0.3.0:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.2.0" {
+  like     = "0.1.0"
   released = "2020-06-11"
-  python   = ["3.6"]
-  requires = { torch = "*" }
-  cuda_facts = {
-    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
-  }
-  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
-  platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.2.0:requirements/requirements.txt", "deepspeed@v0.2.0:README.md", "deepspeed@v0.2.0:setup.py"]
-  inferred   = ["platforms"]
 }
 
 package "deepspeed" "0.1.0" {
@@ -2153,6 +863,10 @@ package "deepspeed" "0.1.0" {
   }
   needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
   platforms  = ["linux/amd64"]
-  source     = ["deepspeed@v0.1.0:requirements/requirements.txt", "deepspeed@v0.1.0:README.md", "deepspeed@v0.1.0:setup.py"]
-  inferred   = ["platforms"]
+  source = [
+    "deepspeed@v${version}:requirements/requirements.txt",
+    "deepspeed@v${version}:README.md",
+    "deepspeed@v${version}:setup.py",
+  ]
+  inferred = ["platforms"]
 }

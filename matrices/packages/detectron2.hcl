@@ -23,7 +23,7 @@ package "detectron2" "0.6" {
   requires        = { torch = ">=1.8" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
-  source          = ["detectron2@v0.6:INSTALL.md"]
+  source          = ["detectron2@v${version}:INSTALL.md"]
   wheels "1.8" {
     platforms = ["linux/amd64"]
     cuda      = ["10.1", "10.2", "11.1", "cpu"]
@@ -44,7 +44,7 @@ package "detectron2" "0.5" {
   requires        = { torch = ">=1.7" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
-  source          = ["detectron2@v0.5:INSTALL.md"]
+  source          = ["detectron2@v${version}:INSTALL.md"]
   wheels "1.7" {
     platforms = ["linux/amd64"]
     cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
@@ -60,24 +60,8 @@ package "detectron2" "0.5" {
 }
 
 package "detectron2" "0.4.1" {
-  released        = "2021-06-09"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
-  platforms       = ["linux/amd64"]
-  source          = ["detectron2@v0.4.1:INSTALL.md"]
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "9.2", "cpu"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1", "cpu"]
-  }
+  like     = "0.4"
+  released = "2021-06-09"
 }
 
 package "detectron2" "0.4" {
@@ -86,7 +70,7 @@ package "detectron2" "0.4" {
   requires        = { torch = ">=1.6" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
-  source          = ["detectron2@v0.4:INSTALL.md"]
+  source          = ["detectron2@v${version}:INSTALL.md"]
   wheels "1.6" {
     platforms = ["linux/amd64"]
     cuda      = ["10.1", "10.2", "9.2", "cpu"]
@@ -107,7 +91,7 @@ package "detectron2" "0.3" {
   requires        = { torch = ">=1.5" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
-  source          = ["detectron2@v0.3:INSTALL.md"]
+  source          = ["detectron2@v${version}:INSTALL.md"]
   wheels "1.5" {
     platforms = ["linux/amd64"]
     cuda      = ["10.1", "10.2", "9.2", "cpu"]
@@ -123,20 +107,8 @@ package "detectron2" "0.3" {
 }
 
 package "detectron2" "0.2.1" {
-  released        = "2020-07-30"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
-  platforms       = ["linux/amd64"]
-  source          = ["detectron2@v0.2.1:INSTALL.md"]
-  wheels "1.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.0", "10.1", "9.2", "cpu"]
-  }
-  wheels "1.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "9.2", "cpu"]
-  }
+  like     = "0.2"
+  released = "2020-07-30"
 }
 
 package "detectron2" "0.2" {
@@ -145,7 +117,7 @@ package "detectron2" "0.2" {
   requires        = { torch = ">=1.4" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
-  source          = ["detectron2@v0.2:INSTALL.md"]
+  source          = ["detectron2@v${version}:INSTALL.md"]
   wheels "1.4" {
     platforms = ["linux/amd64"]
     cuda      = ["10.0", "10.1", "9.2", "cpu"]

@@ -18,185 +18,146 @@ package_info "faster-whisper" {
 package "faster-whisper" "1.2.1" {
   released        = "2025-10-31"
   python_requires = ">=3.9"
-  requires        = { av = ">=11", ctranslate2 = ">=4.0,<5", huggingface-hub = ">=0.21", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<1", tqdm = "*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v1.2.1:requirements.txt", "faster-whisper@v1.2.1:setup.py"]
-  notes           = ["released: tag commit date"]
+  requires = {
+    av              = ">=11"
+    ctranslate2     = ">=4.0,<5"
+    huggingface-hub = ">=0.21"
+    onnxruntime     = ">=1.14,<2"
+    tokenizers      = ">=0.13,<1"
+    tqdm            = "*"
+  }
+  platforms = ["any"]
+  source    = ["faster-whisper@v${version}:requirements.txt", "faster-whisper@v${version}:setup.py"]
+  notes     = ["released: tag commit date"]
 }
 
 package "faster-whisper" "1.2.0" {
+  like            = "0.9.0"
   released        = "2025-08-06"
   python_requires = ">=3.9"
-  requires        = { av = ">=11", ctranslate2 = ">=4.0,<5", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<1", tqdm = "*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v1.2.0:requirements.txt", "faster-whisper@v1.2.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  requires        = { av = ">=11", ctranslate2 = ">=4.0,<5", tokenizers = ">=0.13,<1", tqdm = "*" }
 }
 
 package "faster-whisper" "1.1.1" {
+  like            = "0.9.0"
   released        = "2025-01-01"
   python_requires = ">=3.9"
-  requires        = { av = ">=11", ctranslate2 = ">=4.0,<5", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<1", tqdm = "*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v1.1.1:requirements.txt", "faster-whisper@v1.1.1:setup.py"]
-  notes           = ["released: tag commit date"]
+  requires        = { av = ">=11", ctranslate2 = ">=4.0,<5", tokenizers = ">=0.13,<1", tqdm = "*" }
 }
 
 package "faster-whisper" "1.1.0" {
-  released        = "2024-11-21"
-  python_requires = ">=3.8"
-  requires        = { av = ">=11", ctranslate2 = ">=4.0,<5", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<1", tqdm = "*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v1.1.0:requirements.txt", "faster-whisper@v1.1.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.9.0"
+  released = "2024-11-21"
+  requires = { av = ">=11", ctranslate2 = ">=4.0,<5", tokenizers = ">=0.13,<1", tqdm = "*" }
 }
 
 package "faster-whisper" "1.0.3" {
-  released        = "2024-07-01"
-  python_requires = ">=3.8"
-  requires        = { av = ">=11.0,<13", ctranslate2 = ">=4.0,<5", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<1" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v1.0.3:requirements.txt", "faster-whisper@v1.0.3:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.9.0"
+  released = "2024-07-01"
+  requires = { av = ">=11.0,<13", ctranslate2 = ">=4.0,<5", tokenizers = ">=0.13,<1" }
 }
 
 package "faster-whisper" "1.0.2" {
-  released        = "2024-05-06"
-  python_requires = ">=3.8"
-  requires        = { av = ">=11.0,<13", ctranslate2 = ">=4.0,<5", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<1" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v1.0.2:requirements.txt", "faster-whisper@v1.0.2:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.9.0"
+  released = "2024-05-06"
+  requires = { av = ">=11.0,<13", ctranslate2 = ">=4.0,<5", tokenizers = ">=0.13,<1" }
 }
 
 package "faster-whisper" "1.0.1" {
-  released        = "2024-03-01"
-  python_requires = ">=3.8"
-  requires        = { av = "==11.*", ctranslate2 = ">=4.0,<5", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<0.16" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v1.0.1:requirements.txt", "faster-whisper@v1.0.1:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.9.0"
+  released = "2024-03-01"
+  requires = { av = "==11.*", ctranslate2 = ">=4.0,<5", tokenizers = ">=0.13,<0.16" }
 }
 
 package "faster-whisper" "1.0.0" {
-  released        = "2024-02-22"
-  python_requires = ">=3.8"
-  requires        = { av = "==11.*", ctranslate2 = ">=4.0,<5", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<0.16" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v1.0.0:requirements.txt", "faster-whisper@v1.0.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.9.0"
+  released = "2024-02-22"
+  requires = { av = "==11.*", ctranslate2 = ">=4.0,<5", tokenizers = ">=0.13,<0.16" }
 }
 
 package "faster-whisper" "0.10.1" {
-  released        = "2024-02-22"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.22,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<0.16" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.10.1:requirements.txt", "faster-whisper@v0.10.1:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.9.0"
+  released = "2024-02-22"
+  requires = { ctranslate2 = ">=3.22,<4", tokenizers = ">=0.13,<0.16" }
 }
 
 package "faster-whisper" "0.10.0" {
-  released        = "2023-11-24"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.22,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<0.16" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.10.0:requirements.txt", "faster-whisper@v0.10.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.9.0"
+  released = "2023-11-24"
+  requires = { ctranslate2 = ">=3.22,<4", tokenizers = ">=0.13,<0.16" }
 }
 
 package "faster-whisper" "0.9.0" {
   released        = "2023-09-18"
   python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.17,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = ">=0.13,<0.15" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.9.0:requirements.txt", "faster-whisper@v0.9.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  requires = {
+    av              = "==10.*"
+    ctranslate2     = ">=3.17,<4"
+    huggingface-hub = ">=0.13"
+    onnxruntime     = ">=1.14,<2"
+    tokenizers      = ">=0.13,<0.15"
+  }
+  platforms = ["any"]
+  source    = ["faster-whisper@v${version}:requirements.txt", "faster-whisper@v${version}:setup.py"]
+  notes     = ["released: tag commit date"]
 }
 
 package "faster-whisper" "0.8.0" {
-  released        = "2023-09-04"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.17,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = "==0.13.*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.8.0:requirements.txt", "faster-whisper@v0.8.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-09-04"
+  requires = { ctranslate2 = ">=3.17,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2" }
 }
 
 package "faster-whisper" "0.7.1" {
-  released        = "2023-07-24"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.17,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = "==0.13.*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.7.1:requirements.txt", "faster-whisper@v0.7.1:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-07-24"
+  requires = { ctranslate2 = ">=3.17,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2" }
 }
 
 package "faster-whisper" "0.7.0" {
-  released        = "2023-07-18"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.17,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = "==0.13.*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.7.0:requirements.txt", "faster-whisper@v0.7.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-07-18"
+  requires = { ctranslate2 = ">=3.17,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2" }
 }
 
 package "faster-whisper" "0.6.0" {
-  released        = "2023-05-24"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2", tokenizers = "==0.13.*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.6.0:requirements.txt", "faster-whisper@v0.6.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-05-24"
+  requires = { ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = ">=1.14,<2" }
 }
 
 package "faster-whisper" "0.5.1" {
-  released        = "2023-04-26"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = "==1.14.*", tokenizers = "==0.13.*" }
-  markers         = { onnxruntime = "python_version < '3.11'" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.5.1:requirements.txt", "faster-whisper@v0.5.1:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-04-26"
+  requires = { ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = "==1.14.*" }
+  markers  = { onnxruntime = "python_version < '3.11'" }
 }
 
 package "faster-whisper" "0.5.0" {
-  released        = "2023-04-25"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = "==1.14.*", tokenizers = "==0.13.*" }
-  markers         = { onnxruntime = "python_version < '3.11'" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.5.0:requirements.txt", "faster-whisper@v0.5.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-04-25"
+  requires = { ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = "==1.14.*" }
+  markers  = { onnxruntime = "python_version < '3.11'" }
 }
 
 package "faster-whisper" "0.4.1" {
-  released        = "2023-04-04"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = "==1.14.*", tokenizers = "==0.13.*" }
-  markers         = { onnxruntime = "python_version < '3.11'" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.4.1:requirements.txt", "faster-whisper@v0.4.1:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-04-04"
+  requires = { ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = "==1.14.*" }
+  markers  = { onnxruntime = "python_version < '3.11'" }
 }
 
 package "faster-whisper" "0.4.0" {
-  released        = "2023-04-03"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = "==1.14.*", tokenizers = "==0.13.*" }
-  markers         = { onnxruntime = "python_version < '3.11'" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.4.0:requirements.txt", "faster-whisper@v0.4.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-04-03"
+  requires = { ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", onnxruntime = "==1.14.*" }
+  markers  = { onnxruntime = "python_version < '3.11'" }
 }
 
 package "faster-whisper" "0.3.0" {
-  released        = "2023-03-24"
-  python_requires = ">=3.8"
-  requires        = { av = "==10.*", ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13", tokenizers = "==0.13.*" }
-  platforms       = ["any"]
-  source          = ["faster-whisper@v0.3.0:requirements.txt", "faster-whisper@v0.3.0:setup.py"]
-  notes           = ["released: tag commit date"]
+  like     = "0.2.0"
+  released = "2023-03-24"
+  requires = { ctranslate2 = ">=3.10,<4", huggingface-hub = ">=0.13" }
 }
 
 package "faster-whisper" "0.2.0" {
@@ -204,6 +165,6 @@ package "faster-whisper" "0.2.0" {
   python_requires = ">=3.8"
   requires        = { av = "==10.*", ctranslate2 = ">=3.9,<4", tokenizers = "==0.13.*" }
   platforms       = ["any"]
-  source          = ["faster-whisper@v0.2.0:requirements.txt", "faster-whisper@v0.2.0:setup.py"]
+  source          = ["faster-whisper@v${version}:requirements.txt", "faster-whisper@v${version}:setup.py"]
   notes           = ["released: tag commit date"]
 }

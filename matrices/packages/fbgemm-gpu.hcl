@@ -17,36 +17,24 @@ package_info "fbgemm-gpu" {
 }
 
 package "fbgemm-gpu" "1.9.0" {
-  released  = "2026-09-21"
-  python    = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  min_glibc = "2.28"
-  requires  = { torch = "==2.14.*" }
-  sm_min    = "7.5"
-  platforms = ["linux/amd64"]
-  source    = ["wheels@f81209a47537011ce10d1e94a5260c53:fbgemm_gpu-1.9.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
-  inferred  = ["requires", "sm_min"]
+  like     = "1.6.0"
+  released = "2026-09-21"
+  requires = { torch = "==2.14.*" }
+  source   = ["wheels@f81209a47537011ce10d1e94a5260c53:fbgemm_gpu-1.9.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
 }
 
 package "fbgemm-gpu" "1.8.0" {
-  released  = "2026-07-09"
-  python    = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  min_glibc = "2.28"
-  requires  = { torch = "==2.13.*" }
-  sm_min    = "7.5"
-  platforms = ["linux/amd64"]
-  source    = ["wheels@c3eb8f37278a430dc82d1cc4316fc497:fbgemm_gpu-1.8.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
-  inferred  = ["requires", "sm_min"]
+  like     = "1.6.0"
+  released = "2026-07-09"
+  requires = { torch = "==2.13.*" }
+  source   = ["wheels@c3eb8f37278a430dc82d1cc4316fc497:fbgemm_gpu-1.8.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
 }
 
 package "fbgemm-gpu" "1.7.0" {
-  released  = "2026-05-18"
-  python    = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  min_glibc = "2.28"
-  requires  = { torch = "==2.12.*" }
-  sm_min    = "7.5"
-  platforms = ["linux/amd64"]
-  source    = ["wheels@9b034443e9a8ace421a5e37c22eb6aac:fbgemm_gpu-1.7.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
-  inferred  = ["requires", "sm_min"]
+  like     = "1.6.0"
+  released = "2026-05-18"
+  requires = { torch = "==2.12.*" }
+  source   = ["wheels@9b034443e9a8ace421a5e37c22eb6aac:fbgemm_gpu-1.7.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
 }
 
 package "fbgemm-gpu" "1.6.0" {
@@ -93,14 +81,10 @@ package "fbgemm-gpu" "1.3.0" {
 }
 
 package "fbgemm-gpu" "1.2.0" {
-  released    = "2025-04-24"
-  python      = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  min_glibc   = "2.28"
-  requires    = { torch = "==2.7.*" }
-  sm_min      = "7.0"
-  platforms   = ["linux/amd64"]
-  source      = ["wheels@95f083a0109eb48807fd46c09dc03499:fbgemm_gpu-1.2.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
-  cell_source = { requires = ["fbgemm-releases"], sm_min = ["fbgemm-releases"] }
+  like     = "1.1.0"
+  released = "2025-04-24"
+  requires = { torch = "==2.7.*" }
+  source   = ["wheels@95f083a0109eb48807fd46c09dc03499:fbgemm_gpu-1.2.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
 }
 
 package "fbgemm-gpu" "1.1.0" {

@@ -48,27 +48,8 @@ package_info "flash-attn" {
 }
 
 package "flash-attn" "2.8.3.post1" {
-  released        = "2026-06-10"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.2" }
-  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  sm              = { wheels = ["80", "90", "100", "120"] }
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  min_glibc       = "2.32"
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v2.8.3.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.8.3.post1:setup.py",
-    "flash-attn@v2.8.3.post1:README.md",
-    "flash-attn-1783",
-  ]
-  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
-  notes = [
-    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
-    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
-  ]
+  like     = "2.8.1"
+  released = "2026-06-10"
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
@@ -102,27 +83,8 @@ package "flash-attn" "2.8.3.post1" {
 }
 
 package "flash-attn" "2.8.3" {
-  released        = "2025-08-14"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.2" }
-  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  sm              = { wheels = ["80", "90", "100", "120"] }
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  min_glibc       = "2.32"
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v2.8.3:.github/workflows/publish.yml",
-    "flash-attn@v2.8.3:setup.py",
-    "flash-attn@v2.8.3:README.md",
-    "flash-attn-1783",
-  ]
-  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
-  notes = [
-    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
-    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
-  ]
+  like     = "2.8.1"
+  released = "2025-08-14"
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
@@ -156,68 +118,25 @@ package "flash-attn" "2.8.3" {
 }
 
 package "flash-attn" "2.8.2" {
-  released        = "2025-07-23"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.2" }
-  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  sm              = { wheels = ["80", "90", "100", "120"] }
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  min_glibc       = "2.32"
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v2.8.2:.github/workflows/publish.yml",
-    "flash-attn@v2.8.2:setup.py",
-    "flash-attn@v2.8.2:README.md",
-    "flash-attn-1783",
-  ]
-  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
-  notes = [
-    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
-    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
-  ]
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.7.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
+  like     = "2.8.1"
+  released = "2025-07-23"
 }
 
 package "flash-attn" "2.8.1" {
   released        = "2025-07-09"
   python_requires = ">=3.9"
+  min_glibc       = "2.32"
   requires        = { torch = ">=2.2" }
   cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
   sm_min          = "8.0"
   sm              = { wheels = ["80", "90", "100", "120"] }
   needs_nvcc      = "only when no matching prebuilt wheel exists"
   platforms       = ["linux/amd64"]
-  min_glibc       = "2.32"
   cuda_tag        = "cu<major>"
   source = [
-    "flash-attn@v2.8.1:.github/workflows/publish.yml",
-    "flash-attn@v2.8.1:setup.py",
-    "flash-attn@v2.8.1:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
     "flash-attn-1783",
   ]
   cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
@@ -252,99 +171,23 @@ package "flash-attn" "2.8.1" {
 }
 
 package "flash-attn" "2.8.0.post2" {
-  released        = "2025-06-14"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.2" }
-  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  sm              = { wheels = ["80", "90", "100", "120"] }
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  min_glibc       = "2.32"
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v2.8.0.post2:.github/workflows/publish.yml",
-    "flash-attn@v2.8.0.post2:setup.py",
-    "flash-attn@v2.8.0.post2:README.md",
-    "flash-attn-1783",
-  ]
+  like        = "2.8.0"
+  min_glibc   = "2.32"
   cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
   notes = [
     "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
     "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.7.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
 }
 
 package "flash-attn" "2.8.0.post1" {
-  released        = "2025-06-14"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.2" }
-  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  sm              = { wheels = ["80", "90", "100", "120"] }
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  min_glibc       = "2.32"
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v2.8.0.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.8.0.post1:setup.py",
-    "flash-attn@v2.8.0.post1:README.md",
-    "flash-attn-1783",
-  ]
+  like        = "2.8.0"
+  min_glibc   = "2.32"
   cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
   notes = [
     "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
     "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.7.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
 }
 
 package "flash-attn" "2.8.0" {
@@ -358,9 +201,9 @@ package "flash-attn" "2.8.0" {
   platforms       = ["linux/amd64"]
   cuda_tag        = "cu<major>"
   source = [
-    "flash-attn@v2.8.0:.github/workflows/publish.yml",
-    "flash-attn@v2.8.0:setup.py",
-    "flash-attn@v2.8.0:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
     "flash-attn-1783",
   ]
   notes = [
@@ -403,9 +246,9 @@ package "flash-attn" "2.7.4.post1" {
   platforms       = ["linux/amd64"]
   cuda_tag        = "cu<major>"
   source = [
-    "flash-attn@v2.7.4.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.7.4.post1:setup.py",
-    "flash-attn@v2.7.4.post1:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "2.2.2" {
     platforms = ["linux/amd64"]
@@ -450,9 +293,9 @@ package "flash-attn" "2.7.4" {
   platforms       = ["linux/amd64"]
   cuda_tag        = "cu<major>"
   source = [
-    "flash-attn@v2.7.4:.github/workflows/publish.yml",
-    "flash-attn@v2.7.4:setup.py",
-    "flash-attn@v2.7.4:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "2.1.2" {
     platforms = ["linux/amd64"]
@@ -493,239 +336,27 @@ package "flash-attn" "2.7.4" {
 }
 
 package "flash-attn" "2.7.3" {
-  released        = "2025-01-10"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  sm              = { wheels = ["80", "90", "100", "120"] }
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  more            = { torch_nightly = ["2.6.0.dev20241001"] }
-  source = [
-    "flash-attn@v2.7.3:.github/workflows/publish.yml",
-    "flash-attn@v2.7.3:setup.py",
-    "flash-attn@v2.7.3:README.md",
-  ]
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.7.1.post2"
+  released = "2025-01-10"
+  sm       = { wheels = ["80", "90", "100", "120"] }
 }
 
 package "flash-attn" "2.7.2.post1" {
-  released        = "2024-12-07"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  more            = { torch_nightly = ["2.6.0.dev20241001"] }
-  source = [
-    "flash-attn@v2.7.2.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.7.2.post1:setup.py",
-    "flash-attn@v2.7.2.post1:README.md",
-  ]
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.7.1.post2"
+  released = "2024-12-07"
 }
 
 package "flash-attn" "2.7.2" {
-  released        = "2024-12-07"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  more            = { torch_nightly = ["2.6.0.dev20241001"] }
-  source = [
-    "flash-attn@v2.7.2:.github/workflows/publish.yml",
-    "flash-attn@v2.7.2:setup.py",
-    "flash-attn@v2.7.2:README.md",
-  ]
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.7.1.post2"
+  released = "2024-12-07"
 }
 
 package "flash-attn" "2.7.1.post4" {
-  released        = "2024-12-06"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  more            = { torch_nightly = ["2.6.0.dev20241001"] }
-  source = [
-    "flash-attn@v2.7.1.post4:.github/workflows/publish.yml",
-    "flash-attn@v2.7.1.post4:setup.py",
-    "flash-attn@v2.7.1.post4:README.md",
-  ]
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.7.1.post2"
 }
 
 package "flash-attn" "2.7.1.post3" {
-  released        = "2024-12-06"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  more            = { torch_nightly = ["2.6.0.dev20241001"] }
-  source = [
-    "flash-attn@v2.7.1.post3:.github/workflows/publish.yml",
-    "flash-attn@v2.7.1.post3:setup.py",
-    "flash-attn@v2.7.1.post3:README.md",
-  ]
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.7.1.post2"
 }
 
 package "flash-attn" "2.7.1.post2" {
@@ -739,9 +370,9 @@ package "flash-attn" "2.7.1.post2" {
   cuda_tag        = "cu<major>"
   more            = { torch_nightly = ["2.6.0.dev20241001"] }
   source = [
-    "flash-attn@v2.7.1.post2:.github/workflows/publish.yml",
-    "flash-attn@v2.7.1.post2:setup.py",
-    "flash-attn@v2.7.1.post2:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "2.1.2" {
     platforms = ["linux/amd64"]
@@ -776,50 +407,7 @@ package "flash-attn" "2.7.1.post2" {
 }
 
 package "flash-attn" "2.7.1.post1" {
-  released        = "2024-12-05"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  more            = { torch_nightly = ["2.6.0.dev20241010"] }
-  source = [
-    "flash-attn@v2.7.1.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.7.1.post1:setup.py",
-    "flash-attn@v2.7.1.post1:README.md",
-  ]
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.7.1"
 }
 
 package "flash-attn" "2.7.1" {
@@ -833,9 +421,9 @@ package "flash-attn" "2.7.1" {
   cuda_tag        = "cu<major>"
   more            = { torch_nightly = ["2.6.0.dev20241010"] }
   source = [
-    "flash-attn@v2.7.1:.github/workflows/publish.yml",
-    "flash-attn@v2.7.1:setup.py",
-    "flash-attn@v2.7.1:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "2.1.2" {
     platforms = ["linux/amd64"]
@@ -870,49 +458,7 @@ package "flash-attn" "2.7.1" {
 }
 
 package "flash-attn" "2.7.0.post2" {
-  released        = "2024-11-12"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v2.7.0.post2:.github/workflows/publish.yml",
-    "flash-attn@v2.7.0.post2:setup.py",
-    "flash-attn@v2.7.0.post2:README.md",
-  ]
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.7.0.post1"
 }
 
 package "flash-attn" "2.7.0.post1" {
@@ -925,9 +471,9 @@ package "flash-attn" "2.7.0.post1" {
   platforms       = ["linux/amd64"]
   cuda_tag        = "cu<major>"
   source = [
-    "flash-attn@v2.7.0.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.7.0.post1:setup.py",
-    "flash-attn@v2.7.0.post1:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "2.1.2" {
     platforms = ["linux/amd64"]
@@ -971,9 +517,9 @@ package "flash-attn" "2.7.0" {
   platforms       = ["linux/amd64"]
   cuda_tag        = "cu<major>"
   source = [
-    "flash-attn@v2.7.0:.github/workflows/publish.yml",
-    "flash-attn@v2.7.0:setup.py",
-    "flash-attn@v2.7.0:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "2.1.2" {
     platforms = ["linux/amd64"]
@@ -1008,98 +554,23 @@ package "flash-attn" "2.7.0" {
 }
 
 package "flash-attn" "2.6.3" {
-  released        = "2024-07-25"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
+  like     = "2.6.1"
+  without  = ["more", "notes"]
+  released = "2024-07-25"
   source = [
-    "flash-attn@v2.6.3:.github/workflows/publish.yml",
-    "flash-attn@v2.6.3:setup.py",
-    "flash-attn@v2.6.3:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
 }
 
 package "flash-attn" "2.6.2" {
-  released        = "2024-07-23"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.4.0.dev20240527"] }
-  source = [
-    "flash-attn@v2.6.2:.github/workflows/publish.yml",
-    "flash-attn@v2.6.2:setup.py",
-    "flash-attn@v2.6.2:README.md",
-    "flash-attn-975",
+  like     = "2.6.1"
+  released = "2024-07-23"
+  more     = { torch_nightly = ["2.4.0.dev20240527"] }
+  notes = [
+    "wheels: those for torch 2.4 were compiled with 2.4.0.dev20240527; reported to work with 2.4.0 for flash-attn 2.6.0",
   ]
-  notes = ["wheels: those for torch 2.4 were compiled with 2.4.0.dev20240527; reported to work with 2.4.0 for flash-attn 2.6.0"]
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
 }
 
 package "flash-attn" "2.6.1" {
@@ -1113,12 +584,14 @@ package "flash-attn" "2.6.1" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.4.0.dev20240514"] }
   source = [
-    "flash-attn@v2.6.1:.github/workflows/publish.yml",
-    "flash-attn@v2.6.1:setup.py",
-    "flash-attn@v2.6.1:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
     "flash-attn-975",
   ]
-  notes = ["wheels: those for torch 2.4 were compiled with 2.4.0.dev20240514; reported to work with 2.4.0 for flash-attn 2.6.0"]
+  notes = [
+    "wheels: those for torch 2.4 were compiled with 2.4.0.dev20240514; reported to work with 2.4.0 for flash-attn 2.6.0",
+  ]
   wheels "2.0.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.3.2"]
@@ -1152,52 +625,12 @@ package "flash-attn" "2.6.1" {
 }
 
 package "flash-attn" "2.6.0.post1" {
-  released        = "2024-07-11"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.4.0.dev20240514"] }
-  source = [
-    "flash-attn@v2.6.0.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.6.0.post1:setup.py",
-    "flash-attn@v2.6.0.post1:README.md",
-    "flash-attn-975",
+  like     = "2.6.0"
+  released = "2024-07-11"
+  more     = { torch_nightly = ["2.4.0.dev20240514"] }
+  notes = [
+    "wheels: those for torch 2.4 were compiled with 2.4.0.dev20240514; reported to work with 2.4.0 for flash-attn 2.6.0",
   ]
-  notes = ["wheels: those for torch 2.4 were compiled with 2.4.0.dev20240514; reported to work with 2.4.0 for flash-attn 2.6.0"]
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
 }
 
 package "flash-attn" "2.6.0" {
@@ -1211,12 +644,14 @@ package "flash-attn" "2.6.0" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.4.0.dev20240512"] }
   source = [
-    "flash-attn@v2.6.0:.github/workflows/publish.yml",
-    "flash-attn@v2.6.0:setup.py",
-    "flash-attn@v2.6.0:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
     "flash-attn-975",
   ]
-  notes = ["wheels: those for torch 2.4 were compiled with 2.4.0.dev20240512; reported to work with 2.4.0 for flash-attn 2.6.0"]
+  notes = [
+    "wheels: those for torch 2.4 were compiled with 2.4.0.dev20240512; reported to work with 2.4.0 for flash-attn 2.6.0",
+  ]
   wheels "2.0.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
@@ -1250,56 +685,7 @@ package "flash-attn" "2.6.0" {
 }
 
 package "flash-attn" "2.5.9.post1" {
-  released        = "2024-05-26"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.4.0.dev20240407"] }
-  source = [
-    "flash-attn@v2.5.9.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.5.9.post1:setup.py",
-    "flash-attn@v2.5.9.post1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.5.9"
 }
 
 package "flash-attn" "2.5.9" {
@@ -1313,9 +699,9 @@ package "flash-attn" "2.5.9" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.4.0.dev20240407"] }
   source = [
-    "flash-attn@v2.5.9:.github/workflows/publish.yml",
-    "flash-attn@v2.5.9:setup.py",
-    "flash-attn@v2.5.9:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -1365,9 +751,9 @@ package "flash-attn" "2.5.8" {
   platforms       = ["linux/amd64"]
   cuda_tag        = "cu<major><minor>"
   source = [
-    "flash-attn@v2.5.8:.github/workflows/publish.yml",
-    "flash-attn@v2.5.8:setup.py",
-    "flash-attn@v2.5.8:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -1408,238 +794,30 @@ package "flash-attn" "2.5.8" {
 }
 
 package "flash-attn" "2.5.7" {
-  released        = "2024-04-07"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.3.0.dev20240207"] }
-  source = [
-    "flash-attn@v2.5.7:.github/workflows/publish.yml",
-    "flash-attn@v2.5.7:setup.py",
-    "flash-attn@v2.5.7:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.5.2"
+  released = "2024-04-07"
+  more     = { torch_nightly = ["2.3.0.dev20240207"] }
 }
 
 package "flash-attn" "2.5.6" {
-  released        = "2024-03-01"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.3.0.dev20240105"] }
-  source = [
-    "flash-attn@v2.5.6:.github/workflows/publish.yml",
-    "flash-attn@v2.5.6:setup.py",
-    "flash-attn@v2.5.6:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.5.2"
+  released = "2024-03-01"
+  more     = { torch_nightly = ["2.3.0.dev20240105"] }
 }
 
 package "flash-attn" "2.5.5" {
-  released        = "2024-02-21"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.3.0.dev20240126"] }
-  source = [
-    "flash-attn@v2.5.5:.github/workflows/publish.yml",
-    "flash-attn@v2.5.5:setup.py",
-    "flash-attn@v2.5.5:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.5.2"
+  released = "2024-02-21"
 }
 
 package "flash-attn" "2.5.4" {
-  released        = "2024-02-20"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.3.0.dev20240126"] }
-  source = [
-    "flash-attn@v2.5.4:.github/workflows/publish.yml",
-    "flash-attn@v2.5.4:setup.py",
-    "flash-attn@v2.5.4:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.5.2"
+  released = "2024-02-20"
 }
 
 package "flash-attn" "2.5.3" {
-  released        = "2024-02-10"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.3.0.dev20240126"] }
-  source = [
-    "flash-attn@v2.5.3:.github/workflows/publish.yml",
-    "flash-attn@v2.5.3:setup.py",
-    "flash-attn@v2.5.3:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.5.2"
+  released = "2024-02-10"
 }
 
 package "flash-attn" "2.5.2" {
@@ -1653,9 +831,9 @@ package "flash-attn" "2.5.2" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.3.0.dev20240126"] }
   source = [
-    "flash-attn@v2.5.2:.github/workflows/publish.yml",
-    "flash-attn@v2.5.2:setup.py",
-    "flash-attn@v2.5.2:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -1690,44 +868,8 @@ package "flash-attn" "2.5.2" {
 }
 
 package "flash-attn" "2.5.1.post1" {
-  released        = "2024-01-30"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231106", "2.3.0.dev20240126"] }
-  source = [
-    "flash-attn@v2.5.1.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.5.1.post1:setup.py",
-    "flash-attn@v2.5.1.post1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.5.1"
+  released = "2024-01-30"
 }
 
 package "flash-attn" "2.5.1" {
@@ -1741,9 +883,9 @@ package "flash-attn" "2.5.1" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.2.0.dev20231106", "2.3.0.dev20240126"] }
   source = [
-    "flash-attn@v2.5.1:.github/workflows/publish.yml",
-    "flash-attn@v2.5.1:setup.py",
-    "flash-attn@v2.5.1:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -1772,85 +914,12 @@ package "flash-attn" "2.5.1" {
 }
 
 package "flash-attn" "2.5.0" {
-  released        = "2024-01-22"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231130"] }
-  source = [
-    "flash-attn@v2.5.0:.github/workflows/publish.yml",
-    "flash-attn@v2.5.0:setup.py",
-    "flash-attn@v2.5.0:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.4.3"
+  released = "2024-01-22"
 }
 
 package "flash-attn" "2.4.3.post1" {
-  released        = "2024-01-21"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231130"] }
-  source = [
-    "flash-attn@v2.4.3.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.4.3.post1:setup.py",
-    "flash-attn@v2.4.3.post1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.4.3"
 }
 
 package "flash-attn" "2.4.3" {
@@ -1864,9 +933,9 @@ package "flash-attn" "2.4.3" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.2.0.dev20231130"] }
   source = [
-    "flash-attn@v2.4.3:.github/workflows/publish.yml",
-    "flash-attn@v2.4.3:setup.py",
-    "flash-attn@v2.4.3:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -1895,167 +964,27 @@ package "flash-attn" "2.4.3" {
 }
 
 package "flash-attn" "2.4.2" {
-  released        = "2023-12-25"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231106"] }
-  source = [
-    "flash-attn@v2.4.2:.github/workflows/publish.yml",
-    "flash-attn@v2.4.2:setup.py",
-    "flash-attn@v2.4.2:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.3.6"
+  released = "2023-12-25"
+  more     = { torch_nightly = ["2.2.0.dev20231106"] }
 }
 
 package "flash-attn" "2.4.1" {
-  released        = "2023-12-23"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231106"] }
-  source = [
-    "flash-attn@v2.4.1:.github/workflows/publish.yml",
-    "flash-attn@v2.4.1:setup.py",
-    "flash-attn@v2.4.1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.3.6"
+  released = "2023-12-23"
+  more     = { torch_nightly = ["2.2.0.dev20231106"] }
 }
 
 package "flash-attn" "2.4.0.post1" {
-  released        = "2023-12-22"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231106"] }
-  source = [
-    "flash-attn@v2.4.0.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.4.0.post1:setup.py",
-    "flash-attn@v2.4.0.post1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.3.6"
+  released = "2023-12-22"
+  more     = { torch_nightly = ["2.2.0.dev20231106"] }
 }
 
 package "flash-attn" "2.4.0" {
-  released        = "2023-12-22"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231106"] }
-  source = [
-    "flash-attn@v2.4.0:.github/workflows/publish.yml",
-    "flash-attn@v2.4.0:setup.py",
-    "flash-attn@v2.4.0:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.3.6"
+  released = "2023-12-22"
+  more     = { torch_nightly = ["2.2.0.dev20231106"] }
 }
 
 package "flash-attn" "2.3.6" {
@@ -2069,9 +998,9 @@ package "flash-attn" "2.3.6" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.2.0.dev20231127"] }
   source = [
-    "flash-attn@v2.3.6:.github/workflows/publish.yml",
-    "flash-attn@v2.3.6:setup.py",
-    "flash-attn@v2.3.6:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -2100,163 +1029,23 @@ package "flash-attn" "2.3.6" {
 }
 
 package "flash-attn" "2.3.5" {
-  released        = "2023-11-26"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  source = [
-    "flash-attn@v2.3.5:.github/workflows/publish.yml",
-    "flash-attn@v2.3.5:setup.py",
-    "flash-attn@v2.3.5:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.3.1.post1"
+  released = "2023-11-26"
 }
 
 package "flash-attn" "2.3.4" {
-  released        = "2023-11-19"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  source = [
-    "flash-attn@v2.3.4:.github/workflows/publish.yml",
-    "flash-attn@v2.3.4:setup.py",
-    "flash-attn@v2.3.4:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.3.1.post1"
+  released = "2023-11-19"
 }
 
 package "flash-attn" "2.3.3" {
-  released        = "2023-10-24"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  source = [
-    "flash-attn@v2.3.3:.github/workflows/publish.yml",
-    "flash-attn@v2.3.3:setup.py",
-    "flash-attn@v2.3.3:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.3.1.post1"
+  released = "2023-10-24"
 }
 
 package "flash-attn" "2.3.2" {
-  released        = "2023-10-08"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  source = [
-    "flash-attn@v2.3.2:.github/workflows/publish.yml",
-    "flash-attn@v2.3.2:setup.py",
-    "flash-attn@v2.3.2:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.3.1.post1"
+  released = "2023-10-08"
 }
 
 package "flash-attn" "2.3.1.post1" {
@@ -2269,9 +1058,9 @@ package "flash-attn" "2.3.1.post1" {
   platforms       = ["linux/amd64"]
   cuda_tag        = "cu<major><minor>"
   source = [
-    "flash-attn@v2.3.1.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.3.1.post1:setup.py",
-    "flash-attn@v2.3.1.post1:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -2300,493 +1089,70 @@ package "flash-attn" "2.3.1.post1" {
 }
 
 package "flash-attn" "2.3.1" {
-  released        = "2023-10-03"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.3.1:.github/workflows/publish.yml",
-    "flash-attn@v2.3.1:setup.py",
-    "flash-attn@v2.3.1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-10-03"
 }
 
 package "flash-attn" "2.3.0" {
-  released        = "2023-09-26"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.3.0:.github/workflows/publish.yml",
-    "flash-attn@v2.3.0:setup.py",
-    "flash-attn@v2.3.0:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-26"
 }
 
 package "flash-attn" "2.2.5" {
-  released        = "2023-09-24"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.5:.github/workflows/publish.yml",
-    "flash-attn@v2.2.5:setup.py",
-    "flash-attn@v2.2.5:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-24"
 }
 
 package "flash-attn" "2.2.4.post1" {
-  released        = "2023-09-21"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.4.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.2.4.post1:setup.py",
-    "flash-attn@v2.2.4.post1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-21"
 }
 
 package "flash-attn" "2.2.4" {
-  released        = "2023-09-20"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.4:.github/workflows/publish.yml",
-    "flash-attn@v2.2.4:setup.py",
-    "flash-attn@v2.2.4:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-20"
 }
 
 package "flash-attn" "2.2.3.post2" {
-  released        = "2023-09-17"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.3.post2:.github/workflows/publish.yml",
-    "flash-attn@v2.2.3.post2:setup.py",
-    "flash-attn@v2.2.3.post2:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-17"
 }
 
 package "flash-attn" "2.2.3.post1" {
-  released        = "2023-09-17"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.3.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.2.3.post1:setup.py",
-    "flash-attn@v2.2.3.post1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-17"
 }
 
 package "flash-attn" "2.2.3" {
-  released        = "2023-09-16"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.3:.github/workflows/publish.yml",
-    "flash-attn@v2.2.3:setup.py",
-    "flash-attn@v2.2.3:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-16"
 }
 
 package "flash-attn" "2.2.2" {
-  released        = "2023-09-10"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.2:.github/workflows/publish.yml",
-    "flash-attn@v2.2.2:setup.py",
-    "flash-attn@v2.2.2:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-10"
 }
 
 package "flash-attn" "2.2.1" {
-  released        = "2023-09-06"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.1:.github/workflows/publish.yml",
-    "flash-attn@v2.2.1:setup.py",
-    "flash-attn@v2.2.1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-06"
 }
 
 package "flash-attn" "2.2.0" {
-  released        = "2023-09-05"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.2.0:.github/workflows/publish.yml",
-    "flash-attn@v2.2.0:setup.py",
-    "flash-attn@v2.2.0:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.1.2"
+  released = "2023-09-05"
 }
 
 package "flash-attn" "2.1.2.post3" {
-  released        = "2023-09-03"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.1.2.post3:.github/workflows/publish.yml",
-    "flash-attn@v2.1.2.post3:setup.py",
-    "flash-attn@v2.1.2.post3:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.1.2"
 }
 
 package "flash-attn" "2.1.2.post2" {
-  released        = "2023-09-03"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.1.2.post2:.github/workflows/publish.yml",
-    "flash-attn@v2.1.2.post2:setup.py",
-    "flash-attn@v2.1.2.post2:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.1.2"
 }
 
 package "flash-attn" "2.1.2.post1" {
-  released        = "2023-09-03"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.1.2.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.1.2.post1:setup.py",
-    "flash-attn@v2.1.2.post1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
+  like = "2.1.2"
 }
 
 package "flash-attn" "2.1.2" {
@@ -2800,9 +1166,9 @@ package "flash-attn" "2.1.2" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.1.0.dev20230731"] }
   source = [
-    "flash-attn@v2.1.2:.github/workflows/publish.yml",
-    "flash-attn@v2.1.2:setup.py",
-    "flash-attn@v2.1.2:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -2825,20 +1191,8 @@ package "flash-attn" "2.1.2" {
 }
 
 package "flash-attn" "2.1.1" {
-  released        = "2023-08-27"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.1.1:.github/workflows/publish.yml",
-    "flash-attn@v2.1.1:setup.py",
-    "flash-attn@v2.1.1:README.md",
-  ]
+  like     = "2.0.6"
+  released = "2023-08-27"
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
@@ -2860,20 +1214,8 @@ package "flash-attn" "2.1.1" {
 }
 
 package "flash-attn" "2.1.0" {
-  released        = "2023-08-24"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.1.0:.github/workflows/publish.yml",
-    "flash-attn@v2.1.0:setup.py",
-    "flash-attn@v2.1.0:README.md",
-  ]
+  like     = "2.0.6"
+  released = "2023-08-24"
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
@@ -2895,20 +1237,8 @@ package "flash-attn" "2.1.0" {
 }
 
 package "flash-attn" "2.0.9" {
-  released        = "2023-08-22"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.0.9:.github/workflows/publish.yml",
-    "flash-attn@v2.0.9:setup.py",
-    "flash-attn@v2.0.9:README.md",
-  ]
+  like     = "2.0.6"
+  released = "2023-08-22"
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
@@ -2930,20 +1260,8 @@ package "flash-attn" "2.0.9" {
 }
 
 package "flash-attn" "2.0.8" {
-  released        = "2023-08-16"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.0.8:.github/workflows/publish.yml",
-    "flash-attn@v2.0.8:setup.py",
-    "flash-attn@v2.0.8:README.md",
-  ]
+  like     = "2.0.6"
+  released = "2023-08-16"
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
@@ -2965,108 +1283,18 @@ package "flash-attn" "2.0.8" {
 }
 
 package "flash-attn" "2.0.7" {
-  released        = "2023-08-14"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.0.7:.github/workflows/publish.yml",
-    "flash-attn@v2.0.7:setup.py",
-    "flash-attn@v2.0.7:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.0.6"
+  released = "2023-08-14"
 }
 
 package "flash-attn" "2.0.6.post2" {
-  released        = "2023-08-14"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.0.6.post2:.github/workflows/publish.yml",
-    "flash-attn@v2.0.6.post2:setup.py",
-    "flash-attn@v2.0.6.post2:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.0.6"
+  released = "2023-08-14"
 }
 
 package "flash-attn" "2.0.6.post1" {
-  released        = "2023-08-14"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v2.0.6.post1:.github/workflows/publish.yml",
-    "flash-attn@v2.0.6.post1:setup.py",
-    "flash-attn@v2.0.6.post1:README.md",
-  ]
-  wheels "1.12.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
+  like     = "2.0.6"
+  released = "2023-08-14"
 }
 
 package "flash-attn" "2.0.6" {
@@ -3080,9 +1308,9 @@ package "flash-attn" "2.0.6" {
   cuda_tag        = "cu<major><minor>"
   more            = { torch_nightly = ["2.1.0.dev20230731"] }
   source = [
-    "flash-attn@v2.0.6:.github/workflows/publish.yml",
-    "flash-attn@v2.0.6:setup.py",
-    "flash-attn@v2.0.6:README.md",
+    "flash-attn@v${version}:.github/workflows/publish.yml",
+    "flash-attn@v${version}:setup.py",
+    "flash-attn@v${version}:README.md",
   ]
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
@@ -3105,284 +1333,163 @@ package "flash-attn" "2.0.6" {
 }
 
 package "flash-attn" "2.0.5" {
-  released        = "2023-08-13"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "8.0"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v2.0.5:setup.py", "flash-attn@v2.0.5:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-08-13"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min     = "8.0"
 }
 
 package "flash-attn" "2.0.4" {
-  released        = "2023-08-01"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "8.0"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v2.0.4:setup.py", "flash-attn@v2.0.4:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-08-01"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min     = "8.0"
 }
 
 package "flash-attn" "2.0.3" {
-  released        = "2023-07-31"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "8.0"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v2.0.3:setup.py", "flash-attn@v2.0.3:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-07-31"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min     = "8.0"
 }
 
 package "flash-attn" "2.0.2" {
-  released        = "2023-07-28"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "8.0"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v2.0.2:setup.py", "flash-attn@v2.0.2:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-07-28"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min     = "8.0"
 }
 
 package "flash-attn" "2.0.1" {
-  released        = "2023-07-23"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "8.0"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v2.0.1:setup.py", "flash-attn@v2.0.1:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-07-23"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min     = "8.0"
 }
 
 package "flash-attn" "2.0.0" {
-  released        = "2023-07-17"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "8.0"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v2.0.0:setup.py", "flash-attn@v2.0.0:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-07-17"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min     = "8.0"
 }
 
 package "flash-attn" "1.0.9" {
-  released        = "2023-07-17"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.9:setup.py", "flash-attn@v1.0.9:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-07-17"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.8" {
-  released        = "2023-07-02"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.8:setup.py", "flash-attn@v1.0.8:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-07-02"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.7" {
-  released        = "2023-05-30"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.7:setup.py", "flash-attn@v1.0.7:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-05-30"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.6" {
-  released        = "2023-05-26"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.6:setup.py", "flash-attn@v1.0.6:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-05-26"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.5" {
-  released        = "2023-05-12"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.5:setup.py", "flash-attn@v1.0.5:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-05-12"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.4" {
-  released        = "2023-04-26"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.4:setup.py", "flash-attn@v1.0.4:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-04-26"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.3.post0" {
-  released        = "2023-04-21"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.3.post0:setup.py", "flash-attn@v1.0.3.post0:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-04-21"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.3" {
-  released        = "2023-04-21"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.3:setup.py", "flash-attn@v1.0.3:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-04-21"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.2" {
-  released        = "2023-04-15"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.2:setup.py", "flash-attn@v1.0.2:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-04-15"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.1" {
-  released        = "2023-04-12"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.1:setup.py", "flash-attn@v1.0.1:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-04-12"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "1.0.0" {
-  released        = "2023-04-11"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v1.0.0:setup.py", "flash-attn@v1.0.0:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like       = "0.2.1"
+  released   = "2023-04-11"
+  requires   = { torch = ">=1.12" }
+  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
 
 package "flash-attn" "0.2.8" {
-  released        = "2023-01-19"
-  python_requires = ">=3.7"
-  requires        = { torch = "*" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v0.2.8:setup.py", "flash-attn@v0.2.8:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like     = "0.2.1"
+  released = "2023-01-19"
 }
 
 package "flash-attn" "0.2.7" {
-  released        = "2023-01-06"
-  python_requires = ">=3.7"
-  requires        = { torch = "*" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v0.2.7:setup.py", "flash-attn@v0.2.7:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like     = "0.2.1"
+  released = "2023-01-06"
 }
 
 package "flash-attn" "0.2.6" {
-  released        = "2022-12-27"
-  python_requires = ">=3.7"
-  requires        = { torch = "*" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v0.2.6:setup.py", "flash-attn@v0.2.6:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like     = "0.2.1"
+  released = "2022-12-27"
 }
 
 package "flash-attn" "0.2.5" {
-  released        = "2022-12-21"
-  python_requires = ">=3.7"
-  requires        = { torch = "*" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v0.2.5:setup.py", "flash-attn@v0.2.5:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like     = "0.2.1"
+  released = "2022-12-21"
 }
 
 package "flash-attn" "0.2.4" {
-  released        = "2022-12-14"
-  python_requires = ">=3.7"
-  requires        = { torch = "*" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v0.2.4:setup.py", "flash-attn@v0.2.4:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like     = "0.2.1"
+  released = "2022-12-14"
 }
 
 package "flash-attn" "0.2.3" {
-  released        = "2022-12-13"
-  python_requires = ">=3.7"
-  requires        = { torch = "*" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v0.2.3:setup.py", "flash-attn@v0.2.3:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like     = "0.2.1"
+  released = "2022-12-13"
 }
 
 package "flash-attn" "0.2.2" {
-  released        = "2022-11-25"
-  python_requires = ">=3.7"
-  requires        = { torch = "*" }
-  sm_min          = "7.5"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v0.2.2:setup.py", "flash-attn@v0.2.2:README.md"]
-  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  like     = "0.2.1"
+  released = "2022-11-25"
 }
 
 package "flash-attn" "0.2.1" {
@@ -3392,7 +1499,7 @@ package "flash-attn" "0.2.1" {
   sm_min          = "7.5"
   needs_nvcc      = "always"
   platforms       = ["linux/amd64"]
-  source          = ["flash-attn@v0.2.1:setup.py", "flash-attn@v0.2.1:README.md"]
+  source          = ["flash-attn@v${version}:setup.py", "flash-attn@v${version}:README.md"]
   notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
 }
 

@@ -30,452 +30,206 @@ package "gptqmodel" "7.7.0" {
 }
 
 package "gptqmodel" "7.6.0" {
-  released        = "2026-10-12"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.14.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@83a7f733ee658ac1d37d7e12c23a82d1:gptqmodel-7.6.0.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-10-12"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.14.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@83a7f733ee658ac1d37d7e12c23a82d1:gptqmodel-7.6.0.tar.gz"]
 }
 
 package "gptqmodel" "7.5.0" {
-  released        = "2026-09-15"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.14.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@25bce833a9381bb750219facfe5342cb:gptqmodel-7.5.0.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-09-15"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.14.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@25bce833a9381bb750219facfe5342cb:gptqmodel-7.5.0.tar.gz"]
 }
 
 package "gptqmodel" "7.4.0" {
-  released        = "2026-09-08"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.14.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@3827e7b52572caa09f0645bb0bd88b41:gptqmodel-7.4.0.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-09-08"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.14.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@3827e7b52572caa09f0645bb0bd88b41:gptqmodel-7.4.0.tar.gz"]
 }
 
 package "gptqmodel" "7.3.6" {
-  released        = "2026-08-31"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.14.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@dd78b20a0201eadbc672b4da3b5e66ec:gptqmodel-7.3.6.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-08-31"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.14.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@dd78b20a0201eadbc672b4da3b5e66ec:gptqmodel-7.3.6.tar.gz"]
 }
 
 package "gptqmodel" "7.3.5" {
-  released        = "2026-08-25"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.14.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@2a7fbb2cc222fbc81090d67462ae6bf2:gptqmodel-7.3.5.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-08-25"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.14.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@2a7fbb2cc222fbc81090d67462ae6bf2:gptqmodel-7.3.5.tar.gz"]
 }
 
 package "gptqmodel" "7.3.4" {
-  released        = "2026-08-19"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.4.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@2327cd522cd0375ac6f3ffb26a752401:gptqmodel-7.3.4.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-08-19"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.4.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@2327cd522cd0375ac6f3ffb26a752401:gptqmodel-7.3.4.tar.gz"]
 }
 
 package "gptqmodel" "7.3.2" {
-  released        = "2026-07-25"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.4.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@767261b4e055fcfff15ae6553062422c:gptqmodel-7.3.2.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-07-25"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.4.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@767261b4e055fcfff15ae6553062422c:gptqmodel-7.3.2.tar.gz"]
 }
 
 package "gptqmodel" "7.3.1" {
-  released        = "2026-07-20"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.4.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@c07d6bbbdaeb462e7d628115476618a9:gptqmodel-7.3.1.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-07-20"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.4.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@c07d6bbbdaeb462e7d628115476618a9:gptqmodel-7.3.1.tar.gz"]
 }
 
 package "gptqmodel" "7.2.0" {
-  released        = "2026-07-20"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.4.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@4df6256c425c9421aae2372330216a31:gptqmodel-7.2.0.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-07-20"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.4.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@4df6256c425c9421aae2372330216a31:gptqmodel-7.2.0.tar.gz"]
 }
 
 package "gptqmodel" "7.1.0" {
-  released        = "2026-06-08"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.4.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@87009725d7e903c808922e21229f55eb:gptqmodel-7.1.0.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-06-08"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.4.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@87009725d7e903c808922e21229f55eb:gptqmodel-7.1.0.tar.gz"]
 }
 
 package "gptqmodel" "7.0.0" {
-  released        = "2026-04-28"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.4.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@af8a01391695b2ec2fed72418fdfb20f:gptqmodel-7.0.0.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-04-28"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.4.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@af8a01391695b2ec2fed72418fdfb20f:gptqmodel-7.0.0.tar.gz"]
 }
 
 package "gptqmodel" "6.0.3" {
-  released        = "2026-04-03"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.4.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@89d23fb9f7af1629382acab3b7d5490f:gptqmodel-6.0.3.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-04-03"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.4.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@89d23fb9f7af1629382acab3b7d5490f:gptqmodel-6.0.3.tar.gz"]
 }
 
 package "gptqmodel" "6.0.0" {
-  released        = "2026-04-02"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.4.0"
-  }
-  requires_other = {
-    "bitsandbytes (extra)"               = ">=0.49.3"
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@7b949fbc0bef4b378686a2384519c59a:gptqmodel-6.0.0.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-04-02"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.4.0" }
+  requires_other = { "bitsandbytes (extra)" = ">=0.49.3", "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@7b949fbc0bef4b378686a2384519c59a:gptqmodel-6.0.0.tar.gz"]
 }
 
 package "gptqmodel" "5.8.0" {
-  released        = "2026-03-19"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.13.0"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=5.2.0"
-  }
-  requires_other = {
-    "numpy (python_version >= \"3.14\")" = ">=2.3.0"
-    "sglang (extra)"                     = ">=0.4.6"
-    "triton (extra)"                     = ">=3.4.0"
-    "vllm (extra)"                       = ">=0.10.2"
-  }
-  markers = { numpy = "python_version < \"3.14\"" }
-  source  = ["wheels@9e5c2d112e96f5a74f51e28fd33c8606:gptqmodel-5.8.0.tar.gz"]
+  like           = "5.7.0"
+  released       = "2026-03-19"
+  requires       = { accelerate = ">=1.13.0", transformers = ">=5.2.0" }
+  requires_other = { "numpy (python_version >= \"3.14\")" = ">=2.3.0" }
+  markers        = { numpy = "python_version < \"3.14\"" }
+  source         = ["wheels@9e5c2d112e96f5a74f51e28fd33c8606:gptqmodel-5.8.0.tar.gz"]
 }
 
 package "gptqmodel" "5.7.0" {
   released        = "2026-02-11"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@978cf0aa72a3b8636af11a1f9011fb6c:gptqmodel-5.7.0.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@978cf0aa72a3b8636af11a1f9011fb6c:gptqmodel-5.7.0.tar.gz"]
 }
 
 package "gptqmodel" "5.6.12" {
   released        = "2025-12-17"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@d48b6c9542c48c5a9f5b7bf5f7cb339c:gptqmodel-5.6.12.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@d48b6c9542c48c5a9f5b7bf5f7cb339c:gptqmodel-5.6.12.tar.gz"]
 }
 
 package "gptqmodel" "5.6.10" {
-  released        = "2025-12-16"
-  python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
+  like   = "5.6.8"
   source = ["wheels@152cb562b8ceb12bf46646db20ff3860:gptqmodel-5.6.10.tar.gz"]
 }
 
 package "gptqmodel" "5.6.8" {
   released        = "2025-12-16"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@5a266238a61e84a30213990291ec9c55:gptqmodel-5.6.8.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@5a266238a61e84a30213990291ec9c55:gptqmodel-5.6.8.tar.gz"]
 }
 
 package "gptqmodel" "5.6.6" {
   released        = "2025-12-15"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@4a18a41fa5235b23ebd2104230ffde46:gptqmodel-5.6.6.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@4a18a41fa5235b23ebd2104230ffde46:gptqmodel-5.6.6.tar.gz"]
 }
 
 package "gptqmodel" "5.6.2" {
   released        = "2025-12-12"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@83d459e73f76ae0cec45ffcc1ba62f7b:gptqmodel-5.6.2.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@83d459e73f76ae0cec45ffcc1ba62f7b:gptqmodel-5.6.2.tar.gz"]
 }
 
 package "gptqmodel" "5.6.0" {
   released        = "2025-12-09"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@44ed55a51fc63e699236323d4fb2a368:gptqmodel-5.6.0.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@44ed55a51fc63e699236323d4fb2a368:gptqmodel-5.6.0.tar.gz"]
 }
 
 package "gptqmodel" "5.4.2" {
   released        = "2025-11-16"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@c7ba382df9341012b7abefa2a284287e:gptqmodel-5.4.2.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@c7ba382df9341012b7abefa2a284287e:gptqmodel-5.4.2.tar.gz"]
 }
 
 package "gptqmodel" "5.4.0" {
   released        = "2025-11-09"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@e7f3f8efd2e562fcfc864a578d7fea07:gptqmodel-5.4.0.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@e7f3f8efd2e562fcfc864a578d7fea07:gptqmodel-5.4.0.tar.gz"]
 }
 
 package "gptqmodel" "5.2.0" {
   released        = "2025-11-02"
   python_requires = ">=3.10"
-  requires = {
-    accelerate   = ">=1.10.1"
-    numpy        = "==2.2.6"
-    torch        = ">=2.8.0"
-    transformers = ">=4.57.1"
-  }
-  requires_other = {
-    "sglang (extra)" = ">=0.4.6"
-    "triton (extra)" = ">=3.4.0"
-    "vllm (extra)"   = ">=0.10.2"
-  }
-  source = ["wheels@9aba9c65dc43b7b19dc88f016dd7be93:gptqmodel-5.2.0.tar.gz"]
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@9aba9c65dc43b7b19dc88f016dd7be93:gptqmodel-5.2.0.tar.gz"]
 }
 
 package "gptqmodel" "5.0.0" {
@@ -694,13 +448,7 @@ package "gptqmodel" "1.4.5" {
 }
 
 package "gptqmodel" "1.4.4" {
-  released        = "2024-12-17"
-  python_requires = ">=3.9.0"
-  requires_other = {
-    "sglang (extra)" = ">=0.3.2"
-    "triton (extra)" = ">=2.0.0"
-    "vllm (extra)"   = ">=0.6.4"
-  }
+  like   = "1.4.3"
   source = ["wheels@cadf5f56a2aef01cb2a6a8567af40eff:gptqmodel-1.4.4.tar.gz"]
 }
 

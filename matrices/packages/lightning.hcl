@@ -24,21 +24,13 @@ package "lightning" "2.6.6" {
 }
 
 package "lightning" "2.6.5" {
-  released        = "2026-05-27"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.10.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.6.5:requirements/pytorch/base.txt"]
+  like     = "2.6.1"
+  released = "2026-05-27"
 }
 
 package "lightning" "2.6.4" {
-  released        = "2026-05-20"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.10.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.6.4:requirements/pytorch/base.txt"]
+  like     = "2.6.1"
+  released = "2026-05-20"
 }
 
 package "lightning" "2.6.1" {
@@ -47,88 +39,58 @@ package "lightning" "2.6.1" {
   requires        = { torch = ">=2.1.0" }
   tested_upper    = { torch = "<2.10.0" }
   platforms       = ["any"]
-  source          = ["lightning@2.6.1:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "2.6.0" {
-  released        = "2025-11-28"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.9.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.6.0:requirements/pytorch/base.txt"]
+  like         = "2.5.0"
+  released     = "2025-11-28"
+  tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.6" {
-  released        = "2025-11-05"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.9.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.5.6:requirements/pytorch/base.txt"]
+  like         = "2.5.0"
+  released     = "2025-11-05"
+  tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.5" {
-  released        = "2025-09-05"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.9.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.5.5:requirements/pytorch/base.txt"]
+  like         = "2.5.0"
+  released     = "2025-09-05"
+  tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.4" {
-  released        = "2025-08-29"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.9.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.5.4:requirements/pytorch/base.txt"]
+  like         = "2.5.0"
+  released     = "2025-08-29"
+  tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.3" {
-  released        = "2025-08-13"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.9.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.5.3:requirements/pytorch/base.txt"]
+  like         = "2.5.0"
+  released     = "2025-08-13"
+  tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.2" {
-  released        = "2025-06-19"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.8.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.5.2:requirements/pytorch/base.txt"]
+  like         = "2.5.0"
+  released     = "2025-06-19"
+  tested_upper = { torch = "<2.8.0" }
 }
 
 package "lightning" "2.5.1.post0" {
-  released        = "2025-04-25"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.6.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.5.1.post0:requirements/pytorch/base.txt"]
+  like     = "2.5.0"
+  released = "2025-04-25"
 }
 
 package "lightning" "2.5.1" {
-  released        = "2025-03-18"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.6.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.5.1:requirements/pytorch/base.txt"]
+  like     = "2.5.0"
+  released = "2025-03-18"
 }
 
 package "lightning" "2.5.0.post0" {
-  released        = "2024-12-21"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.6.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.5.0.post0:requirements/pytorch/base.txt"]
+  like     = "2.5.0"
+  released = "2024-12-21"
 }
 
 package "lightning" "2.5.0" {
@@ -137,7 +99,7 @@ package "lightning" "2.5.0" {
   requires        = { torch = ">=2.1.0" }
   tested_upper    = { torch = "<2.6.0" }
   platforms       = ["any"]
-  source          = ["lightning@2.5.0:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "2.4.0" {
@@ -146,34 +108,22 @@ package "lightning" "2.4.0" {
   requires        = { torch = ">=2.1.0" }
   tested_upper    = { torch = "<2.5.0" }
   platforms       = ["any"]
-  source          = ["lightning@2.4.0:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "2.3.3" {
-  released        = "2024-07-08"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=2.0.0" }
-  tested_upper    = { torch = "<2.4.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.3.3:requirements/pytorch/base.txt"]
+  like     = "2.3.0"
+  released = "2024-07-08"
 }
 
 package "lightning" "2.3.2" {
-  released        = "2024-07-04"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=2.0.0" }
-  tested_upper    = { torch = "<2.4.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.3.2:requirements/pytorch/base.txt"]
+  like     = "2.3.0"
+  released = "2024-07-04"
 }
 
 package "lightning" "2.3.1" {
-  released        = "2024-06-27"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=2.0.0" }
-  tested_upper    = { torch = "<2.4.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.3.1:requirements/pytorch/base.txt"]
+  like     = "2.3.0"
+  released = "2024-06-27"
 }
 
 package "lightning" "2.3.0" {
@@ -182,34 +132,22 @@ package "lightning" "2.3.0" {
   requires        = { torch = ">=2.0.0" }
   tested_upper    = { torch = "<2.4.0" }
   platforms       = ["any"]
-  source          = ["lightning@2.3.0:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "2.2.5" {
-  released        = "2024-05-22"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.13.0" }
-  tested_upper    = { torch = "<2.3.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.2.5:requirements/pytorch/base.txt"]
+  like     = "2.2.2"
+  released = "2024-05-22"
 }
 
 package "lightning" "2.2.4" {
-  released        = "2024-05-01"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.13.0" }
-  tested_upper    = { torch = "<2.3.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.2.4:requirements/pytorch/base.txt"]
+  like     = "2.2.2"
+  released = "2024-05-01"
 }
 
 package "lightning" "2.2.3" {
-  released        = "2024-04-23"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.13.0" }
-  tested_upper    = { torch = "<2.3.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.2.3:requirements/pytorch/base.txt"]
+  like     = "2.2.2"
+  released = "2024-04-23"
 }
 
 package "lightning" "2.2.2" {
@@ -218,70 +156,45 @@ package "lightning" "2.2.2" {
   requires        = { torch = ">=1.13.0" }
   tested_upper    = { torch = "<2.3.0" }
   platforms       = ["any"]
-  source          = ["lightning@2.2.2:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "2.2.1" {
-  released        = "2024-03-04"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.13.0" }
-  tested_upper    = { torch = "<2.2.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.2.1:requirements/pytorch/base.txt"]
+  like     = "2.1.0"
+  released = "2024-03-04"
+  requires = { torch = ">=1.13.0" }
 }
 
 package "lightning" "2.2.0.post0" {
-  released        = "2024-02-12"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.13.0" }
-  tested_upper    = { torch = "<2.2.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.2.0.post0:requirements/pytorch/base.txt"]
+  like     = "2.1.0"
+  released = "2024-02-12"
+  requires = { torch = ">=1.13.0" }
 }
 
 package "lightning" "2.2.0" {
-  released        = "2024-02-07"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.13.0" }
-  tested_upper    = { torch = "<2.2.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.2.0:requirements/pytorch/base.txt"]
+  like     = "2.1.0"
+  released = "2024-02-07"
+  requires = { torch = ">=1.13.0" }
 }
 
 package "lightning" "2.1.4" {
-  released        = "2024-01-31"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12.0" }
-  tested_upper    = { torch = "<2.2.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.1.4:requirements/pytorch/base.txt"]
+  like     = "2.1.0"
+  released = "2024-01-31"
 }
 
 package "lightning" "2.1.3" {
-  released        = "2023-12-20"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12.0" }
-  tested_upper    = { torch = "<2.2.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.1.3:requirements/pytorch/base.txt"]
+  like     = "2.1.0"
+  released = "2023-12-20"
 }
 
 package "lightning" "2.1.2" {
-  released        = "2023-11-15"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12.0" }
-  tested_upper    = { torch = "<2.2.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.1.2:requirements/pytorch/base.txt"]
+  like     = "2.1.0"
+  released = "2023-11-15"
 }
 
 package "lightning" "2.1.1" {
-  released        = "2023-11-06"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12.0" }
-  tested_upper    = { torch = "<2.2.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.1.1:requirements/pytorch/base.txt"]
+  like     = "2.1.0"
+  released = "2023-11-06"
 }
 
 package "lightning" "2.1.0" {
@@ -290,106 +203,69 @@ package "lightning" "2.1.0" {
   requires        = { torch = ">=1.12.0" }
   tested_upper    = { torch = "<2.2.0" }
   platforms       = ["any"]
-  source          = ["lightning@2.1.0:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "2.0.9.post0" {
-  released        = "2023-09-28"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<2.1.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.9.post0:requirements/pytorch/base.txt"]
+  like         = "2.0.0"
+  released     = "2023-09-28"
+  tested_upper = { torch = "<2.1.0" }
 }
 
 package "lightning" "2.0.9" {
-  released        = "2023-09-14"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<2.1.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.9:requirements/pytorch/base.txt"]
+  like         = "2.0.0"
+  released     = "2023-09-14"
+  tested_upper = { torch = "<2.1.0" }
 }
 
 package "lightning" "2.0.8" {
-  released        = "2023-08-30"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<2.1.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.8:requirements/pytorch/base.txt"]
+  like         = "2.0.0"
+  released     = "2023-08-30"
+  tested_upper = { torch = "<2.1.0" }
 }
 
 package "lightning" "2.0.7" {
-  released        = "2023-08-16"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<2.1.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.7:requirements/pytorch/base.txt"]
+  like         = "2.0.0"
+  released     = "2023-08-16"
+  tested_upper = { torch = "<2.1.0" }
 }
 
 package "lightning" "2.0.6" {
-  released        = "2023-07-21"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<=2.0.1" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.6:requirements/pytorch/base.txt"]
+  like         = "2.0.0"
+  released     = "2023-07-21"
+  tested_upper = { torch = "<=2.0.1" }
 }
 
 package "lightning" "2.0.5" {
-  released        = "2023-07-10"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<=2.0.1" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.5:requirements/pytorch/base.txt"]
+  like         = "2.0.0"
+  released     = "2023-07-10"
+  tested_upper = { torch = "<=2.0.1" }
 }
 
 package "lightning" "2.0.4" {
-  released        = "2023-06-22"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<=2.0.1" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.4:requirements/pytorch/base.txt"]
+  like         = "2.0.0"
+  released     = "2023-06-22"
+  tested_upper = { torch = "<=2.0.1" }
 }
 
 package "lightning" "2.0.3" {
-  released        = "2023-06-07"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<=2.0.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.3:requirements/pytorch/base.txt"]
+  like     = "2.0.0"
+  released = "2023-06-07"
 }
 
 package "lightning" "2.0.2" {
-  released        = "2023-04-24"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<=2.0.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.2:requirements/pytorch/base.txt"]
+  like     = "2.0.0"
+  released = "2023-04-24"
 }
 
 package "lightning" "2.0.1.post0" {
-  released        = "2023-04-11"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<=2.0.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.1.post0:requirements/pytorch/base.txt"]
+  like     = "2.0.0"
+  released = "2023-04-11"
 }
 
 package "lightning" "2.0.1" {
-  released        = "2023-03-30"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
-  tested_upper    = { torch = "<=2.0.0" }
-  platforms       = ["any"]
-  source          = ["lightning@2.0.1:requirements/pytorch/base.txt"]
+  like     = "2.0.0"
+  released = "2023-03-30"
 }
 
 package "lightning" "2.0.0" {
@@ -398,52 +274,33 @@ package "lightning" "2.0.0" {
   requires        = { torch = ">=1.11.0" }
   tested_upper    = { torch = "<=2.0.0" }
   platforms       = ["any"]
-  source          = ["lightning@2.0.0:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "1.9.5" {
-  released        = "2023-04-12"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.10.0" }
-  tested_upper    = { torch = "<=2.0.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.9.5:requirements/pytorch/base.txt"]
+  like         = "1.9.0"
+  released     = "2023-04-12"
+  tested_upper = { torch = "<=2.0.0" }
 }
 
 package "lightning" "1.9.4" {
-  released        = "2023-03-01"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.10.0" }
-  tested_upper    = { torch = "<=1.13.1" }
-  platforms       = ["any"]
-  source          = ["lightning@1.9.4:requirements/pytorch/base.txt"]
+  like     = "1.9.0"
+  released = "2023-03-01"
 }
 
 package "lightning" "1.9.3" {
-  released        = "2023-02-21"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.10.0" }
-  tested_upper    = { torch = "<=1.13.1" }
-  platforms       = ["any"]
-  source          = ["lightning@1.9.3:requirements/pytorch/base.txt"]
+  like     = "1.9.0"
+  released = "2023-02-21"
 }
 
 package "lightning" "1.9.2" {
-  released        = "2023-02-15"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.10.0" }
-  tested_upper    = { torch = "<=1.13.1" }
-  platforms       = ["any"]
-  source          = ["lightning@1.9.2:requirements/pytorch/base.txt"]
+  like     = "1.9.0"
+  released = "2023-02-15"
 }
 
 package "lightning" "1.9.1" {
-  released        = "2023-02-10"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.10.0" }
-  tested_upper    = { torch = "<=1.13.1" }
-  platforms       = ["any"]
-  source          = ["lightning@1.9.1:requirements/pytorch/base.txt"]
+  like     = "1.9.0"
+  released = "2023-02-10"
 }
 
 package "lightning" "1.9.0" {
@@ -452,43 +309,28 @@ package "lightning" "1.9.0" {
   requires        = { torch = ">=1.10.0" }
   tested_upper    = { torch = "<=1.13.1" }
   platforms       = ["any"]
-  source          = ["lightning@1.9.0:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "1.8.6" {
-  released        = "2022-12-21"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9.0" }
-  tested_upper    = { torch = "<=1.13.1" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.6:requirements/pytorch/base.txt"]
+  like         = "1.8.4"
+  released     = "2022-12-21"
+  tested_upper = { torch = "<=1.13.1" }
 }
 
 package "lightning" "1.8.5.post0" {
-  released        = "2022-12-16"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9.0" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.5.post0:requirements/pytorch/base.txt"]
+  like     = "1.8.4"
+  released = "2022-12-16"
 }
 
 package "lightning" "1.8.5" {
-  released        = "2022-12-15"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9.0" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.5:requirements/pytorch/base.txt"]
+  like     = "1.8.4"
+  released = "2022-12-15"
 }
 
 package "lightning" "1.8.4.post0" {
-  released        = "2022-12-09"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9.0" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.4.post0:requirements/pytorch/base.txt"]
+  like     = "1.8.4"
+  released = "2022-12-09"
 }
 
 package "lightning" "1.8.4" {
@@ -497,142 +339,95 @@ package "lightning" "1.8.4" {
   requires        = { torch = ">=1.9.0" }
   tested_upper    = { torch = "<=1.13.0" }
   platforms       = ["any"]
-  source          = ["lightning@1.8.4:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "1.8.3.post2" {
-  released        = "2022-12-09"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.3.post2:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-12-09"
+  tested_upper = { torch = "<=1.13.0" }
 }
 
 package "lightning" "1.8.3.post1" {
-  released        = "2022-11-25"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.3.post1:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-11-25"
+  tested_upper = { torch = "<=1.13.0" }
 }
 
 package "lightning" "1.8.3.post0" {
-  released        = "2022-11-23"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.3.post0:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-11-23"
+  tested_upper = { torch = "<=1.13.0" }
 }
 
 package "lightning" "1.8.3" {
-  released        = "2022-11-23"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.3:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-11-23"
+  tested_upper = { torch = "<=1.13.0" }
 }
 
 package "lightning" "1.8.2" {
-  released        = "2022-11-18"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.2:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-11-18"
+  tested_upper = { torch = "<=1.13.0" }
 }
 
 package "lightning" "1.8.1" {
-  released        = "2022-11-10"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.1:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-11-10"
+  tested_upper = { torch = "<1.13.0" }
 }
 
 package "lightning" "1.8.0.post1" {
-  released        = "2022-11-02"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.0.post1:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-11-02"
+  tested_upper = { torch = "<1.13.0" }
 }
 
 package "lightning" "1.8.0" {
-  released        = "2022-11-01"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.8.0:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-11-01"
+  tested_upper = { torch = "<1.13.0" }
 }
 
 package "lightning" "1.7.7" {
-  released        = "2022-09-22"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.7.7:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-09-22"
+  tested_upper = { torch = "<1.13.0" }
 }
 
 package "lightning" "1.7.6" {
-  released        = "2022-09-13"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.7.6:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-09-13"
+  tested_upper = { torch = "<1.13.0" }
 }
 
 package "lightning" "1.7.5" {
-  released        = "2022-09-06"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.7.5:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-09-06"
+  tested_upper = { torch = "<1.13.0" }
 }
 
 package "lightning" "1.7.4" {
-  released        = "2022-08-31"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.7.4:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-08-31"
+  tested_upper = { torch = "<1.13.0" }
 }
 
 package "lightning" "1.7.3" {
-  released        = "2022-08-25"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.7.3:requirements/pytorch/base.txt"]
+  like         = "1.7.0"
+  released     = "2022-08-25"
+  tested_upper = { torch = "<1.13.0" }
 }
 
 package "lightning" "1.7.2" {
-  released        = "2022-08-17"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<=1.12.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.7.2:requirements/pytorch/base.txt"]
+  like     = "1.7.0"
+  released = "2022-08-17"
 }
 
 package "lightning" "1.7.1" {
-  released        = "2022-08-09"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<=1.12.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.7.1:requirements/pytorch/base.txt"]
+  like     = "1.7.0"
+  released = "2022-08-09"
 }
 
 package "lightning" "1.7.0" {
@@ -641,25 +436,18 @@ package "lightning" "1.7.0" {
   requires        = { torch = ">=1.9" }
   tested_upper    = { torch = "<=1.12.0" }
   platforms       = ["any"]
-  source          = ["lightning@1.7.0:requirements/pytorch/base.txt"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "1.6.5.post0" {
-  released        = "2024-12-17"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8.0" }
-  tested_upper    = { torch = "<=1.11.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.6.5.post0:requirements/base.txt"]
+  like     = "1.6.4"
+  released = "2024-12-17"
+  requires = { torch = ">=1.8.0" }
 }
 
 package "lightning" "1.6.5" {
-  released        = "2022-07-12"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
-  tested_upper    = { torch = "<=1.11.0" }
-  platforms       = ["any"]
-  source          = ["lightning@1.6.5:requirements/base.txt"]
+  like     = "1.6.4"
+  released = "2022-07-12"
 }
 
 package "lightning" "1.6.4" {
@@ -668,31 +456,22 @@ package "lightning" "1.6.4" {
   requires        = { torch = ">=1.8" }
   tested_upper    = { torch = "<=1.11.0" }
   platforms       = ["any"]
-  source          = ["lightning@1.6.4:requirements/base.txt"]
+  source          = ["lightning@${version}:requirements/base.txt"]
 }
 
 package "lightning" "1.6.3" {
-  released        = "2022-05-03"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
-  platforms       = ["any"]
-  source          = ["lightning@1.6.3:requirements.txt"]
+  like     = "1.6.0"
+  released = "2022-05-03"
 }
 
 package "lightning" "1.6.2" {
-  released        = "2022-04-27"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
-  platforms       = ["any"]
-  source          = ["lightning@1.6.2:requirements.txt"]
+  like     = "1.6.0"
+  released = "2022-04-27"
 }
 
 package "lightning" "1.6.1" {
-  released        = "2022-04-13"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
-  platforms       = ["any"]
-  source          = ["lightning@1.6.1:requirements.txt"]
+  like     = "1.6.0"
+  released = "2022-04-13"
 }
 
 package "lightning" "1.6.0" {
@@ -700,7 +479,7 @@ package "lightning" "1.6.0" {
   python_requires = ">=3.7"
   requires        = { torch = ">=1.8" }
   platforms       = ["any"]
-  source          = ["lightning@1.6.0:requirements.txt"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.10.post0" {
@@ -708,55 +487,37 @@ package "lightning" "1.5.10.post0" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.7.0" }
   platforms       = ["any"]
-  source          = ["lightning@1.5.10.post0:requirements.txt"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.10" {
-  released        = "2022-02-09"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.10:requirements.txt"]
+  like     = "1.5.4"
+  released = "2022-02-09"
 }
 
 package "lightning" "1.5.9" {
-  released        = "2022-01-19"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.9:requirements.txt"]
+  like     = "1.5.4"
+  released = "2022-01-19"
 }
 
 package "lightning" "1.5.8" {
-  released        = "2022-01-05"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.8:requirements.txt"]
+  like     = "1.5.4"
+  released = "2022-01-05"
 }
 
 package "lightning" "1.5.7" {
-  released        = "2021-12-21"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.7:requirements.txt"]
+  like     = "1.5.4"
+  released = "2021-12-21"
 }
 
 package "lightning" "1.5.6" {
-  released        = "2021-12-15"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.6:requirements.txt"]
+  like     = "1.5.4"
+  released = "2021-12-15"
 }
 
 package "lightning" "1.5.5" {
-  released        = "2021-12-07"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.5:requirements.txt"]
+  like     = "1.5.4"
+  released = "2021-12-07"
 }
 
 package "lightning" "1.5.4" {
@@ -764,111 +525,72 @@ package "lightning" "1.5.4" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.7" }
   platforms       = ["any"]
-  source          = ["lightning@1.5.4:requirements.txt"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.3" {
-  released        = "2021-11-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.3:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-11-24"
 }
 
 package "lightning" "1.5.2" {
-  released        = "2021-11-16"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.2:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-11-16"
 }
 
 package "lightning" "1.5.1" {
-  released        = "2021-11-09"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.1:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-11-09"
 }
 
 package "lightning" "1.5.0" {
-  released        = "2021-11-02"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.5.0:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-11-02"
 }
 
 package "lightning" "1.4.9" {
-  released        = "2021-09-30"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.9:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-09-30"
 }
 
 package "lightning" "1.4.8" {
-  released        = "2021-09-22"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.8:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-09-22"
 }
 
 package "lightning" "1.4.7" {
-  released        = "2021-09-14"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.7:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-09-14"
 }
 
 package "lightning" "1.4.6" {
-  released        = "2021-09-10"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.6:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-09-10"
 }
 
 package "lightning" "1.4.5" {
-  released        = "2021-09-01"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.5:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-09-01"
 }
 
 package "lightning" "1.4.4" {
-  released        = "2021-08-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.4:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-08-24"
 }
 
 package "lightning" "1.4.3" {
-  released        = "2021-08-18"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.3:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-08-18"
 }
 
 package "lightning" "1.4.2" {
-  released        = "2021-08-11"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.2:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-08-11"
 }
 
 package "lightning" "1.4.1" {
-  released        = "2021-08-03"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@1.4.1:requirements.txt"]
+  like     = "1.4.0"
+  released = "2021-08-03"
 }
 
 package "lightning" "1.4.0" {
@@ -876,159 +598,102 @@ package "lightning" "1.4.0" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.6" }
   platforms       = ["any"]
-  source          = ["lightning@1.4.0:requirements.txt"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.8" {
-  released        = "2021-07-01"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.8:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-07-01"
 }
 
 package "lightning" "1.3.7" {
-  released        = "2021-06-22"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.7:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-06-22"
 }
 
 package "lightning" "1.3.6" {
-  released        = "2021-06-17"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.6:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-06-17"
 }
 
 package "lightning" "1.3.5" {
-  released        = "2021-06-08"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.5:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-06-08"
 }
 
 package "lightning" "1.3.4" {
-  released        = "2021-06-01"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.4:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-06-01"
 }
 
 package "lightning" "1.3.3" {
-  released        = "2021-05-26"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.3:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-05-26"
 }
 
 package "lightning" "1.3.2" {
-  released        = "2021-05-19"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.2:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-05-19"
 }
 
 package "lightning" "1.3.1" {
-  released        = "2021-05-11"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.1:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-05-11"
 }
 
 package "lightning" "1.3.0" {
-  released        = "2021-05-06"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.3.0:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-05-06"
 }
 
 package "lightning" "1.2.10" {
-  released        = "2021-04-23"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.10:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-04-23"
 }
 
 package "lightning" "1.2.9" {
-  released        = "2021-04-22"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.9:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-04-22"
 }
 
 package "lightning" "1.2.8" {
-  released        = "2021-04-14"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.8:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-04-14"
 }
 
 package "lightning" "1.2.7" {
-  released        = "2021-04-07"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.7:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-04-07"
 }
 
 package "lightning" "1.2.6" {
-  released        = "2021-03-30"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.6:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-03-30"
 }
 
 package "lightning" "1.2.5" {
-  released        = "2021-03-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.5:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-03-24"
 }
 
 package "lightning" "1.2.4" {
-  released        = "2021-03-16"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.4:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-03-16"
 }
 
 package "lightning" "1.2.3" {
-  released        = "2021-03-09"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.3:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-03-09"
 }
 
 package "lightning" "1.2.2" {
-  released        = "2021-03-05"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.2:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-03-05"
 }
 
 package "lightning" "1.2.1" {
-  released        = "2021-02-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@1.2.1:requirements.txt"]
+  like     = "1.2.0"
+  released = "2021-02-24"
 }
 
 package "lightning" "1.2.0" {
@@ -1036,120 +701,78 @@ package "lightning" "1.2.0" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.4" }
   platforms       = ["any"]
-  source          = ["lightning@1.2.0:requirements.txt"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.8" {
-  released        = "2021-02-08"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.8:requirements.txt"]
+  like     = "1.0.3"
+  released = "2021-02-08"
 }
 
 package "lightning" "1.1.7" {
-  released        = "2021-02-03"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.7:requirements.txt"]
+  like     = "1.0.3"
+  released = "2021-02-03"
 }
 
 package "lightning" "1.1.6" {
-  released        = "2021-01-26"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.6:requirements.txt"]
+  like     = "1.0.3"
+  released = "2021-01-26"
 }
 
 package "lightning" "1.1.5" {
-  released        = "2021-01-21"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.5:requirements.txt"]
+  like     = "1.0.3"
+  released = "2021-01-21"
 }
 
 package "lightning" "1.1.4" {
-  released        = "2021-01-12"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.4:requirements.txt"]
+  like     = "1.0.3"
+  released = "2021-01-12"
 }
 
 package "lightning" "1.1.3" {
-  released        = "2021-01-05"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.3:requirements.txt"]
+  like     = "1.0.3"
+  released = "2021-01-05"
 }
 
 package "lightning" "1.1.2" {
-  released        = "2020-12-23"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.2:requirements.txt"]
+  like     = "1.0.3"
+  released = "2020-12-23"
 }
 
 package "lightning" "1.1.1" {
-  released        = "2020-12-15"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.1:requirements.txt"]
+  like     = "1.0.3"
+  released = "2020-12-15"
 }
 
 package "lightning" "1.1.0" {
-  released        = "2020-12-10"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.1.0:requirements.txt"]
+  like     = "1.0.3"
+  released = "2020-12-10"
 }
 
 package "lightning" "1.0.8" {
-  released        = "2020-11-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.0.8:requirements.txt"]
+  like     = "1.0.3"
+  released = "2020-11-24"
 }
 
 package "lightning" "1.0.7" {
-  released        = "2020-11-17"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.0.7:requirements.txt"]
+  like     = "1.0.3"
+  released = "2020-11-17"
 }
 
 package "lightning" "1.0.6" {
-  released        = "2020-11-11"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.0.6:requirements.txt"]
+  like     = "1.0.3"
+  released = "2020-11-11"
 }
 
 package "lightning" "1.0.5" {
-  released        = "2020-11-04"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  tested_upper    = { torch = "<1.8" }
-  platforms       = ["any"]
-  source          = ["lightning@1.0.5:requirements.txt"]
+  like         = "1.0.3"
+  released     = "2020-11-04"
+  tested_upper = { torch = "<1.8" }
 }
 
 package "lightning" "1.0.4" {
-  released        = "2020-10-27"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.0.4:requirements.txt"]
+  like     = "1.0.3"
+  released = "2020-10-27"
 }
 
 package "lightning" "1.0.3" {
@@ -1157,23 +780,16 @@ package "lightning" "1.0.3" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.3" }
   platforms       = ["any"]
-  source          = ["lightning@1.0.3:requirements.txt"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.0.2" {
-  released        = "2020-10-15"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.0.2:requirements/base.txt"]
+  like     = "1.0.0"
+  released = "2020-10-15"
 }
 
 package "lightning" "1.0.1" {
-  released        = "2020-10-13"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@1.0.1:requirements/base.txt"]
+  like = "1.0.0"
 }
 
 package "lightning" "1.0.0" {
@@ -1181,5 +797,5 @@ package "lightning" "1.0.0" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.3" }
   platforms       = ["any"]
-  source          = ["lightning@1.0.0:requirements/base.txt"]
+  source          = ["lightning@${version}:requirements/base.txt"]
 }

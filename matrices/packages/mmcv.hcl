@@ -32,17 +32,9 @@ package_info "mmcv" {
 }
 
 package "mmcv" "2.2.0" {
-  pypi            = ["mmcv"]
-  released        = "2024-04-16"
-  python_requires = ">=3.7"
-  needs_nvcc      = "when no wheel matches"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["mmcv@v2.2.0:docs/en/get_started/installation.md", "mmcv@v2.2.0:setup.py", "mmcv-220-cu121"]
-  inferred        = ["wheels"]
-  notes = [
-    "inferred: partial: only the combinations seen in public installs",
-    "docs generate the wheel index address from a script; torch x CUDA table not in the repository",
-  ]
+  like     = "2.1.0"
+  released = "2024-04-16"
+  source   = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py", "mmcv-220-cu121"]
   wheels "2.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.1"]
@@ -63,8 +55,12 @@ package "mmcv" "2.1.0" {
   python_requires = ">=3.7"
   needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["mmcv@v2.1.0:docs/en/get_started/installation.md", "mmcv@v2.1.0:setup.py", "mmcv-210-cu121"]
-  inferred        = ["wheels"]
+  source = [
+    "mmcv@v${version}:docs/en/get_started/installation.md",
+    "mmcv@v${version}:setup.py",
+    "mmcv-210-cu121",
+  ]
+  inferred = ["wheels"]
   notes = [
     "inferred: partial: only the combinations seen in public installs",
     "docs generate the wheel index address from a script; torch x CUDA table not in the repository",
@@ -76,23 +72,17 @@ package "mmcv" "2.1.0" {
 }
 
 package "mmcv" "2.0.1" {
+  like            = "1.7.2"
   pypi            = ["mmcv"]
   released        = "2023-06-16"
   python_requires = ">=3.7"
-  needs_nvcc      = "when no wheel matches"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["mmcv@v2.0.1:docs/en/get_started/installation.md", "mmcv@v2.0.1:setup.py"]
-  notes           = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
 }
 
 package "mmcv" "2.0.0" {
+  like            = "1.7.2"
   pypi            = ["mmcv"]
   released        = "2023-03-26"
   python_requires = ">=3.7"
-  needs_nvcc      = "when no wheel matches"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["mmcv@v2.0.0:docs/en/get_started/installation.md", "mmcv@v2.0.0:setup.py"]
-  notes           = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
 }
 
 package "mmcv" "1.7.2" {
@@ -100,84 +90,20 @@ package "mmcv" "1.7.2" {
   released   = "2023-12-27"
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
-  source     = ["mmcv@v1.7.2:docs/en/get_started/installation.md", "mmcv@v1.7.2:setup.py"]
+  source     = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py"]
   notes      = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
 }
 
 package "mmcv" "1.6.2" {
-  pypi           = ["mmcv-full"]
-  released       = "2022-09-26"
-  python         = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires_other = { torch = "prebuilt wheels only for listed minors" }
-  needs_nvcc     = "when no wheel matches"
-  platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["mmcv@v1.6.2:docs/en/get_started/installation.md"]
-  wheels "1.5.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2"]
-  }
-  wheels "1.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2"]
-  }
-  wheels "1.7.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1"]
-  }
-  wheels "1.9.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
-  }
-  wheels "1.10.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1", "11.3"]
-  }
-  wheels "1.11.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3", "11.5"]
-  }
+  like     = "1.4.8"
+  released = "2022-09-26"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
 }
 
 package "mmcv" "1.5.3" {
-  pypi           = ["mmcv-full"]
-  released       = "2022-06-11"
-  python         = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires_other = { torch = "prebuilt wheels only for listed minors" }
-  needs_nvcc     = "when no wheel matches"
-  platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["mmcv@v1.5.3:docs/en/get_started/installation.md"]
-  wheels "1.5.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2"]
-  }
-  wheels "1.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2"]
-  }
-  wheels "1.7.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1"]
-  }
-  wheels "1.9.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
-  }
-  wheels "1.10.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1", "11.3"]
-  }
-  wheels "1.11.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3", "11.5"]
-  }
+  like     = "1.4.8"
+  released = "2022-06-11"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
 }
 
 package "mmcv" "1.4.8" {
@@ -187,7 +113,7 @@ package "mmcv" "1.4.8" {
   requires_other = { torch = "prebuilt wheels only for listed minors" }
   needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["mmcv@v1.4.8:docs/en/get_started/installation.md"]
+  source         = ["mmcv@v${version}:docs/en/get_started/installation.md"]
   wheels "1.5.0" {
     platforms = ["linux/amd64"]
     cuda      = ["9.2", "10.1", "10.2"]
@@ -225,7 +151,7 @@ package "mmcv" "1.3.17" {
   requires_other = { torch = "prebuilt wheels only for listed minors" }
   needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["mmcv@v1.3.17:docs/en/get_started/installation.md"]
+  source         = ["mmcv@v${version}:docs/en/get_started/installation.md"]
   wheels "1.5.0" {
     platforms = ["linux/amd64"]
     cuda      = ["9.2", "10.1", "10.2"]

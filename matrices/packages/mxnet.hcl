@@ -21,13 +21,11 @@ package_info "mxnet" {
 }
 
 package "mxnet" "1.9.1" {
-  pypi            = ["mxnet-cu101", "mxnet-cu102", "mxnet-cu110", "mxnet-cu112"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda_also       = ["10.1", "10.2", "11.0", "11.2"]
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:tools/pip/doc/CU112_ADDITIONAL.md", "mxnet@master:tools/pip/setup.py", "mxnet-112-user"]
-  inferred        = ["python_requires", "requires"]
+  like      = "0.11.0"
+  without   = ["cuda"]
+  pypi      = ["mxnet-cu101", "mxnet-cu102", "mxnet-cu110", "mxnet-cu112"]
+  cuda_also = ["10.1", "10.2", "11.0", "11.2"]
+  source    = ["mxnet@master:tools/pip/doc/CU112_ADDITIONAL.md", "mxnet@master:tools/pip/setup.py", "mxnet-112-user"]
   notes = [
     "python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11",
     "inferred: list from the packaging notes kept on master; cu112 1.9.1 confirmed by public installs; NumPy < 1.24 needed in practice",
@@ -35,114 +33,65 @@ package "mxnet" "1.9.1" {
 }
 
 package "mxnet" "1.8.0.post0" {
-  pypi            = ["mxnet-cu102", "mxnet-cu112"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "10.2"
-  cuda_also       = ["11.2"]
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-112-user"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu102", "mxnet-cu112"]
+  cuda      = "10.2"
+  cuda_also = ["11.2"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-112-user"]
 }
 
 package "mxnet" "1.7.0" {
-  pypi            = ["mxnet-cu102"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "10.2"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu102"]
+  cuda = "10.2"
 }
 
 package "mxnet" "1.6.0.post0" {
-  pypi            = ["mxnet-cu102"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "10.2"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu102"]
+  cuda = "10.2"
 }
 
 package "mxnet" "1.5.1" {
-  pypi            = ["mxnet-cu101"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "10.1"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu101"]
+  cuda = "10.1"
 }
 
 package "mxnet" "1.4.1" {
-  pypi            = ["mxnet-cu101"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "10.1"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu101"]
+  cuda = "10.1"
 }
 
 package "mxnet" "1.3.1" {
-  pypi            = ["mxnet-cu92"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "9.2"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu92"]
+  cuda = "9.2"
 }
 
 package "mxnet" "1.2.1" {
-  pypi            = ["mxnet-cu92"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "9.2"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu92"]
+  cuda = "9.2"
 }
 
 package "mxnet" "1.1.0" {
-  pypi            = ["mxnet-cu91"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "9.1"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu91"]
+  cuda = "9.1"
 }
 
 package "mxnet" "1.0.0" {
-  pypi            = ["mxnet-cu90"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "9.0"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu90"]
+  cuda = "9.0"
 }
 
 package "mxnet" "0.12.1" {
-  pypi            = ["mxnet-cu90"]
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  cuda            = "9.0"
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
-  inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  like = "0.11.0"
+  pypi = ["mxnet-cu90"]
+  cuda = "9.0"
 }
 
 package "mxnet" "0.11.0" {

@@ -16,308 +16,174 @@ package_info "numba-cuda" {
 }
 
 package "numba-cuda" "0.30.4" {
-  released        = "2026-07-02"
-  python_requires = ">=3.9"
+  like     = "0.19.0"
+  released = "2026-07-02"
   requires = {
     cuda-bindings   = ">=12.9.1,<14.0.0"
     cuda-core       = ">=0.5.1,<2.0.0"
     cuda-pathfinder = ">=1.4.0,<2.0.0"
-    numba           = ">=0.60.0"
     packaging       = "*"
   }
-  cuda_also      = ["12", "13"]
-  sm_min         = "5.0"
-  sm_min_by_cuda = { "12" = "5.0", "13" = "7.5" }
-  platforms      = ["any"]
-  source         = ["numba-cuda@v0.30.4:pyproject.toml", "numba-cuda@v0.30.4:docs/source/user/installation.rst"]
 }
 
 package "numba-cuda" "0.30.3" {
-  released        = "2026-06-25"
-  python_requires = ">=3.9"
+  like     = "0.19.0"
+  released = "2026-06-25"
   requires = {
     cuda-bindings   = ">=12.9.1,<14.0.0"
     cuda-core       = ">=0.5.1,<2.0.0"
     cuda-pathfinder = ">=1.4.0,<2.0.0"
-    numba           = ">=0.60.0"
     packaging       = "*"
   }
-  cuda_also      = ["12", "13"]
-  sm_min         = "5.0"
-  sm_min_by_cuda = { "12" = "5.0", "13" = "7.5" }
-  platforms      = ["any"]
-  source         = ["numba-cuda@v0.30.3:pyproject.toml", "numba-cuda@v0.30.3:docs/source/user/installation.rst"]
 }
 
 package "numba-cuda" "0.30.2" {
-  released        = "2026-05-12"
-  python_requires = ">=3.9"
+  like     = "0.19.0"
+  released = "2026-05-12"
   requires = {
     cuda-bindings   = ">=12.9.1,<14.0.0"
     cuda-core       = ">=0.5.1,<2.0.0"
     cuda-pathfinder = ">=1.4.0,<2.0.0"
-    numba           = ">=0.60.0"
     packaging       = "*"
   }
-  cuda_also      = ["12", "13"]
-  sm_min         = "5.0"
-  sm_min_by_cuda = { "12" = "5.0", "13" = "7.5" }
-  platforms      = ["any"]
-  source         = ["numba-cuda@v0.30.2:pyproject.toml", "numba-cuda@v0.30.2:docs/source/user/installation.rst"]
 }
 
 package "numba-cuda" "0.30.1" {
-  released        = "2026-04-29"
-  python_requires = ">=3.9"
+  like     = "0.19.0"
+  released = "2026-04-29"
   requires = {
     cuda-bindings   = ">=12.9.1,<14.0.0"
     cuda-core       = ">=0.5.1,<1.0.0"
     cuda-pathfinder = ">=1.4.0,<2.0.0"
-    numba           = ">=0.60.0"
     packaging       = "*"
   }
-  cuda_also      = ["12", "13"]
-  sm_min         = "5.0"
-  sm_min_by_cuda = { "12" = "5.0", "13" = "7.5" }
-  platforms      = ["any"]
-  source         = ["numba-cuda@v0.30.1:pyproject.toml", "numba-cuda@v0.30.1:docs/source/user/installation.rst"]
 }
 
 package "numba-cuda" "0.30.0" {
-  released        = "2026-04-06"
-  python_requires = ">=3.9"
+  like     = "0.19.0"
+  released = "2026-04-06"
   requires = {
     cuda-bindings   = ">=12.9.1,<14.0.0"
     cuda-core       = ">=0.5.1,<1.0.0"
     cuda-pathfinder = ">=1.4.0,<2.0.0"
-    numba           = ">=0.60.0"
     packaging       = "*"
   }
-  cuda_also      = ["12", "13"]
-  sm_min         = "5.0"
-  sm_min_by_cuda = { "12" = "5.0", "13" = "7.5" }
-  platforms      = ["any"]
-  source         = ["numba-cuda@v0.30.0:pyproject.toml", "numba-cuda@v0.30.0:docs/source/user/installation.rst"]
 }
 
 package "numba-cuda" "0.29.0" {
-  released        = "2026-03-17"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.29.0:pyproject.toml", "numba-cuda@v0.29.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-03-17"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.28.2" {
-  released        = "2026-03-03"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.28.2:pyproject.toml", "numba-cuda@v0.28.2:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-03-03"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.28.1" {
-  released        = "2026-03-02"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.28.1:pyproject.toml", "numba-cuda@v0.28.1:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-03-02"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.28.0" {
-  released        = "2026-03-02"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.28.0:pyproject.toml", "numba-cuda@v0.28.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-03-02"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.27.0" {
-  released        = "2026-02-05"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.27.0:pyproject.toml", "numba-cuda@v0.27.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-02-05"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.26.0" {
-  released        = "2026-01-30"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.26.0:pyproject.toml", "numba-cuda@v0.26.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-01-30"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.25.0" {
-  released        = "2026-01-28"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.25.0:pyproject.toml", "numba-cuda@v0.25.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-01-28"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.24.0" {
-  released        = "2026-01-12"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.24.0:pyproject.toml", "numba-cuda@v0.24.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-01-12"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.23.0" {
-  released        = "2025-12-17"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.23.0:pyproject.toml", "numba-cuda@v0.23.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-12-17"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
 }
 
 package "numba-cuda" "0.22.2" {
-  released        = "2025-12-18"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0", packaging = "*" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.22.2:pyproject.toml", "numba-cuda@v0.22.2:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-12-18"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.22.1" {
-  released        = "2025-12-05"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.22.1:pyproject.toml", "numba-cuda@v0.22.1:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-12-05"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
 }
 
 package "numba-cuda" "0.22.0" {
-  released        = "2025-12-03"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.22.0:pyproject.toml", "numba-cuda@v0.22.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-12-03"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
 }
 
 package "numba-cuda" "0.21.3" {
-  released        = "2025-12-01"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.21.3:pyproject.toml", "numba-cuda@v0.21.3:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-12-01"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
 }
 
 package "numba-cuda" "0.21.2" {
-  released        = "2025-11-27"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.21.2:pyproject.toml", "numba-cuda@v0.21.2:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-11-27"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
 }
 
 package "numba-cuda" "0.21.1" {
-  released        = "2025-11-25"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.21.1:pyproject.toml", "numba-cuda@v0.21.1:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-11-25"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
 }
 
 package "numba-cuda" "0.21.0" {
-  released        = "2025-11-20"
-  python_requires = ">=3.9"
-  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.21.0:pyproject.toml", "numba-cuda@v0.21.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-11-20"
+  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
 }
 
 package "numba-cuda" "0.20.1" {
-  released        = "2025-10-29"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.20.1:pyproject.toml", "numba-cuda@v0.20.1:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-10-29"
 }
 
 package "numba-cuda" "0.20.0" {
-  released        = "2025-09-24"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.20.0:pyproject.toml", "numba-cuda@v0.20.0:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-09-24"
 }
 
 package "numba-cuda" "0.19.2" {
-  released        = "2026-01-15"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.19.2:pyproject.toml", "numba-cuda@v0.19.2:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2026-01-15"
 }
 
 package "numba-cuda" "0.19.1" {
-  released        = "2025-08-22"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.60.0" }
-  cuda_also       = ["12", "13"]
-  sm_min          = "5.0"
-  sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.19.1:pyproject.toml", "numba-cuda@v0.19.1:docs/source/user/installation.rst"]
+  like     = "0.19.0"
+  released = "2025-08-22"
 }
 
 package "numba-cuda" "0.19.0" {
@@ -328,62 +194,37 @@ package "numba-cuda" "0.19.0" {
   sm_min          = "5.0"
   sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
   platforms       = ["any"]
-  source          = ["numba-cuda@v0.19.0:pyproject.toml", "numba-cuda@v0.19.0:docs/source/user/installation.rst"]
+  source = [
+    "numba-cuda@v${version}:pyproject.toml",
+    "numba-cuda@v${version}:docs/source/user/installation.rst",
+  ]
 }
 
 package "numba-cuda" "0.18.1" {
-  released        = "2025-08-08"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.60.0" }
-  cuda_also       = ["11", "12"]
-  sm_min          = "3.5"
-  sm_min_by_cuda  = { "11" = "3.5", "12" = "5.0" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.18.1:pyproject.toml", "numba-cuda@v0.18.1:docs/source/user/installation.rst"]
+  like     = "0.15.1"
+  released = "2025-08-08"
+  requires = { numba = ">=0.60.0" }
 }
 
 package "numba-cuda" "0.18.0" {
-  released        = "2025-07-31"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.60.0" }
-  cuda_also       = ["11", "12"]
-  sm_min          = "3.5"
-  sm_min_by_cuda  = { "11" = "3.5", "12" = "5.0" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.18.0:pyproject.toml", "numba-cuda@v0.18.0:docs/source/user/installation.rst"]
+  like     = "0.15.1"
+  released = "2025-07-31"
+  requires = { numba = ">=0.60.0" }
 }
 
 package "numba-cuda" "0.17.0" {
-  released        = "2025-07-18"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  cuda_also       = ["11", "12"]
-  sm_min          = "3.5"
-  sm_min_by_cuda  = { "11" = "3.5", "12" = "5.0" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.17.0:pyproject.toml", "numba-cuda@v0.17.0:docs/source/user/installation.rst"]
+  like     = "0.15.1"
+  released = "2025-07-18"
 }
 
 package "numba-cuda" "0.16.0" {
-  released        = "2025-07-02"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  cuda_also       = ["11", "12"]
-  sm_min          = "3.5"
-  sm_min_by_cuda  = { "11" = "3.5", "12" = "5.0" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.16.0:pyproject.toml", "numba-cuda@v0.16.0:docs/source/user/installation.rst"]
+  like     = "0.15.1"
+  released = "2025-07-02"
 }
 
 package "numba-cuda" "0.15.2" {
-  released        = "2025-06-24"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  cuda_also       = ["11", "12"]
-  sm_min          = "3.5"
-  sm_min_by_cuda  = { "11" = "3.5", "12" = "5.0" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.15.2:pyproject.toml", "numba-cuda@v0.15.2:docs/source/user/installation.rst"]
+  like     = "0.15.1"
+  released = "2025-06-24"
 }
 
 package "numba-cuda" "0.15.1" {
@@ -394,226 +235,148 @@ package "numba-cuda" "0.15.1" {
   sm_min          = "3.5"
   sm_min_by_cuda  = { "11" = "3.5", "12" = "5.0" }
   platforms       = ["any"]
-  source          = ["numba-cuda@v0.15.1:pyproject.toml", "numba-cuda@v0.15.1:docs/source/user/installation.rst"]
+  source = [
+    "numba-cuda@v${version}:pyproject.toml",
+    "numba-cuda@v${version}:docs/source/user/installation.rst",
+  ]
 }
 
 package "numba-cuda" "0.15.0" {
-  released        = "2025-06-12"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  cuda_also       = ["11", "12"]
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.15.0:pyproject.toml"]
+  like      = "0.0.13"
+  released  = "2025-06-12"
+  cuda_also = ["11", "12"]
 }
 
 package "numba-cuda" "0.14.1" {
-  released        = "2025-08-22"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  cuda_also       = ["11", "12"]
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.14.1:pyproject.toml"]
+  like      = "0.0.13"
+  released  = "2025-08-22"
+  cuda_also = ["11", "12"]
 }
 
 package "numba-cuda" "0.14.0" {
-  released        = "2025-06-10"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  cuda_also       = ["11", "12"]
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.14.0:pyproject.toml"]
+  like      = "0.0.13"
+  released  = "2025-06-10"
+  cuda_also = ["11", "12"]
 }
 
 package "numba-cuda" "0.13.0" {
-  released        = "2025-05-29"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.13.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-05-29"
 }
 
 package "numba-cuda" "0.12.1" {
-  released        = "2025-05-21"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.12.1:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-05-21"
 }
 
 package "numba-cuda" "0.12.0" {
-  released        = "2025-05-21"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.12.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-05-21"
 }
 
 package "numba-cuda" "0.11.0" {
-  released        = "2025-05-09"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.11.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-05-09"
 }
 
 package "numba-cuda" "0.10.1" {
-  released        = "2025-05-09"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.10.1:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-05-09"
 }
 
 package "numba-cuda" "0.10.0" {
-  released        = "2025-05-03"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.10.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-05-03"
 }
 
 package "numba-cuda" "0.9.0" {
-  released        = "2025-04-22"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.9.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-04-22"
 }
 
 package "numba-cuda" "0.8.1" {
-  released        = "2025-04-02"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.8.1:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-04-02"
 }
 
 package "numba-cuda" "0.8.0" {
-  released        = "2025-03-20"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.8.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-03-20"
 }
 
 package "numba-cuda" "0.7.0" {
-  released        = "2025-03-13"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.7.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-03-13"
 }
 
 package "numba-cuda" "0.6.0" {
-  released        = "2025-03-06"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.6.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-03-06"
 }
 
 package "numba-cuda" "0.5.0" {
-  released        = "2025-02-18"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.5.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-02-18"
 }
 
 package "numba-cuda" "0.4.0" {
-  released        = "2025-01-27"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.4.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-01-27"
 }
 
 package "numba-cuda" "0.3.0" {
-  released        = "2025-01-03"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.3.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2025-01-03"
 }
 
 package "numba-cuda" "0.2.0" {
-  released        = "2024-12-20"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.2.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-12-20"
 }
 
 package "numba-cuda" "0.1.0" {
-  released        = "2024-12-18"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.1.0:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-12-18"
 }
 
 package "numba-cuda" "0.0.21" {
-  released        = "2024-12-06"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.21:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-12-06"
 }
 
 package "numba-cuda" "0.0.20" {
-  released        = "2024-12-05"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.20:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-12-05"
 }
 
 package "numba-cuda" "0.0.19" {
-  released        = "2024-11-29"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.19:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-11-29"
 }
 
 package "numba-cuda" "0.0.18" {
-  released        = "2024-11-08"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.18:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-11-08"
 }
 
 package "numba-cuda" "0.0.17" {
-  released        = "2024-10-07"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.17:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-10-07"
 }
 
 package "numba-cuda" "0.0.16" {
-  released        = "2024-10-07"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.16:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-10-07"
 }
 
 package "numba-cuda" "0.0.15" {
-  released        = "2024-09-16"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.15:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-09-16"
 }
 
 package "numba-cuda" "0.0.14" {
-  released        = "2024-08-09"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.14:pyproject.toml"]
+  like     = "0.0.13"
+  released = "2024-08-09"
 }
 
 package "numba-cuda" "0.0.13" {
@@ -621,89 +384,67 @@ package "numba-cuda" "0.0.13" {
   python_requires = ">=3.9"
   requires        = { numba = ">=0.59.1" }
   platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.13:pyproject.toml"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.12" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.12:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-30"
 }
 
 package "numba-cuda" "0.0.11" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.11:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-30"
 }
 
 package "numba-cuda" "0.0.10" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.10:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-30"
 }
 
 package "numba-cuda" "0.0.9" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.9:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-30"
 }
 
 package "numba-cuda" "0.0.8" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.8:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-30"
 }
 
 package "numba-cuda" "0.0.7" {
-  released        = "2024-07-29"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.7:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-29"
 }
 
 package "numba-cuda" "0.0.6" {
-  released        = "2024-07-29"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.6:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-29"
 }
 
 package "numba-cuda" "0.0.5" {
-  released        = "2024-07-29"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.5:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-29"
 }
 
 package "numba-cuda" "0.0.4" {
-  released        = "2024-07-29"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.4:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-29"
 }
 
 package "numba-cuda" "0.0.3" {
-  released        = "2024-07-17"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.3:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-17"
 }
 
 package "numba-cuda" "0.0.2" {
-  released        = "2024-07-05"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.2:pyproject.toml"]
+  like     = "0.0.1"
+  released = "2024-07-05"
 }
 
 package "numba-cuda" "0.0.1" {
   released        = "2024-06-05"
   python_requires = ">=3.9"
   platforms       = ["any"]
-  source          = ["numba-cuda@v0.0.1:pyproject.toml"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }

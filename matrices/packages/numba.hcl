@@ -15,22 +15,12 @@ package_info "numba" {
 }
 
 package "numba" "0.68.1" {
-  released        = "2026-10-27"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
-  python_requires = ">=3.10"
-  min_glibc       = "2.27"
-  requires        = { numpy = ">=1.22,<2.6" }
-  cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  sm_min          = "3.5"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  like     = "0.68.0"
+  released = "2026-10-27"
   source = [
     "wheels@ed9e36c95b79b675ec2332951118c3b2:numba-0.68.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     "numba@0.67.0:setup.py",
   ]
-  inferred = ["cuda_min", "cuda_end", "sm_min", "needs_nvcc"]
-  notes    = ["inferred: carried on from 0.67.0"]
 }
 
 package "numba" "0.68.0" {
@@ -53,219 +43,142 @@ package "numba" "0.68.0" {
 }
 
 package "numba" "0.67.0" {
+  like            = "0.57.0"
   released        = "2026-08-10"
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.6" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.67.0:setup.py", "numba@0.67.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.66.0" {
+  like            = "0.57.0"
   released        = "2026-06-30"
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.66.0:setup.py", "numba@0.66.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.65.1" {
+  like            = "0.57.0"
   released        = "2026-04-23"
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.65.1:setup.py", "numba@0.65.1:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.65.0" {
+  like            = "0.57.0"
   released        = "2026-03-31"
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.65.0:setup.py", "numba@0.65.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.64.0" {
+  like            = "0.57.0"
   released        = "2026-02-17"
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.64.0:setup.py", "numba@0.64.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.63.1" {
+  like            = "0.57.0"
   released        = "2025-12-09"
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.63.1:setup.py", "numba@0.63.1:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.63.0" {
+  like            = "0.57.0"
   released        = "2025-12-08"
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.63.0:setup.py", "numba@0.63.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.62.1" {
+  like            = "0.57.0"
   released        = "2025-09-25"
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.62.1:setup.py", "numba@0.62.1:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.62.0" {
+  like            = "0.57.0"
   released        = "2025-09-17"
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.62.0:setup.py", "numba@0.62.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.61.2" {
+  like            = "0.57.0"
   released        = "2025-04-07"
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.24,<2.3" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.61.2:setup.py", "numba@0.61.2:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.61.1" {
+  like            = "0.57.0"
   released        = "2025-04-07"
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.24,<2.3" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.61.1:setup.py", "numba@0.61.1:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.61.0" {
+  like            = "0.57.0"
   released        = "2025-01-15"
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.24,<2.2" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.61.0:setup.py", "numba@0.61.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.60.0" {
+  like            = "0.57.0"
   released        = "2024-06-11"
   python_requires = ">=3.9,<3.13"
   requires        = { numpy = ">=1.22,<2.1" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.60.0:setup.py", "numba@0.60.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.59.1" {
+  like            = "0.57.0"
   released        = "2024-03-18"
   python_requires = ">=3.9,<3.13"
   requires        = { numpy = ">=1.22,<1.27" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.59.1:setup.py", "numba@0.59.1:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.59.0" {
+  like            = "0.57.0"
   released        = "2024-01-31"
   python_requires = ">=3.9,<3.13"
   requires        = { numpy = ">=1.22,<1.27" }
   cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.59.0:setup.py", "numba@0.59.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.58.1" {
-  released        = "2023-10-16"
-  python_requires = ">=3.8,<3.12"
-  requires        = { numpy = ">=1.22,<1.27" }
-  cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.58.1:setup.py", "numba@0.58.1:docs/source/cuda/overview.rst"]
+  like     = "0.57.0"
+  released = "2023-10-16"
+  requires = { numpy = ">=1.22,<1.27" }
+  cuda_min = "11.2"
 }
 
 package "numba" "0.58.0" {
-  released        = "2023-09-19"
-  python_requires = ">=3.8,<3.12"
-  requires        = { numpy = ">=1.21,<1.26" }
-  cuda_min        = "11.2"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.58.0:setup.py", "numba@0.58.0:docs/source/cuda/overview.rst"]
+  like     = "0.57.0"
+  released = "2023-09-19"
+  requires = { numpy = ">=1.21,<1.26" }
+  cuda_min = "11.2"
 }
 
 package "numba" "0.57.1" {
-  released        = "2023-06-19"
-  python_requires = ">=3.8,<3.12"
-  requires        = { numpy = ">=1.21,<1.25" }
-  cuda_min        = "11.0"
-  cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.57.1:setup.py", "numba@0.57.1:docs/source/cuda/overview.rst"]
+  like     = "0.57.0"
+  released = "2023-06-19"
 }
 
 package "numba" "0.57.0" {
@@ -274,58 +187,34 @@ package "numba" "0.57.0" {
   requires        = { numpy = ">=1.21,<1.25" }
   cuda_min        = "11.0"
   cuda_end        = "13.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@0.57.0:setup.py", "numba@0.57.0:docs/source/cuda/overview.rst"]
+  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.56.4" {
-  released        = "2022-11-02"
-  python_requires = ">=3.7,<3.11"
-  requires        = { numpy = ">=1.18,<1.24" }
-  cuda_min        = "10.2"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.56.4:setup.py", "numba@0.56.4:docs/source/cuda/overview.rst"]
+  like     = "0.56.0"
+  released = "2022-11-02"
+  requires = { numpy = ">=1.18,<1.24" }
 }
 
 package "numba" "0.56.3" {
-  released        = "2022-10-12"
-  python_requires = ">=3.7,<3.11"
-  requires        = { numpy = ">=1.18,<1.24" }
-  cuda_min        = "10.2"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.56.3:setup.py", "numba@0.56.3:docs/source/cuda/overview.rst"]
+  like     = "0.56.0"
+  released = "2022-10-12"
+  requires = { numpy = ">=1.18,<1.24" }
 }
 
 package "numba" "0.56.2" {
-  released        = "2022-09-01"
-  python_requires = ">=3.7,<3.11"
-  requires        = { numpy = ">=1.18,<1.24" }
-  cuda_min        = "10.2"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.56.2:setup.py", "numba@0.56.2:docs/source/cuda/overview.rst"]
+  like     = "0.56.0"
+  released = "2022-09-01"
+  requires = { numpy = ">=1.18,<1.24" }
 }
 
 package "numba" "0.56.1" {
-  released        = "2022-09-01"
-  python_requires = ">=3.7,<3.11"
-  requires        = { numpy = ">=1.18,<1.24" }
-  cuda_min        = "10.2"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.5"
-  platforms       = ["any"]
-  source          = ["numba@0.56.1:setup.py", "numba@0.56.1:docs/source/cuda/overview.rst"]
+  like     = "0.56.0"
+  released = "2022-09-01"
+  requires = { numpy = ">=1.18,<1.24" }
 }
 
 package "numba" "0.56.0" {
@@ -334,58 +223,36 @@ package "numba" "0.56.0" {
   requires        = { numpy = ">=1.18,<1.23" }
   cuda_min        = "10.2"
   cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@0.56.0:setup.py", "numba@0.56.0:docs/source/cuda/overview.rst"]
+  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.55.2" {
+  like            = "0.54.0"
   released        = "2022-05-25"
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.23" }
-  cuda_min        = "9.2"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.0"
-  platforms       = ["any"]
-  source          = ["numba@0.55.2:setup.py", "numba@0.55.2:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.55.1" {
+  like            = "0.54.0"
   released        = "2022-01-27"
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.22" }
-  cuda_min        = "9.2"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.0"
-  platforms       = ["any"]
-  source          = ["numba@0.55.1:setup.py", "numba@0.55.1:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.55.0" {
+  like            = "0.54.0"
   released        = "2022-01-13"
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.22" }
-  cuda_min        = "9.2"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.0"
-  platforms       = ["any"]
-  source          = ["numba@0.55.0:setup.py", "numba@0.55.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.54.1" {
-  released        = "2021-10-07"
-  python_requires = ">=3.7,<3.10"
-  requires        = { numpy = ">=1.17,<1.21" }
-  cuda_min        = "9.2"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "3.0"
-  platforms       = ["any"]
-  source          = ["numba@0.54.1:setup.py", "numba@0.54.1:docs/source/cuda/overview.rst"]
+  like     = "0.54.0"
+  released = "2021-10-07"
 }
 
 package "numba" "0.54.0" {
@@ -394,130 +261,69 @@ package "numba" "0.54.0" {
   requires        = { numpy = ">=1.17,<1.21" }
   cuda_min        = "9.2"
   cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@0.54.0:setup.py", "numba@0.54.0:docs/source/cuda/overview.rst"]
+  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.53.1" {
+  like            = "0.48.0"
   released        = "2021-03-25"
   python_requires = ">=3.6,<3.10"
-  requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
-  platforms       = ["any"]
-  source          = ["numba@0.53.1:setup.py", "numba@0.53.1:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.53.0" {
+  like            = "0.48.0"
   released        = "2021-03-11"
   python_requires = ">=3.6,<3.10"
-  requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
-  platforms       = ["any"]
-  source          = ["numba@0.53.0:setup.py", "numba@0.53.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.52.0" {
+  like            = "0.48.0"
   released        = "2020-11-30"
   python_requires = ">=3.6,<3.9"
-  requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
-  platforms       = ["any"]
-  source          = ["numba@0.52.0:setup.py", "numba@0.52.0:docs/source/cuda/overview.rst"]
 }
 
 package "numba" "0.51.2" {
-  released        = "2020-09-02"
-  python_requires = ">=3.6"
-  requires        = { numpy = ">=1.15" }
-  cuda_min        = "8.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "2.0"
-  platforms       = ["any"]
-  source          = ["numba@0.51.2:setup.py", "numba@0.51.2:docs/source/cuda/overview.rst"]
+  like     = "0.48.0"
+  released = "2020-09-02"
 }
 
 package "numba" "0.51.1" {
-  released        = "2020-08-26"
-  python_requires = ">=3.6"
-  requires        = { numpy = ">=1.15" }
-  cuda_min        = "8.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "2.0"
-  platforms       = ["any"]
-  source          = ["numba@0.51.1:setup.py", "numba@0.51.1:docs/source/cuda/overview.rst"]
+  like     = "0.48.0"
+  released = "2020-08-26"
 }
 
 package "numba" "0.51.0" {
-  released        = "2020-08-12"
-  python_requires = ">=3.6"
-  requires        = { numpy = ">=1.15" }
-  cuda_min        = "8.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "2.0"
-  platforms       = ["any"]
-  source          = ["numba@0.51.0:setup.py", "numba@0.51.0:docs/source/cuda/overview.rst"]
+  like     = "0.48.0"
+  released = "2020-08-12"
 }
 
 package "numba" "0.50.1" {
-  released        = "2020-06-24"
-  python_requires = ">=3.6"
-  requires        = { numpy = ">=1.15" }
-  cuda_min        = "8.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "2.0"
-  platforms       = ["any"]
-  source          = ["numba@0.50.1:setup.py", "numba@0.50.1:docs/source/cuda/overview.rst"]
+  like     = "0.48.0"
+  released = "2020-06-24"
 }
 
 package "numba" "0.50.0" {
-  released        = "2020-06-10"
-  python_requires = ">=3.6"
-  requires        = { numpy = ">=1.15" }
-  cuda_min        = "8.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "2.0"
-  platforms       = ["any"]
-  source          = ["numba@0.50.0:setup.py", "numba@0.50.0:docs/source/cuda/overview.rst"]
+  like     = "0.48.0"
+  released = "2020-06-10"
 }
 
 package "numba" "0.49.1" {
-  released        = "2020-05-07"
-  python_requires = ">=3.6"
-  requires        = { numpy = ">=1.15" }
-  cuda_min        = "8.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "2.0"
-  platforms       = ["any"]
-  source          = ["numba@0.49.1:setup.py", "numba@0.49.1:docs/source/cuda/overview.rst"]
+  like     = "0.48.0"
+  released = "2020-05-07"
 }
 
 package "numba" "0.49.0" {
-  released        = "2020-04-16"
-  python_requires = ">=3.6"
-  requires        = { numpy = ">=1.15" }
-  cuda_min        = "8.0"
-  cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  sm_min          = "2.0"
-  platforms       = ["any"]
-  source          = ["numba@0.49.0:setup.py", "numba@0.49.0:docs/source/cuda/overview.rst"]
+  like     = "0.48.0"
+  released = "2020-04-16"
 }
 
 package "numba" "0.48.0" {
@@ -526,8 +332,8 @@ package "numba" "0.48.0" {
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
   cuda_end        = "12.0"
-  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@0.48.0:setup.py", "numba@0.48.0:docs/source/cuda/overview.rst"]
+  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
 }

@@ -20,10 +20,10 @@ package_info "pyg-lib" {
 
 package "pyg-lib" "0.8.0" {
   released       = "2026-07-20"
-  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.8.0:README.md"]
+  source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
   wheels "2.10" {
     platforms = ["linux/amd64", "windows/amd64"]
@@ -45,10 +45,10 @@ package "pyg-lib" "0.8.0" {
 
 package "pyg-lib" "0.7.0" {
   released       = "2026-06-04"
-  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.7.0:README.md"]
+  source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
   wheels "2.9" {
     platforms = ["linux/amd64", "windows/amd64"]
@@ -70,10 +70,10 @@ package "pyg-lib" "0.7.0" {
 
 package "pyg-lib" "0.6.0" {
   released       = "2026-03-23"
-  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.6.0:README.md"]
+  source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
   wheels "2.8" {
     platforms = ["linux/amd64", "windows/amd64"]
@@ -95,10 +95,10 @@ package "pyg-lib" "0.6.0" {
 
 package "pyg-lib" "0.5.0" {
   released       = "2025-10-14"
-  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.5.0:README.md"]
+  source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
   wheels "2.6" {
     platforms = ["linux/amd64", "windows/amd64"]
@@ -116,10 +116,10 @@ package "pyg-lib" "0.5.0" {
 
 package "pyg-lib" "0.4.0" {
   released       = "2024-02-07"
-  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.4.0:README.md"]
+  source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
   wheels "1.12" {
     platforms = ["linux/amd64"]
@@ -144,36 +144,16 @@ package "pyg-lib" "0.4.0" {
 }
 
 package "pyg-lib" "0.3.1" {
-  released       = "2023-11-09"
-  needs_nvcc     = "when no wheel matches"
-  requires_other = { torch = "one of wheels_for_torch, exact minor" }
-  platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.3.1:README.md"]
-  inferred       = ["platforms"]
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "10.2", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.7", "11.8"]
-  }
-  wheels "2.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1"]
-  }
+  like     = "0.3.0"
+  released = "2023-11-09"
 }
 
 package "pyg-lib" "0.3.0" {
   released       = "2023-10-11"
-  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.3.0:README.md"]
+  source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
   wheels "1.12" {
     platforms = ["linux/amd64"]
@@ -195,10 +175,10 @@ package "pyg-lib" "0.3.0" {
 
 package "pyg-lib" "0.2.0" {
   released       = "2023-03-22"
-  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.2.0:README.md"]
+  source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
   wheels "1.11" {
     platforms = ["linux/amd64"]
@@ -220,10 +200,10 @@ package "pyg-lib" "0.2.0" {
 
 package "pyg-lib" "0.1.0" {
   released       = "2022-11-29"
-  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["pyg-lib@0.1.0:README.md"]
+  source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
   wheels "1.11" {
     platforms = ["linux/amd64"]

@@ -11,37 +11,25 @@ package_info "sentence-transformers" {
 package "sentence-transformers" "6.2.0" {
   released        = "2026-10-21"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.24.0"
-    torch        = ">=2.2"
-    transformers = ">=5.0.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@ffb51ccfef65427cfa61776d0eeeb257:sentence_transformers-6.2.0-py3-none-any.whl"]
+  requires        = { numpy = ">=1.24.0", torch = ">=2.2", transformers = ">=5.0.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@ffb51ccfef65427cfa61776d0eeeb257:sentence_transformers-6.2.0-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "6.1.0" {
   released        = "2026-09-18"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.24.0"
-    torch        = ">=2.2"
-    transformers = ">=5.0.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@eb8122f4d180f552eda26dc3d77e84e8:sentence_transformers-6.1.0-py3-none-any.whl"]
+  requires        = { numpy = ">=1.24.0", torch = ">=2.2", transformers = ">=5.0.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@eb8122f4d180f552eda26dc3d77e84e8:sentence_transformers-6.1.0-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "6.0.1" {
   released        = "2026-08-31"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.24.0"
-    torch        = ">=2.2"
-    transformers = ">=5.0.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@b8888d72c707ba33c63aa30845850702:sentence_transformers-6.0.1-py3-none-any.whl"]
+  requires        = { numpy = ">=1.24.0", torch = ">=2.2", transformers = ">=5.0.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@b8888d72c707ba33c63aa30845850702:sentence_transformers-6.0.1-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "6.0.0" {
@@ -59,73 +47,49 @@ package "sentence-transformers" "6.0.0" {
 package "sentence-transformers" "5.7.0" {
   released        = "2026-08-06"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.20.0"
-    torch        = ">=1.11.0"
-    transformers = ">=4.41.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@b78141da3d8137e70d965866e2ca4319:sentence_transformers-5.7.0-py3-none-any.whl"]
+  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@b78141da3d8137e70d965866e2ca4319:sentence_transformers-5.7.0-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "5.6.1" {
   released        = "2026-07-23"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.20.0"
-    torch        = ">=1.11.0"
-    transformers = ">=4.41.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@cefbb17b6325a982a4732c8c49fb0133:sentence_transformers-5.6.1-py3-none-any.whl"]
+  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@cefbb17b6325a982a4732c8c49fb0133:sentence_transformers-5.6.1-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "5.6.0" {
   released        = "2026-06-16"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.20.0"
-    torch        = ">=1.11.0"
-    transformers = ">=4.41.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@d2075b5e687a1611005e20ab04a68469:sentence_transformers-5.6.0-py3-none-any.whl"]
+  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@d2075b5e687a1611005e20ab04a68469:sentence_transformers-5.6.0-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "5.5.1" {
   released        = "2026-05-20"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.20.0"
-    torch        = ">=1.11.0"
-    transformers = ">=4.41.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@4fe11d433badc5282d32f7fc08bc7142:sentence_transformers-5.5.1-py3-none-any.whl"]
+  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@4fe11d433badc5282d32f7fc08bc7142:sentence_transformers-5.5.1-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "5.5.0" {
   released        = "2026-05-12"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.20.0"
-    torch        = ">=1.11.0"
-    transformers = ">=4.41.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@75313fdcc2397ec4b58297c25d6187fc:sentence_transformers-5.5.0-py3-none-any.whl"]
+  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@75313fdcc2397ec4b58297c25d6187fc:sentence_transformers-5.5.0-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "5.4.1" {
   released        = "2026-04-14"
   python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.20.0"
-    torch        = ">=1.11.0"
-    transformers = ">=4.41.0,<6.0.0"
-  }
-  platforms = ["any"]
-  source    = ["wheels@a6d640fc363849b63affb8e140e9d328:sentence_transformers-5.4.1-py3-none-any.whl"]
+  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@a6d640fc363849b63affb8e140e9d328:sentence_transformers-5.4.1-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "5.4.0" {
@@ -229,11 +193,8 @@ package "sentence-transformers" "4.0.2" {
 }
 
 package "sentence-transformers" "4.0.1" {
-  released        = "2025-03-26"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@bb037b22d2766b94fa60f5c4fb9a8766:sentence_transformers-4.0.1-py3-none-any.whl"]
+  like   = "4.0.0"
+  source = ["wheels@bb037b22d2766b94fa60f5c4fb9a8766:sentence_transformers-4.0.1-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "4.0.0" {

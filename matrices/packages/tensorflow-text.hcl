@@ -9,13 +9,9 @@ package_info "tensorflow-text" {
 }
 
 package "tensorflow-text" "2.21.1" {
-  released       = "2026-09-08"
-  python         = ["3.10", "3.11", "3.12", "3.13"]
-  min_glibc      = "2.27"
-  requires       = { tensorflow = ">=2.21.0,<2.22" }
-  requires_other = { "tensorflow-cpu (extra)" = ">=2.21.0,<2.22" }
-  platforms      = ["linux/amd64", "linux/arm64"]
-  source         = ["wheels@17def6782f59beadd9cc4e85368549a4:tensorflow_text-2.21.1-cp310-cp310-manylinux_2_27_x86_64.whl"]
+  like     = "2.21.0"
+  released = "2026-09-08"
+  source   = ["wheels@17def6782f59beadd9cc4e85368549a4:tensorflow_text-2.21.1-cp310-cp310-manylinux_2_27_x86_64.whl"]
 }
 
 package "tensorflow-text" "2.21.0" {

@@ -9,28 +9,10 @@ package_info "tensorrt-llm" {
 }
 
 package "tensorrt-llm" "1.2.1" {
-  released        = "2026-04-20"
-  python_requires = ">=3.10,<4"
-  requires = {
-    accelerate         = ">=1.7.0"
-    diffusers          = ">=0.27.0"
-    flashinfer-python  = "==0.6.4"
-    numpy              = "<2"
-    nvidia-cutlass-dsl = "==4.3.4"
-    nvidia-ml-py       = ">=13"
-    nvidia-modelopt    = "~=0.37.0"
-    nvidia-nccl-cu13   = ">=2.27.7,<=2.28.9"
-    peft               = "*"
-    tensorrt           = "~=10.14.1"
-    torch              = ">=2.9.1,<=2.10.0a0"
-    torchao            = ">=0.14.1,<0.16.0"
-    torchvision        = "*"
-    transformers       = "==4.57.3"
-    triton             = "==3.5.1"
-  }
-  markers = { nvidia-cutlass-dsl = "python_version >= \"3.10\"" }
-  cuda    = "13"
-  source  = ["wheels@1e439363b9b606e0dab4713e54ec348c:tensorrt_llm-1.2.1.tar.gz"]
+  like     = "1.2.0"
+  released = "2026-04-20"
+  requires = { flashinfer-python = "==0.6.4" }
+  source   = ["wheels@1e439363b9b606e0dab4713e54ec348c:tensorrt_llm-1.2.1.tar.gz"]
 }
 
 package "tensorrt-llm" "1.2.0" {
@@ -83,47 +65,26 @@ package "tensorrt-llm" "1.1.0" {
 }
 
 package "tensorrt-llm" "1.0.0" {
-  released        = "2025-09-24"
-  python_requires = ">=3.7,<4"
+  like     = "0.20.0"
+  released = "2025-09-24"
   requires = {
-    accelerate        = ">=0.25.0"
-    diffusers         = ">=0.27.0"
-    flashinfer-python = "==0.2.5"
-    numpy             = "<2"
-    nvidia-ml-py      = ">=12,<13"
-    nvidia-modelopt   = "~=0.33.0"
-    peft              = "*"
-    tensorrt          = "~=10.11.0"
-    torch             = ">=2.7.1,<=2.8.0a0"
-    torchvision       = "*"
-    transformers      = "==4.53.1"
-    triton            = "==3.3.1"
+    nvidia-ml-py    = ">=12,<13"
+    nvidia-modelopt = "~=0.33.0"
+    tensorrt        = "~=10.11.0"
+    torch           = ">=2.7.1,<=2.8.0a0"
+    transformers    = "==4.53.1"
+    triton          = "==3.3.1"
   }
   markers = { triton = "platform_machine == \"x86_64\"" }
-  cuda    = "12"
   source  = ["wheels@ac6e05bab7371f5f7d706bf0f48c3cde:tensorrt_llm-1.0.0.tar.gz"]
 }
 
 package "tensorrt-llm" "0.21.0" {
-  released        = "2025-08-04"
-  python_requires = ">=3.7,<4"
-  requires = {
-    accelerate        = ">=0.25.0"
-    diffusers         = ">=0.27.0"
-    flashinfer-python = "==0.2.5"
-    numpy             = "<2"
-    nvidia-ml-py      = ">=12"
-    nvidia-modelopt   = "~=0.31.0"
-    peft              = "*"
-    tensorrt          = "~=10.11.0"
-    torch             = ">=2.7.1,<=2.8.0a0"
-    torchvision       = "*"
-    transformers      = "~=4.51.1"
-    triton            = "==3.3.1"
-  }
-  markers = { triton = "platform_machine == \"x86_64\"" }
-  cuda    = "12"
-  source  = ["wheels@4600d0150d51a095eba997695bbf4ec5:tensorrt_llm-0.21.0.tar.gz"]
+  like     = "0.20.0"
+  released = "2025-08-04"
+  requires = { nvidia-modelopt = "~=0.31.0", tensorrt = "~=10.11.0", torch = ">=2.7.1,<=2.8.0a0", triton = "==3.3.1" }
+  markers  = { triton = "platform_machine == \"x86_64\"" }
+  source   = ["wheels@4600d0150d51a095eba997695bbf4ec5:tensorrt_llm-0.21.0.tar.gz"]
 }
 
 package "tensorrt-llm" "0.20.0" {
@@ -147,59 +108,30 @@ package "tensorrt-llm" "0.20.0" {
 }
 
 package "tensorrt-llm" "0.19.0" {
-  released        = "2025-05-09"
-  python_requires = ">=3.7,<4"
+  like     = "0.18.0"
+  released = "2025-05-09"
   requires = {
-    accelerate        = ">=0.25.0"
-    diffusers         = ">=0.27.0"
     flashinfer-python = "~=0.2.3"
-    numpy             = "<2"
     nvidia-ml-py      = ">=12"
     nvidia-modelopt   = "~=0.27.0"
     peft              = "*"
-    tensorrt          = "~=10.9.0"
-    torch             = ">=2.6.0,<=2.7.0a0"
-    torchvision       = "*"
     transformers      = "==4.51.0"
   }
-  cuda   = "12"
   source = ["wheels@196e93bf98d75e048bb728d805e98b3a:tensorrt_llm-0.19.0.tar.gz"]
 }
 
 package "tensorrt-llm" "0.18.2" {
-  released        = "2025-04-16"
-  python_requires = ">=3.7,<4"
-  requires = {
-    accelerate        = ">=0.25.0"
-    diffusers         = ">=0.27.0"
-    flashinfer-python = "~=0.2.0"
-    numpy             = "<2"
-    nvidia-modelopt   = "~=0.25.0"
-    tensorrt          = "~=10.9.0"
-    torch             = ">=2.6.0,<=2.7.0a0"
-    torchvision       = "*"
-    transformers      = "==4.48.3"
-  }
-  cuda   = "12"
-  source = ["wheels@74a6bed8e8d70dd08593d5d23d5ec630:tensorrt_llm-0.18.2.tar.gz"]
+  like     = "0.18.0"
+  released = "2025-04-16"
+  requires = { transformers = "==4.48.3" }
+  source   = ["wheels@74a6bed8e8d70dd08593d5d23d5ec630:tensorrt_llm-0.18.2.tar.gz"]
 }
 
 package "tensorrt-llm" "0.18.1" {
-  released        = "2025-04-09"
-  python_requires = ">=3.7,<4"
-  requires = {
-    accelerate        = ">=0.25.0"
-    diffusers         = ">=0.27.0"
-    flashinfer-python = "~=0.2.0"
-    numpy             = "<2"
-    nvidia-modelopt   = "~=0.25.0"
-    tensorrt          = "~=10.9.0"
-    torch             = ">=2.6.0,<=2.7.0a0"
-    torchvision       = "*"
-    transformers      = "==4.48.3"
-  }
-  cuda   = "12"
-  source = ["wheels@088e8e4fc58a030e59a1931b6f7fc969:tensorrt_llm-0.18.1.tar.gz"]
+  like     = "0.18.0"
+  released = "2025-04-09"
+  requires = { transformers = "==4.48.3" }
+  source   = ["wheels@088e8e4fc58a030e59a1931b6f7fc969:tensorrt_llm-0.18.1.tar.gz"]
 }
 
 package "tensorrt-llm" "0.18.0" {
@@ -227,19 +159,11 @@ package "tensorrt-llm" "0.17.0.post1" {
 }
 
 package "tensorrt-llm" "0.16.0" {
-  released        = "2024-12-24"
-  python_requires = ">=3.7,<4"
-  requires = {
-    accelerate      = ">=0.25.0"
-    diffusers       = ">=0.27.0"
-    numpy           = "<2"
-    nvidia-modelopt = "~=0.17.0"
-    tensorrt        = "~=10.7.0"
-    torch           = "==2.4.1+cu124"
-    torchvision     = "*"
-    transformers    = ">=4.38.2,<=4.45.1"
-  }
-  source = ["wheels@f0337f979b85f2579ad6fd3d3062cb96:tensorrt_llm-0.16.0.tar.gz"]
+  like     = "0.15.0"
+  without  = ["cuda"]
+  released = "2024-12-24"
+  requires = { nvidia-modelopt = "~=0.17.0", tensorrt = "~=10.7.0", torch = "==2.4.1+cu124" }
+  source   = ["wheels@f0337f979b85f2579ad6fd3d3062cb96:tensorrt_llm-0.16.0.tar.gz"]
 }
 
 package "tensorrt-llm" "0.15.0" {

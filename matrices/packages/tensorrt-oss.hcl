@@ -15,27 +15,15 @@ package_info "tensorrt-oss" {
 }
 
 package "tensorrt-oss" "11.4.0.106" {
-  released        = "2026-10-08"
-  python_requires = ">=3.8"
-  cuda            = "13"
-  cuda_also       = ["12"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source          = ["wheels@5cba2c13470b578788ca4a344e53dc7a:tensorrt-11.4.0.106.tar.gz"]
-  inferred        = ["sm_min", "platforms", "cuda_also"]
-  notes           = ["sm_min, platforms: as of 11.1; the source package says neither", "cuda_also: tensorrt-cu12 of the same version is on the index"]
+  like     = "11.2.1.2"
+  released = "2026-10-08"
+  source   = ["wheels@5cba2c13470b578788ca4a344e53dc7a:tensorrt-11.4.0.106.tar.gz"]
 }
 
 package "tensorrt-oss" "11.3.0.99" {
-  released        = "2026-09-09"
-  python_requires = ">=3.8"
-  cuda            = "13"
-  cuda_also       = ["12"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source          = ["wheels@ce458d7e613126179a0389b848529505:tensorrt-11.3.0.99.tar.gz"]
-  inferred        = ["sm_min", "platforms", "cuda_also"]
-  notes           = ["sm_min, platforms: as of 11.1; the source package says neither", "cuda_also: tensorrt-cu12 of the same version is on the index"]
+  like     = "11.2.1.2"
+  released = "2026-09-09"
+  source   = ["wheels@ce458d7e613126179a0389b848529505:tensorrt-11.3.0.99.tar.gz"]
 }
 
 package "tensorrt-oss" "11.2.1.2" {
@@ -51,302 +39,220 @@ package "tensorrt-oss" "11.2.1.2" {
 }
 
 package "tensorrt-oss" "11.1.0.106" {
+  like            = "9.1.0.4"
   released        = "2026-06-24"
   python_requires = ">=3.10,<3.15"
   cuda            = "13.3.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["11.1"] }
+  more            = { tag = ["11.1"] }
   source          = ["tensorrt@v11.1:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "11.0.0.114" {
+  like            = "9.1.0.4"
   released        = "2026-06-02"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["11.0"] }
+  more            = { tag = ["11.0"] }
   source          = ["tensorrt@v11.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.16.0.72" {
+  like            = "9.1.0.4"
   released        = "2026-03-25"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.16"] }
+  more            = { tag = ["10.16"] }
   source          = ["tensorrt@v10.16:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.15.1.29" {
+  like            = "9.1.0.4"
   released        = "2026-02-03"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.1.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.15"] }
+  more            = { tag = ["10.15"] }
   source          = ["tensorrt@v10.15:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.14.1.48" {
+  like            = "9.1.0.4"
   released        = "2025-11-07"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.14"] }
+  more            = { tag = ["10.14"] }
   source          = ["tensorrt@v10.14:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.13.3.9" {
+  like            = "9.1.0.4"
   released        = "2025-09-08"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.13.3"] }
+  more            = { tag = ["10.13.3"] }
   source          = ["tensorrt@v10.13.3:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.13.2.6" {
+  like            = "9.1.0.4"
   released        = "2025-08-19"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.13.2"] }
+  more            = { tag = ["10.13.2"] }
   source          = ["tensorrt@v10.13.2:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.13.0.35" {
-  released        = "2025-07-24"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.9.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.13.0"] }
-  source          = ["tensorrt@v10.13.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2025-07-24"
+  cuda     = "12.9.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.13.0"] }
+  source   = ["tensorrt@v10.13.0:README.md"]
 }
 
 package "tensorrt-oss" "10.12.0.36" {
-  released        = "2025-06-18"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.9.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.12.0"] }
-  source          = ["tensorrt@v10.12.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2025-06-18"
+  cuda     = "12.9.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.12.0"] }
+  source   = ["tensorrt@v10.12.0:README.md"]
 }
 
 package "tensorrt-oss" "10.11.0.33" {
-  released        = "2025-05-21"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.9.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.11"] }
-  source          = ["tensorrt@v10.11:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2025-05-21"
+  cuda     = "12.9.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.11"] }
+  source   = ["tensorrt@v10.11:README.md"]
 }
 
 package "tensorrt-oss" "10.10.0.31" {
-  released        = "2025-05-09"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.9.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.10.0"] }
-  source          = ["tensorrt@v10.10.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2025-05-09"
+  cuda     = "12.9.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.10.0"] }
+  source   = ["tensorrt@v10.10.0:README.md"]
 }
 
 package "tensorrt-oss" "10.9.0.34" {
-  released        = "2025-03-11"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.8.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.9.0"] }
-  source          = ["tensorrt@v10.9.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2025-03-11"
+  cuda     = "12.8.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.9.0"] }
+  source   = ["tensorrt@v10.9.0:README.md"]
 }
 
 package "tensorrt-oss" "10.8.0.43" {
-  released        = "2025-01-31"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.8.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.8.0"] }
-  source          = ["tensorrt@v10.8.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2025-01-31"
+  cuda     = "12.8.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.8.0"] }
+  source   = ["tensorrt@v10.8.0:README.md"]
 }
 
 package "tensorrt-oss" "10.7.0.23" {
-  released        = "2024-12-05"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.6.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.7.0"] }
-  source          = ["tensorrt@v10.7.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-12-05"
+  cuda     = "12.6.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.7.0"] }
+  source   = ["tensorrt@v10.7.0:README.md"]
 }
 
 package "tensorrt-oss" "10.6.0.26" {
-  released        = "2024-11-05"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.6.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.6.0"] }
-  source          = ["tensorrt@v10.6.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-11-05"
+  cuda     = "12.6.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.6.0"] }
+  source   = ["tensorrt@v10.6.0:README.md"]
 }
 
 package "tensorrt-oss" "10.5.0.18" {
-  released        = "2024-10-10"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.6.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.5.0"] }
-  source          = ["tensorrt@v10.5.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-10-10"
+  cuda     = "12.6.0"
+  sm_min   = "7.5"
+  more     = { tag = ["10.5.0"] }
+  source   = ["tensorrt@v10.5.0:README.md"]
 }
 
 package "tensorrt-oss" "10.4.0.26" {
-  released        = "2024-09-11"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.6.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.0"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.4.0"] }
-  source          = ["tensorrt@v10.4.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-09-11"
+  cuda     = "12.6.0"
+  sm_min   = "7.0"
+  more     = { tag = ["10.4.0"] }
+  source   = ["tensorrt@v10.4.0:README.md"]
 }
 
 package "tensorrt-oss" "10.3.0.26" {
-  released        = "2024-08-08"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.5.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.0"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.3.0"] }
-  source          = ["tensorrt@v10.3.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-08-08"
+  cuda     = "12.5.0"
+  sm_min   = "7.0"
+  more     = { tag = ["10.3.0"] }
+  source   = ["tensorrt@v10.3.0:README.md"]
 }
 
 package "tensorrt-oss" "10.2.0.19" {
-  released        = "2024-07-11"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.5.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.0"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.2.0"] }
-  source          = ["tensorrt@v10.2.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-07-11"
+  cuda     = "12.5.0"
+  sm_min   = "7.0"
+  more     = { tag = ["10.2.0"] }
+  source   = ["tensorrt@v10.2.0:README.md"]
 }
 
 package "tensorrt-oss" "10.1.0.27" {
-  released        = "2024-06-17"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.4.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.0"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.1.0"] }
-  source          = ["tensorrt@v10.1.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-06-17"
+  cuda     = "12.4.0"
+  sm_min   = "7.0"
+  more     = { tag = ["10.1.0"] }
+  source   = ["tensorrt@v10.1.0:README.md"]
 }
 
 package "tensorrt-oss" "10.0.1.6" {
-  released        = "2024-04-30"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.2.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.0"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.0.1"] }
-  source          = ["tensorrt@v10.0.1:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-04-30"
+  sm_min   = "7.0"
+  more     = { tag = ["10.0.1"] }
+  source   = ["tensorrt@v10.0.1:README.md"]
 }
 
 package "tensorrt-oss" "10.0.0.6" {
-  released        = "2024-04-03"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.2.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "7.0"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["10.0.0"] }
-  source          = ["tensorrt@v10.0.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-04-03"
+  sm_min   = "7.0"
+  more     = { tag = ["10.0.0"] }
+  source   = ["tensorrt@v10.0.0:README.md"]
 }
 
 package "tensorrt-oss" "9.3.0.1" {
-  released        = "2024-02-09"
-  python_requires = ">=3.8,<3.11"
-  cuda            = "12.2.0"
-  cuda_also       = ["11.8.0"]
-  sm_min          = "6.0"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["9.3.0"] }
-  source          = ["tensorrt@v9.3.0:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  like     = "9.1.0.4"
+  released = "2024-02-09"
+  more     = { tag = ["9.3.0"] }
+  source   = ["tensorrt@v9.3.0:README.md"]
 }
 
 package "tensorrt-oss" "9.2.0" {
@@ -357,9 +263,12 @@ package "tensorrt-oss" "9.2.0" {
   sm_min          = "6.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.8"], tag = ["9.2.0"] }
-  source          = ["tensorrt@v9.2.0:README.md"]
+  source          = ["tensorrt@v${version}:README.md"]
   inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "README at this tag still names 8.6.1.6"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "README at this tag still names 8.6.1.6",
+  ]
 }
 
 package "tensorrt-oss" "9.1.0.4" {
@@ -376,14 +285,10 @@ package "tensorrt-oss" "9.1.0.4" {
 }
 
 package "tensorrt-oss" "8.6.1.6" {
-  released        = "2023-05-04"
-  python_requires = ">=3.6,<3.11"
-  cuda            = "12.0.1"
-  cuda_also       = ["11.8.0"]
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.8"], tag = ["8.6.1"] }
-  source          = ["tensorrt@v8.6.1:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  like     = "8.6.0.12"
+  released = "2023-05-04"
+  more     = { tag = ["8.6.1"] }
+  source   = ["tensorrt@v8.6.1:README.md"]
 }
 
 package "tensorrt-oss" "8.6.0.12" {
@@ -398,23 +303,17 @@ package "tensorrt-oss" "8.6.0.12" {
 }
 
 package "tensorrt-oss" "8.5.3.1" {
-  released  = "2023-02-03"
-  cuda      = "11.8.0"
-  cuda_also = ["10.2"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.6"], tag = ["8.5.3"] }
-  source    = ["tensorrt@8.5.3:README.md", "tensorrt@8.5.3:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
+  like     = "8.5.1.7"
+  released = "2023-02-03"
+  more     = { tag = ["8.5.3"] }
+  source   = ["tensorrt@8.5.3:README.md", "tensorrt@8.5.3:CMakeLists.txt"]
 }
 
 package "tensorrt-oss" "8.5.2.2" {
-  released  = "2022-12-13"
-  cuda      = "11.8.0"
-  cuda_also = ["10.2"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.6"], tag = ["8.5.2"] }
-  source    = ["tensorrt@8.5.2:README.md", "tensorrt@8.5.2:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
+  like     = "8.5.1.7"
+  released = "2022-12-13"
+  more     = { tag = ["8.5.2"] }
+  source   = ["tensorrt@8.5.2:README.md", "tensorrt@8.5.2:CMakeLists.txt"]
 }
 
 package "tensorrt-oss" "8.5.1.7" {
@@ -428,13 +327,10 @@ package "tensorrt-oss" "8.5.1.7" {
 }
 
 package "tensorrt-oss" "8.4.3.1" {
-  released  = "2022-08-19"
-  cuda      = "11.6"
-  cuda_also = ["10.2"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.4"], tag = ["8.4.3"] }
-  source    = ["tensorrt@8.4.3:README.md", "tensorrt@8.4.3:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
+  like     = "8.4.1.5"
+  released = "2022-08-19"
+  more     = { tag = ["8.4.3"] }
+  source   = ["tensorrt@8.4.3:README.md", "tensorrt@8.4.3:CMakeLists.txt"]
 }
 
 package "tensorrt-oss" "8.4.1.5" {
@@ -493,6 +389,6 @@ package "tensorrt-oss" "7.0.0" {
   cuda_also = ["10.0"]
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { cudnn_recommended = ["7.6"], tag = ["7.0.0"] }
-  source    = ["tensorrt@v7.0.0:README.md"]
+  source    = ["tensorrt@v${version}:README.md"]
   notes     = ["versions the OSS build recommends, not a hard runtime bound"]
 }

@@ -21,28 +21,8 @@ package "torch-geometric" "2.8.1" {
 }
 
 package "torch-geometric" "2.8.0.post1" {
-  released        = "2026-07-20"
-  python_requires = ">=3.10"
-  requires        = { torch = "*" }
-  platforms       = ["any"]
-  source          = ["pyg@2.8.0.post1:README.md"]
-  notes           = ["pure Python since 2.3"]
-  wheels "2.9" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.6", "12.8", "13.0"]
-  }
-  wheels "2.10" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.6", "12.8", "13.0"]
-  }
-  wheels "2.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.6", "12.8", "13.0"]
-  }
-  wheels "2.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.6", "13.0", "13.2"]
-  }
+  like     = "2.8.0"
+  released = "2026-07-20"
 }
 
 package "torch-geometric" "2.8.0" {
@@ -50,7 +30,7 @@ package "torch-geometric" "2.8.0" {
   python_requires = ">=3.10"
   requires        = { torch = "*" }
   platforms       = ["any"]
-  source          = ["pyg@2.8.0:README.md"]
+  source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
   wheels "2.9" {
     platforms = ["linux/amd64"]
@@ -75,7 +55,7 @@ package "torch-geometric" "2.7.0" {
   python_requires = ">=3.10"
   requires        = { torch = "*" }
   platforms       = ["any"]
-  source          = ["pyg@2.7.0:README.md"]
+  source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
   wheels "2.6" {
     platforms = ["linux/amd64"]
@@ -92,20 +72,8 @@ package "torch-geometric" "2.7.0" {
 }
 
 package "torch-geometric" "2.6.1" {
-  released        = "2024-09-26"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  platforms       = ["any"]
-  source          = ["pyg@2.6.1:README.md"]
-  notes           = ["pure Python since 2.3"]
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
+  like     = "2.6.0"
+  released = "2024-09-26"
 }
 
 package "torch-geometric" "2.6.0" {
@@ -113,7 +81,7 @@ package "torch-geometric" "2.6.0" {
   python_requires = ">=3.8"
   requires        = { torch = "*" }
   platforms       = ["any"]
-  source          = ["pyg@2.6.0:README.md"]
+  source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
   wheels "2.3" {
     platforms = ["linux/amd64"]
@@ -126,54 +94,18 @@ package "torch-geometric" "2.6.0" {
 }
 
 package "torch-geometric" "2.5.3" {
-  released        = "2024-04-19"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  platforms       = ["any"]
-  source          = ["pyg@2.5.3:README.md"]
-  notes           = ["pure Python since 2.3"]
-  wheels "2.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
+  like     = "2.5.0"
+  released = "2024-04-19"
 }
 
 package "torch-geometric" "2.5.2" {
-  released        = "2024-03-20"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  platforms       = ["any"]
-  source          = ["pyg@2.5.2:README.md"]
-  notes           = ["pure Python since 2.3"]
-  wheels "2.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
+  like     = "2.5.0"
+  released = "2024-03-20"
 }
 
 package "torch-geometric" "2.5.1" {
-  released        = "2024-03-12"
-  python_requires = ">=3.8"
-  requires        = { torch = "*" }
-  platforms       = ["any"]
-  source          = ["pyg@2.5.1:README.md"]
-  notes           = ["pure Python since 2.3"]
-  wheels "2.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
+  like     = "2.5.0"
+  released = "2024-03-12"
 }
 
 package "torch-geometric" "2.5.0" {
@@ -181,7 +113,7 @@ package "torch-geometric" "2.5.0" {
   python_requires = ">=3.8"
   requires        = { torch = "*" }
   platforms       = ["any"]
-  source          = ["pyg@2.5.0:README.md"]
+  source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
   wheels "2.1" {
     platforms = ["linux/amd64"]
@@ -198,7 +130,7 @@ package "torch-geometric" "2.4.0" {
   python_requires = ">=3.8"
   requires        = { torch = ">=1.11" }
   platforms       = ["any"]
-  source          = ["pyg@2.4.0:README.md"]
+  source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
   wheels "2.0" {
     platforms = ["linux/amd64"]
@@ -211,20 +143,8 @@ package "torch-geometric" "2.4.0" {
 }
 
 package "torch-geometric" "2.3.1" {
-  released        = "2023-04-27"
-  python_requires = ">=3.7"
-  requires        = { torch = "*" }
-  platforms       = ["any"]
-  source          = ["pyg@2.3.1:README.md"]
-  notes           = ["pure Python since 2.3"]
-  wheels "1.13" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.7", "11.8"]
-  }
+  like     = "2.3.0"
+  released = "2023-04-27"
 }
 
 package "torch-geometric" "2.3.0" {
@@ -232,7 +152,7 @@ package "torch-geometric" "2.3.0" {
   python_requires = ">=3.7"
   requires        = { torch = "*" }
   platforms       = ["any"]
-  source          = ["pyg@2.3.0:README.md"]
+  source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
   wheels "1.13" {
     platforms = ["linux/amd64"]
@@ -248,7 +168,7 @@ package "torch-geometric" "2.2.0" {
   released  = "2022-12-01"
   requires  = { torch = "*" }
   platforms = ["any"]
-  source    = ["pyg@2.2.0:README.md"]
+  source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
   wheels "1.12" {
     platforms = ["linux/amd64"]
@@ -264,7 +184,7 @@ package "torch-geometric" "2.1.0" {
   released  = "2022-08-17"
   requires  = { torch = "*" }
   platforms = ["any"]
-  source    = ["pyg@2.1.0:README.md"]
+  source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
   wheels "1.11" {
     platforms = ["linux/amd64"]
@@ -280,7 +200,7 @@ package "torch-geometric" "2.0.4" {
   released  = "2022-03-12"
   requires  = { torch = "*" }
   platforms = ["any"]
-  source    = ["pyg@2.0.4:README.md"]
+  source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
   wheels "1.10" {
     platforms = ["linux/amd64"]
@@ -293,26 +213,15 @@ package "torch-geometric" "2.0.4" {
 }
 
 package "torch-geometric" "2.0.3" {
-  released  = "2021-12-22"
-  requires  = { torch = "*" }
-  platforms = ["any"]
-  source    = ["pyg@2.0.3:README.md"]
-  notes     = ["pure Python since 2.3"]
-  wheels "1.9" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3"]
-  }
+  like     = "2.0.2"
+  released = "2021-12-22"
 }
 
 package "torch-geometric" "2.0.2" {
   released  = "2021-10-26"
   requires  = { torch = "*" }
   platforms = ["any"]
-  source    = ["pyg@2.0.2:README.md"]
+  source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
   wheels "1.9" {
     platforms = ["linux/amd64"]
@@ -325,26 +234,15 @@ package "torch-geometric" "2.0.2" {
 }
 
 package "torch-geometric" "2.0.1" {
-  released  = "2021-09-16"
-  requires  = { torch = "*" }
-  platforms = ["any"]
-  source    = ["pyg@2.0.1:README.md"]
-  notes     = ["pure Python since 2.3"]
-  wheels "1.8" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
-  }
+  like     = "2.0.0"
+  released = "2021-09-16"
 }
 
 package "torch-geometric" "2.0.0" {
   released  = "2021-09-13"
   requires  = { torch = "*" }
   platforms = ["any"]
-  source    = ["pyg@2.0.0:README.md"]
+  source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
   wheels "1.8" {
     platforms = ["linux/amd64"]

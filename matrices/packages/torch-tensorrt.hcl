@@ -32,73 +32,48 @@ package "torch-tensorrt" "2.14.0" {
 }
 
 package "torch-tensorrt" "2.13.0" {
+  like            = "2.9.0"
   released        = "2026-07-28"
   python_requires = ">=3.10"
   requires        = { tensorrt = ">=11.0.0,<11.1.0", torch = ">=2.13.0,<2.14.0" }
   cuda            = "13.2"
-  platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["11.0.0"] }
-  source = [
-    "torch-tensorrt@v2.13.0:pyproject.toml",
-    "torch-tensorrt@v2.13.0:README.md",
-    "torch-tensorrt@v2.13.0:setup.py",
-  ]
 }
 
 package "torch-tensorrt" "2.12.1" {
+  like            = "2.9.0"
   released        = "2026-06-09"
   python_requires = ">=3.10"
   requires        = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
   cuda            = "13.0"
-  platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.16.1"] }
-  source = [
-    "torch-tensorrt@v2.12.1:pyproject.toml",
-    "torch-tensorrt@v2.12.1:README.md",
-    "torch-tensorrt@v2.12.1:setup.py",
-  ]
 }
 
 package "torch-tensorrt" "2.12.0" {
+  like            = "2.9.0"
   released        = "2026-05-20"
   python_requires = ">=3.10"
   requires        = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
   cuda            = "13.0"
-  platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.16.1"] }
-  source = [
-    "torch-tensorrt@v2.12.0:pyproject.toml",
-    "torch-tensorrt@v2.12.0:README.md",
-    "torch-tensorrt@v2.12.0:setup.py",
-  ]
 }
 
 package "torch-tensorrt" "2.11.0" {
+  like            = "2.9.0"
   released        = "2026-03-31"
   python_requires = ">=3.10"
   requires        = { tensorrt = ">=10.15.1,<10.16.0", torch = ">=2.11.0,<2.12.0" }
   cuda            = "13.0"
-  platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.15.1"] }
-  source = [
-    "torch-tensorrt@v2.11.0:pyproject.toml",
-    "torch-tensorrt@v2.11.0:README.md",
-    "torch-tensorrt@v2.11.0:setup.py",
-  ]
 }
 
 package "torch-tensorrt" "2.10.0" {
+  like            = "2.9.0"
   released        = "2026-02-03"
   python_requires = ">=3.10"
   requires        = { tensorrt = ">=10.14.1,<10.15.0", torch = ">=2.10.0,<2.11.0" }
   cuda            = "13.0"
-  platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.14.1"] }
-  source = [
-    "torch-tensorrt@v2.10.0:pyproject.toml",
-    "torch-tensorrt@v2.10.0:README.md",
-    "torch-tensorrt@v2.10.0:setup.py",
-  ]
 }
 
 package "torch-tensorrt" "2.9.0" {
@@ -108,17 +83,18 @@ package "torch-tensorrt" "2.9.0" {
   cuda            = "12.8"
   platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.13.3"] }
-  source          = ["torch-tensorrt@v2.9.0:pyproject.toml", "torch-tensorrt@v2.9.0:README.md", "torch-tensorrt@v2.9.0:setup.py"]
+  source = [
+    "torch-tensorrt@v${version}:pyproject.toml",
+    "torch-tensorrt@v${version}:README.md",
+    "torch-tensorrt@v${version}:setup.py",
+  ]
 }
 
 package "torch-tensorrt" "2.8.0" {
-  released        = "2025-08-08"
-  python_requires = ">=3.9"
-  requires        = { tensorrt = ">=10.12.0,<10.13.0", torch = ">=2.8.0,<2.9.0" }
-  cuda            = "12.8"
-  platforms       = ["linux/amd64"]
-  more            = { tensorrt_built_with = ["10.12.0"] }
-  source          = ["torch-tensorrt@v2.8.0:pyproject.toml", "torch-tensorrt@v2.8.0:README.md"]
+  like     = "2.7.0"
+  released = "2025-08-08"
+  requires = { tensorrt = ">=10.12.0,<10.13.0", torch = ">=2.8.0,<2.9.0" }
+  more     = { tensorrt_built_with = ["10.12.0"] }
 }
 
 package "torch-tensorrt" "2.7.0" {
@@ -128,17 +104,12 @@ package "torch-tensorrt" "2.7.0" {
   cuda            = "12.8"
   platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.9.0"] }
-  source          = ["torch-tensorrt@v2.7.0:pyproject.toml", "torch-tensorrt@v2.7.0:README.md"]
+  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "2.6.1" {
-  released        = "2025-06-02"
-  python_requires = ">=3.9"
-  requires        = { tensorrt = ">=10.7.0.post1,<10.8.0", torch = "==2.6.0" }
-  cuda            = "12.6"
-  platforms       = ["linux/amd64"]
-  more            = { tensorrt_built_with = ["10.7.0.post1"] }
-  source          = ["torch-tensorrt@v2.6.1:pyproject.toml", "torch-tensorrt@v2.6.1:README.md"]
+  like     = "2.6.0"
+  released = "2025-06-02"
 }
 
 package "torch-tensorrt" "2.6.0" {
@@ -148,17 +119,14 @@ package "torch-tensorrt" "2.6.0" {
   cuda            = "12.6"
   platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.7.0.post1"] }
-  source          = ["torch-tensorrt@v2.6.0:pyproject.toml", "torch-tensorrt@v2.6.0:README.md"]
+  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "2.5.0" {
-  released        = "2024-10-16"
-  python_requires = ">=3.8"
-  requires        = { tensorrt = "==10.3.0", torch = ">=2.5.0,<2.6.0" }
-  cuda            = "12.4"
-  platforms       = ["linux/amd64"]
-  more            = { tensorrt_built_with = ["10.3.0"] }
-  source          = ["torch-tensorrt@v2.5.0:pyproject.toml", "torch-tensorrt@v2.5.0:README.md"]
+  like     = "2.4.0"
+  released = "2024-10-16"
+  requires = { tensorrt = "==10.3.0", torch = ">=2.5.0,<2.6.0" }
+  more     = { tensorrt_built_with = ["10.3.0"] }
 }
 
 package "torch-tensorrt" "2.4.0" {
@@ -168,7 +136,7 @@ package "torch-tensorrt" "2.4.0" {
   cuda            = "12.4"
   platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.1.0"] }
-  source          = ["torch-tensorrt@v2.4.0:pyproject.toml", "torch-tensorrt@v2.4.0:README.md"]
+  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "2.3.0" {
@@ -178,7 +146,7 @@ package "torch-tensorrt" "2.3.0" {
   cuda            = "12.1"
   platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["10.0.1"] }
-  source          = ["torch-tensorrt@v2.3.0:pyproject.toml", "torch-tensorrt@v2.3.0:README.md"]
+  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "2.2.0" {
@@ -189,7 +157,7 @@ package "torch-tensorrt" "2.2.0" {
   cudnn           = "8.9.5"
   platforms       = ["linux/amd64"]
   more            = { tensorrt_built_with = ["8.6"] }
-  source          = ["torch-tensorrt@v2.2.0:pyproject.toml", "torch-tensorrt@v2.2.0:README.md"]
+  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "1.4.0" {
@@ -199,7 +167,7 @@ package "torch-tensorrt" "1.4.0" {
   cudnn     = "8.8.0"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["8.6"] }
-  source    = ["torch-tensorrt@v1.4.0:pyproject.toml", "torch-tensorrt@v1.4.0:README.md"]
+  source    = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "1.3.0" {
@@ -209,7 +177,7 @@ package "torch-tensorrt" "1.3.0" {
   cudnn     = "8.4.1"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["8.5.1.7"] }
-  source    = ["torch-tensorrt@v1.3.0:pyproject.toml", "torch-tensorrt@v1.3.0:README.md"]
+  source    = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "1.2.0" {
@@ -219,17 +187,14 @@ package "torch-tensorrt" "1.2.0" {
   cudnn     = "8.4.1"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["8.4.3.1"] }
-  source    = ["torch-tensorrt@v1.2.0:pyproject.toml", "torch-tensorrt@v1.2.0:README.md"]
+  source    = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "1.1.1" {
-  released  = "2022-07-15"
-  requires  = { torch = ">=1.11.0,<1.12.0" }
-  cuda      = "11.3"
-  cudnn     = "8.3.2"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["8.4.0.6"] }
-  source    = ["torch-tensorrt@v1.1.1:py/setup.py", "torch-tensorrt@v1.1.1:README.md"]
+  like     = "1.1.0"
+  released = "2022-07-15"
+  cudnn    = "8.3.2"
+  more     = { tensorrt_built_with = ["8.4.0.6"] }
 }
 
 package "torch-tensorrt" "1.1.0" {
@@ -239,7 +204,7 @@ package "torch-tensorrt" "1.1.0" {
   cudnn     = "8.2.1"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["8.2.4.2"] }
-  source    = ["torch-tensorrt@v1.1.0:py/setup.py", "torch-tensorrt@v1.1.0:README.md"]
+  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "1.0.0" {
@@ -249,17 +214,13 @@ package "torch-tensorrt" "1.0.0" {
   cudnn     = "8.2"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["8.0.3.4"] }
-  source    = ["torch-tensorrt@v1.0.0:py/setup.py", "torch-tensorrt@v1.0.0:README.md"]
+  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "0.4.1" {
-  released  = "2021-10-05"
-  requires  = { torch = ">=1.9.0,<1.10.0" }
-  cuda      = "11.1"
-  cudnn     = "8.2"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["8.0.3.4"] }
-  source    = ["torch-tensorrt@v0.4.1:py/setup.py", "torch-tensorrt@v0.4.1:README.md"]
+  like     = "0.4.0"
+  released = "2021-10-05"
+  more     = { tensorrt_built_with = ["8.0.3.4"] }
 }
 
 package "torch-tensorrt" "0.4.0" {
@@ -269,7 +230,7 @@ package "torch-tensorrt" "0.4.0" {
   cudnn     = "8.2"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["8.0.1.6"] }
-  source    = ["torch-tensorrt@v0.4.0:py/setup.py", "torch-tensorrt@v0.4.0:README.md"]
+  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "0.3.0" {
@@ -279,7 +240,7 @@ package "torch-tensorrt" "0.3.0" {
   cudnn     = "8.1"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["7.2.3"] }
-  source    = ["torch-tensorrt@v0.3.0:py/setup.py", "torch-tensorrt@v0.3.0:README.md"]
+  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "0.2.0" {
@@ -289,27 +250,19 @@ package "torch-tensorrt" "0.2.0" {
   cudnn     = "8"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["7.2"] }
-  source    = ["torch-tensorrt@v0.2.0:py/setup.py", "torch-tensorrt@v0.2.0:README.md"]
+  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "0.1.0" {
-  released  = "2020-10-23"
-  requires  = { torch = "==1.6.0" }
-  cuda      = "10.2"
-  cudnn     = "7.6.5"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["7.0.0"] }
-  source    = ["torch-tensorrt@v0.1.0:py/setup.py", "torch-tensorrt@v0.1.0:README.md"]
+  like     = "0.0.2"
+  released = "2020-10-23"
+  requires = { torch = "==1.6.0" }
 }
 
 package "torch-tensorrt" "0.0.3" {
-  released  = "2020-07-17"
-  requires  = { torch = "==1.5.1" }
-  cuda      = "10.2"
-  cudnn     = "7.6.5"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["7.0.0"] }
-  source    = ["torch-tensorrt@v0.0.3:py/setup.py", "torch-tensorrt@v0.0.3:README.md"]
+  like     = "0.0.2"
+  released = "2020-07-17"
+  requires = { torch = "==1.5.1" }
 }
 
 package "torch-tensorrt" "0.0.2" {
@@ -319,7 +272,7 @@ package "torch-tensorrt" "0.0.2" {
   cudnn     = "7.6.5"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["7.0.0"] }
-  source    = ["torch-tensorrt@v0.0.2:py/setup.py", "torch-tensorrt@v0.0.2:README.md"]
+  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "0.0.1" {
@@ -328,5 +281,5 @@ package "torch-tensorrt" "0.0.1" {
   cudnn     = "7.6"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["6.0.1.5"] }
-  source    = ["torch-tensorrt@v0.0.1:py/setup.py", "torch-tensorrt@v0.0.1:README.md"]
+  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
 }

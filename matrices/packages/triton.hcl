@@ -44,20 +44,13 @@ package_info "triton" {
 }
 
 package "triton" "3.9.0" {
+  like            = "3.8.0"
   released        = "2026-10-27"
   python          = ["3.11", "3.12", "3.13", "3.14", "3.15"]
   python_requires = ">=3.11,<3.16"
-  min_glibc       = "2.27"
-  sm_min          = "8.0"
-  platforms       = ["linux/amd64", "linux/arm64"]
   source = [
     "wheels@1622118a038b0c6e16fa4a0305da62c8:triton-3.9.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     "vllm-main@75ccdf3145:requirements/test/cuda.txt",
-  ]
-  inferred = ["sm_min"]
-  notes = [
-    "inferred: carried on from 3.7.1",
-    "inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0",
   ]
 }
 
@@ -80,13 +73,9 @@ package "triton" "3.8.0" {
 }
 
 package "triton" "3.7.1" {
-  python_requires = ">=3.10,<3.15"
-  sm_min          = "8.0"
-  platforms       = ["linux/amd64"]
-  more            = { pinned_by_torch = ["2.13.0"] }
-  source          = ["vllm-main@75ccdf3145:requirements/test/cuda.txt", "triton-fork@7275ff729:README.md"]
-  inferred        = ["sm_min", "platforms"]
-  notes           = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "3.6.0"
+  more   = { pinned_by_torch = ["2.13.0"] }
+  source = ["vllm-main@75ccdf3145:requirements/test/cuda.txt", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "3.6.0" {
@@ -104,101 +93,77 @@ package "triton" "3.6.0" {
 }
 
 package "triton" "3.5.1" {
-  sm_min    = "8.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.9.1"] }
-  source    = ["vllm@v0.14.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "2.0.0"
+  sm_min = "8.0"
+  more   = { pinned_by_torch = ["2.9.1"] }
+  source = ["vllm@v0.14.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "3.5.0" {
-  sm_min    = "8.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.9.0"] }
-  source    = ["vllm@v0.11.1:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "2.0.0"
+  sm_min = "8.0"
+  more   = { pinned_by_torch = ["2.9.0"] }
+  source = ["vllm@v0.11.1:requirements/test.txt", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "3.4.0" {
-  sm_min    = "8.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.8.0"] }
-  source    = ["vllm@v0.10.2:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "2.0.0"
+  sm_min = "8.0"
+  more   = { pinned_by_torch = ["2.8.0"] }
+  source = ["vllm@v0.10.2:requirements/test.txt", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "3.3.1" {
-  sm_min    = "8.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.7.1"] }
-  source    = ["vllm@v0.10.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "2.0.0"
+  sm_min = "8.0"
+  more   = { pinned_by_torch = ["2.7.1"] }
+  source = ["vllm@v0.10.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "3.3.0" {
-  sm_min    = "8.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.7.0"] }
-  source    = ["vllm@v0.9.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "2.0.0"
+  sm_min = "8.0"
+  more   = { pinned_by_torch = ["2.7.0"] }
+  source = ["vllm@v0.9.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "3.2.0" {
-  sm_min    = "8.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.6.0"] }
-  source    = ["vllm@v0.8.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "2.0.0"
+  sm_min = "8.0"
+  more   = { pinned_by_torch = ["2.6.0"] }
+  source = ["vllm@v0.8.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "3.1.0" {
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.5.0", "2.5.1"] }
+  like = "2.0.0"
+  more = { pinned_by_torch = ["2.5.0", "2.5.1"] }
   source = [
     "vllm-main@62fac4b9aa:requirements-test.txt",
     "vllm@v0.6.4:requirements-test.txt",
     "triton-fork@7275ff729:README.md",
   ]
-  inferred = ["sm_min", "platforms"]
-  notes    = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
 }
 
 package "triton" "3.0.0" {
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.4.1"] }
-  source    = ["mlserver@1.7.1:poetry.lock", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "2.0.0"
+  more   = { pinned_by_torch = ["2.4.1"] }
+  source = ["mlserver@1.7.1:poetry.lock", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "2.3.1" {
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.3.1"] }
-  source    = ["mlserver@stable:runtimes/huggingface/poetry.lock", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  like   = "2.0.0"
+  more   = { pinned_by_torch = ["2.3.1"] }
+  source = ["mlserver@stable:runtimes/huggingface/poetry.lock", "triton-fork@7275ff729:README.md"]
 }
 
 package "triton" "2.2.0" {
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.2.1", "2.2.2"] }
+  like = "2.0.0"
+  more = { pinned_by_torch = ["2.2.1", "2.2.2"] }
   source = [
     "mlserver@stable:poetry.lock",
     "mlserver@stable:runtimes/huggingface/poetry.lock",
     "triton-fork@7275ff729:README.md",
   ]
-  inferred = ["sm_min", "platforms"]
-  notes    = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
 }
 
 package "triton" "2.0.0" {

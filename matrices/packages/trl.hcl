@@ -31,21 +31,15 @@ package "trl" "1.15.0" {
 }
 
 package "trl" "1.14.2" {
-  released        = "2026-10-06"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.18.6", "vllm (extra)" = ">=0.20.0,<=0.30.0" }
-  platforms       = ["any"]
-  source          = ["wheels@bd97adb0284f2520ae8c5ebf243e2e4b:trl-1.14.2-py3-none-any.whl"]
+  like     = "1.14.0"
+  released = "2026-10-06"
+  source   = ["wheels@bd97adb0284f2520ae8c5ebf243e2e4b:trl-1.14.2-py3-none-any.whl"]
 }
 
 package "trl" "1.14.1" {
-  released        = "2026-09-29"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.18.6", "vllm (extra)" = ">=0.20.0,<=0.30.0" }
-  platforms       = ["any"]
-  source          = ["wheels@ae406a3ca113f23da33f297b4a067d7b:trl-1.14.1-py3-none-any.whl"]
+  like     = "1.14.0"
+  released = "2026-09-29"
+  source   = ["wheels@ae406a3ca113f23da33f297b4a067d7b:trl-1.14.1-py3-none-any.whl"]
 }
 
 package "trl" "1.14.0" {
@@ -67,12 +61,8 @@ package "trl" "1.13.0" {
 }
 
 package "trl" "1.12.0" {
-  released        = "2026-08-26"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.19.0,<=0.27.1" }
-  platforms       = ["any"]
-  source          = ["wheels@9c8f117b21a941edbc85744f5a341c94:trl-1.12.0-py3-none-any.whl"]
+  like   = "1.11.0"
+  source = ["wheels@9c8f117b21a941edbc85744f5a341c94:trl-1.12.0-py3-none-any.whl"]
 }
 
 package "trl" "1.11.0" {
@@ -94,21 +84,15 @@ package "trl" "1.10.0" {
 }
 
 package "trl" "1.9.2" {
-  released        = "2026-07-28"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.17.0,<=0.25.1" }
-  platforms       = ["any"]
-  source          = ["wheels@27847cd9b429af83365b311bb9d93e24:trl-1.9.2-py3-none-any.whl"]
+  like     = "1.9.0"
+  released = "2026-07-28"
+  source   = ["wheels@27847cd9b429af83365b311bb9d93e24:trl-1.9.2-py3-none-any.whl"]
 }
 
 package "trl" "1.9.1" {
-  released        = "2026-07-26"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.17.0,<=0.25.1" }
-  platforms       = ["any"]
-  source          = ["wheels@39e082710ee17a710ba1ec05296955b0:trl-1.9.1-py3-none-any.whl"]
+  like     = "1.9.0"
+  released = "2026-07-26"
+  source   = ["wheels@39e082710ee17a710ba1ec05296955b0:trl-1.9.1-py3-none-any.whl"]
 }
 
 package "trl" "1.9.0" {
@@ -130,12 +114,9 @@ package "trl" "1.8.0" {
 }
 
 package "trl" "1.7.1" {
-  released        = "2026-07-04"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.14.0,<=0.23.0" }
-  platforms       = ["any"]
-  source          = ["wheels@d5ef8ac38c64746eebf23005dccefc64:trl-1.7.1-py3-none-any.whl"]
+  like     = "1.7.0"
+  released = "2026-07-04"
+  source   = ["wheels@d5ef8ac38c64746eebf23005dccefc64:trl-1.7.1-py3-none-any.whl"]
 }
 
 package "trl" "1.7.0" {
@@ -157,30 +138,21 @@ package "trl" "1.6.0" {
 }
 
 package "trl" "1.5.1" {
-  released        = "2026-05-27"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.12.0,<=0.18.0" }
-  platforms       = ["any"]
-  source          = ["wheels@502a4c71f807fcb2de9768802faf5d1e:trl-1.5.1-py3-none-any.whl"]
+  like     = "1.3.0"
+  released = "2026-05-27"
+  source   = ["wheels@502a4c71f807fcb2de9768802faf5d1e:trl-1.5.1-py3-none-any.whl"]
 }
 
 package "trl" "1.5.0" {
-  released        = "2026-05-25"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.12.0,<=0.18.0" }
-  platforms       = ["any"]
-  source          = ["wheels@f78e989bc3420aa6799d9356aac7ddd0:trl-1.5.0-py3-none-any.whl"]
+  like     = "1.3.0"
+  released = "2026-05-25"
+  source   = ["wheels@f78e989bc3420aa6799d9356aac7ddd0:trl-1.5.0-py3-none-any.whl"]
 }
 
 package "trl" "1.4.0" {
-  released        = "2026-05-08"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.12.0,<=0.18.0" }
-  platforms       = ["any"]
-  source          = ["wheels@d8c1aeaa196cdaf2156206aa087d8c33:trl-1.4.0-py3-none-any.whl"]
+  like     = "1.3.0"
+  released = "2026-05-08"
+  source   = ["wheels@d8c1aeaa196cdaf2156206aa087d8c33:trl-1.4.0-py3-none-any.whl"]
 }
 
 package "trl" "1.3.0" {
@@ -220,48 +192,33 @@ package "trl" "1.0.0" {
 }
 
 package "trl" "0.29.1" {
-  released        = "2026-03-20"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.2,<0.13.0" }
-  platforms       = ["any"]
-  source          = ["wheels@f9490cd1af93f3dce1cfdfe0fa1de108:trl-0.29.1-py3-none-any.whl"]
+  like     = "0.27.0"
+  released = "2026-03-20"
+  source   = ["wheels@f9490cd1af93f3dce1cfdfe0fa1de108:trl-0.29.1-py3-none-any.whl"]
 }
 
 package "trl" "0.29.0" {
-  released        = "2026-02-25"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.2,<0.13.0" }
-  platforms       = ["any"]
-  source          = ["wheels@7d49cb1526c55cc1d798d921d9d91bb8:trl-0.29.0-py3-none-any.whl"]
+  like     = "0.27.0"
+  released = "2026-02-25"
+  source   = ["wheels@7d49cb1526c55cc1d798d921d9d91bb8:trl-0.29.0-py3-none-any.whl"]
 }
 
 package "trl" "0.28.0" {
-  released        = "2026-02-10"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.2,<0.13.0" }
-  platforms       = ["any"]
-  source          = ["wheels@f01c6b4bbabe4db8c60ef8a7b0b7fe7f:trl-0.28.0-py3-none-any.whl"]
+  like     = "0.27.0"
+  released = "2026-02-10"
+  source   = ["wheels@f01c6b4bbabe4db8c60ef8a7b0b7fe7f:trl-0.28.0-py3-none-any.whl"]
 }
 
 package "trl" "0.27.2" {
-  released        = "2026-02-03"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.2,<0.13.0" }
-  platforms       = ["any"]
-  source          = ["wheels@05fbaa257d5d55bc659d8470c4d189eb:trl-0.27.2-py3-none-any.whl"]
+  like     = "0.27.0"
+  released = "2026-02-03"
+  source   = ["wheels@05fbaa257d5d55bc659d8470c4d189eb:trl-0.27.2-py3-none-any.whl"]
 }
 
 package "trl" "0.27.1" {
-  released        = "2026-01-24"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.2" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.2,<0.13.0" }
-  platforms       = ["any"]
-  source          = ["wheels@641843c8556516c39896113b79c9b0b6:trl-0.27.1-py3-none-any.whl"]
+  like     = "0.27.0"
+  released = "2026-01-24"
+  source   = ["wheels@641843c8556516c39896113b79c9b0b6:trl-0.27.1-py3-none-any.whl"]
 }
 
 package "trl" "0.27.0" {
@@ -274,21 +231,15 @@ package "trl" "0.27.0" {
 }
 
 package "trl" "0.26.2" {
-  released        = "2025-12-18"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.1" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.2,<0.12.0" }
-  platforms       = ["any"]
-  source          = ["wheels@532a6d221201b5fef4b961fbaae4c67c:trl-0.26.2-py3-none-any.whl"]
+  like     = "0.26.0"
+  released = "2025-12-18"
+  source   = ["wheels@532a6d221201b5fef4b961fbaae4c67c:trl-0.26.2-py3-none-any.whl"]
 }
 
 package "trl" "0.26.1" {
-  released        = "2025-12-12"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.1" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.2,<0.12.0" }
-  platforms       = ["any"]
-  source          = ["wheels@acadfdfa9da58345f3ff23407b9acaea:trl-0.26.1-py3-none-any.whl"]
+  like     = "0.26.0"
+  released = "2025-12-12"
+  source   = ["wheels@acadfdfa9da58345f3ff23407b9acaea:trl-0.26.1-py3-none-any.whl"]
 }
 
 package "trl" "0.26.0" {
@@ -301,12 +252,9 @@ package "trl" "0.26.0" {
 }
 
 package "trl" "0.25.1" {
-  released        = "2025-11-12"
-  python_requires = ">=3.10"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.1" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = "==0.10.2" }
-  platforms       = ["any"]
-  source          = ["wheels@4983310e7cf7b126f46b9cf2a4006ea1:trl-0.25.1-py3-none-any.whl"]
+  like     = "0.25.0"
+  released = "2025-11-12"
+  source   = ["wheels@4983310e7cf7b126f46b9cf2a4006ea1:trl-0.25.1-py3-none-any.whl"]
 }
 
 package "trl" "0.25.0" {
@@ -319,25 +267,16 @@ package "trl" "0.25.0" {
 }
 
 package "trl" "0.24.0" {
-  released        = "2025-10-16"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.1" }
-  requires_other = {
-    "deepspeed (extra)"                        = ">=0.14.4"
-    "transformers (python_version == \"3.9\")" = "!=4.57.0"
-    "vllm (extra)"                             = "==0.10.2"
-  }
-  platforms = ["any"]
-  source    = ["wheels@a9145b7d4a4a33778de117bda48530f0:trl-0.24.0-py3-none-any.whl"]
+  like           = "0.23.0"
+  released       = "2025-10-16"
+  requires_other = { "transformers (python_version == \"3.9\")" = "!=4.57.0", "vllm (extra)" = "==0.10.2" }
+  source         = ["wheels@a9145b7d4a4a33778de117bda48530f0:trl-0.24.0-py3-none-any.whl"]
 }
 
 package "trl" "0.23.1" {
-  released        = "2025-10-02"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.56.1" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.0" }
-  platforms       = ["any"]
-  source          = ["wheels@ef43e2f00e6e30f3a8a9cc570e142278:trl-0.23.1-py3-none-any.whl"]
+  like     = "0.23.0"
+  released = "2025-10-02"
+  source   = ["wheels@ef43e2f00e6e30f3a8a9cc570e142278:trl-0.23.1-py3-none-any.whl"]
 }
 
 package "trl" "0.23.0" {
@@ -350,30 +289,21 @@ package "trl" "0.23.0" {
 }
 
 package "trl" "0.22.2" {
-  released        = "2025-09-03"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.55.0" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.0" }
-  platforms       = ["any"]
-  source          = ["wheels@b5b058bc2b876f3b9d04e3ac54c6ad08:trl-0.22.2-py3-none-any.whl"]
+  like     = "0.21.0"
+  released = "2025-09-03"
+  source   = ["wheels@b5b058bc2b876f3b9d04e3ac54c6ad08:trl-0.22.2-py3-none-any.whl"]
 }
 
 package "trl" "0.22.1" {
-  released        = "2025-08-29"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.55.0" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.0" }
-  platforms       = ["any"]
-  source          = ["wheels@96d38b3fdaa46c473354bf39f802a797:trl-0.22.1-py3-none-any.whl"]
+  like     = "0.21.0"
+  released = "2025-08-29"
+  source   = ["wheels@96d38b3fdaa46c473354bf39f802a797:trl-0.22.1-py3-none-any.whl"]
 }
 
 package "trl" "0.22.0" {
-  released        = "2025-08-29"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.55.0" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.10.0" }
-  platforms       = ["any"]
-  source          = ["wheels@fc09a45b45db5d93d7565eb5db59e85a:trl-0.22.0-py3-none-any.whl"]
+  like     = "0.21.0"
+  released = "2025-08-29"
+  source   = ["wheels@fc09a45b45db5d93d7565eb5db59e85a:trl-0.22.0-py3-none-any.whl"]
 }
 
 package "trl" "0.21.0" {
@@ -395,12 +325,9 @@ package "trl" "0.20.0" {
 }
 
 package "trl" "0.19.1" {
-  released        = "2025-07-08"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=1.4.0", transformers = ">=4.51.0" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.8.3" }
-  platforms       = ["any"]
-  source          = ["wheels@8a2d4277b4ba7221eaab545a35ee89b6:trl-0.19.1-py3-none-any.whl"]
+  like     = "0.19.0"
+  released = "2025-07-08"
+  source   = ["wheels@8a2d4277b4ba7221eaab545a35ee89b6:trl-0.19.1-py3-none-any.whl"]
 }
 
 package "trl" "0.19.0" {
@@ -413,21 +340,15 @@ package "trl" "0.19.0" {
 }
 
 package "trl" "0.18.2" {
-  released        = "2025-06-15"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=0.34.0", transformers = ">=4.50.0" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.8.3" }
-  platforms       = ["any"]
-  source          = ["wheels@6ed81faf877904e3ec0bd7a4e478837b:trl-0.18.2-py3-none-any.whl"]
+  like     = "0.18.0"
+  released = "2025-06-15"
+  source   = ["wheels@6ed81faf877904e3ec0bd7a4e478837b:trl-0.18.2-py3-none-any.whl"]
 }
 
 package "trl" "0.18.1" {
-  released        = "2025-05-29"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=0.34.0", transformers = ">=4.50.0" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.8.3" }
-  platforms       = ["any"]
-  source          = ["wheels@3a577a59674d8ff22b6990ff2a8aed99:trl-0.18.1-py3-none-any.whl"]
+  like     = "0.18.0"
+  released = "2025-05-29"
+  source   = ["wheels@3a577a59674d8ff22b6990ff2a8aed99:trl-0.18.1-py3-none-any.whl"]
 }
 
 package "trl" "0.18.0" {
@@ -449,12 +370,9 @@ package "trl" "0.17.0" {
 }
 
 package "trl" "0.16.1" {
-  released        = "2025-04-04"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=0.34.0", transformers = ">=4.46.0" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.7.0" }
-  platforms       = ["any"]
-  source          = ["wheels@2b893bbed77dce79c88d6e864ce12166:trl-0.16.1-py3-none-any.whl"]
+  like     = "0.16.0"
+  released = "2025-04-04"
+  source   = ["wheels@2b893bbed77dce79c88d6e864ce12166:trl-0.16.1-py3-none-any.whl"]
 }
 
 package "trl" "0.16.0" {
@@ -476,12 +394,9 @@ package "trl" "0.15.2" {
 }
 
 package "trl" "0.15.1" {
-  released        = "2025-02-18"
-  python_requires = ">=3.9"
-  requires        = { accelerate = ">=0.34.0", transformers = ">=4.46.0" }
-  requires_other  = { "deepspeed (extra)" = ">=0.14.4", "vllm (extra)" = ">=0.7.1" }
-  platforms       = ["any"]
-  source          = ["wheels@d2e114600c2a76c1581fb61c3fc09bae:trl-0.15.1-py3-none-any.whl"]
+  like     = "0.15.0"
+  released = "2025-02-18"
+  source   = ["wheels@d2e114600c2a76c1581fb61c3fc09bae:trl-0.15.1-py3-none-any.whl"]
 }
 
 package "trl" "0.15.0" {

@@ -183,27 +183,16 @@ package "vllm" "0.33.0" {
 }
 
 package "vllm" "0.32.0" {
+  like            = "0.30.0"
+  without         = ["cuda_also", "driver_min", "cell_source", "notes"]
   released        = "2026-10-18"
   python          = ["3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.11,<3.15"
-  min_glibc       = "2.28"
   requires = {
-    flashinfer-python     = "==0.7.0.post1"
-    numba                 = "==0.65.0"
-    nvidia-cudnn-frontend = ">=1.19.1"
-    nvidia-cutlass-dsl    = "==4.8.0"
-    torch                 = "==2.13.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.28.0"
-    transformers          = ">=5.16.1,<5.20.0"
+    flashinfer-python  = "==0.7.0.post1"
+    nvidia-cutlass-dsl = "==4.8.0"
+    transformers       = ">=5.16.1,<5.20.0"
   }
-  cuda   = "13"
-  sm_min = "7.5"
-  sm = {
-    "linux/amd64" = ["7.5", "8.0+PTX", "8.6", "8.9+PTX", "9.0+PTX", "10.0", "12.0"]
-    "linux/arm64" = ["8.0+PTX", "8.6", "8.7", "8.9+PTX", "9.0+PTX", "10.0", "11.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
   source = [
     "wheels@5e2ecdc5b0baf72921c288486417ca82:vllm-0.32.0-cp38-abi3-manylinux_2_28_x86_64.whl",
     "wheels@d0620dbdf99528bcfebe551a8906347a:vllm-0.32.0-cp38-abi3-manylinux_2_28_aarch64.whl",
@@ -211,27 +200,10 @@ package "vllm" "0.32.0" {
 }
 
 package "vllm" "0.31.0" {
-  released        = "2026-10-05"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<3.15"
-  min_glibc       = "2.28"
-  requires = {
-    flashinfer-python     = "==0.7.0.post1"
-    numba                 = "==0.65.0"
-    nvidia-cudnn-frontend = ">=1.19.1"
-    nvidia-cutlass-dsl    = "==4.7.1"
-    torch                 = "==2.13.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.28.0"
-    transformers          = ">=5.10.4,<5.18.0"
-  }
-  cuda   = "13"
-  sm_min = "7.5"
-  sm = {
-    "linux/amd64" = ["7.5", "8.0+PTX", "8.6", "8.9+PTX", "9.0+PTX", "10.0", "12.0"]
-    "linux/arm64" = ["8.0+PTX", "8.6", "8.7", "8.9+PTX", "9.0+PTX", "10.0", "11.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
+  like     = "0.30.0"
+  without  = ["cuda_also", "driver_min", "cell_source", "notes"]
+  released = "2026-10-05"
+  requires = { flashinfer-python = "==0.7.0.post1", transformers = ">=5.10.4,<5.18.0" }
   source = [
     "wheels@39132b433967f0962d03d8a5f633b9be:vllm-0.31.0-cp38-abi3-manylinux_2_28_x86_64.whl",
     "wheels@56edd19c798510b6da5ae4dd38b3bdf5:vllm-0.31.0-cp38-abi3-manylinux_2_28_aarch64.whl",
@@ -273,76 +245,51 @@ package "vllm" "0.30.0" {
 }
 
 package "vllm" "0.29.0" {
-  python_requires = ">=3.10,<3.15"
-  requires        = { torch = "==2.13.0" }
-  cuda            = "13.0"
-  cuda_also       = ["12.9"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  source          = ["vllm-029-a", "vllm-029-b", "vllm-029-c"]
-  inferred        = ["python", "sm_min", "platforms"]
-  notes           = ["inferred: platforms: carried from main at 2026-08-17"]
+  like     = "0.25.0"
+  without  = ["requires"]
+  requires = { torch = "==2.13.0" }
+  source   = ["vllm-029-a", "vllm-029-b", "vllm-029-c"]
+  notes    = ["inferred: platforms: carried from main at 2026-08-17"]
 }
 
 package "vllm" "0.28.0" {
-  python_requires = ">=3.10,<3.15"
-  requires        = { flashinfer-python = "==0.6.16.post3", torch = "==2.13.0" }
-  cuda            = "13.0"
-  cuda_also       = ["12.9"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  source          = ["vllm-028-a", "vllm-028-b", "vllm-026-pr"]
-  inferred        = ["python", "sm_min", "platforms"]
-  notes           = ["inferred: platforms: carried from main at 2026-08-17"]
+  like     = "0.25.0"
+  without  = ["requires"]
+  requires = { flashinfer-python = "==0.6.16.post3", torch = "==2.13.0" }
+  source   = ["vllm-028-a", "vllm-028-b", "vllm-026-pr"]
+  notes    = ["inferred: platforms: carried from main at 2026-08-17"]
 }
 
 package "vllm" "0.27.1" {
-  python_requires = ">=3.10,<3.15"
-  requires        = { torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
-  cuda            = "13.0"
-  cuda_also       = ["12.9"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  source          = ["vllm-027-a", "vllm-027-c", "vllm-main@75ccdf3145:requirements/cuda.txt"]
-  inferred        = ["python", "sm_min", "platforms"]
-  notes           = ["inferred: platforms: carried from main at 2026-08-17", "inferred: torchvision, torchaudio from main"]
+  like     = "0.25.0"
+  without  = ["requires"]
+  requires = { torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
+  source   = ["vllm-027-a", "vllm-027-c", "vllm-main@75ccdf3145:requirements/cuda.txt"]
+  notes    = ["inferred: platforms: carried from main at 2026-08-17", "inferred: torchvision, torchaudio from main"]
 }
 
 package "vllm" "0.27.0" {
-  python_requires = ">=3.10,<3.15"
-  requires        = { torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
-  cuda            = "13.0"
-  cuda_also       = ["12.9"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  source          = ["vllm-027-b", "vllm-main@75ccdf3145:requirements/cuda.txt"]
-  inferred        = ["python", "sm_min", "platforms"]
-  notes           = ["inferred: platforms: carried from main at 2026-08-17", "inferred: torchvision, torchaudio from main"]
+  like     = "0.25.0"
+  without  = ["requires"]
+  requires = { torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
+  source   = ["vllm-027-b", "vllm-main@75ccdf3145:requirements/cuda.txt"]
+  notes    = ["inferred: platforms: carried from main at 2026-08-17", "inferred: torchvision, torchaudio from main"]
 }
 
 package "vllm" "0.26.0" {
-  python_requires = ">=3.10,<3.15"
-  requires        = { torch = "==2.11.0", torchvision = "==0.26.0" }
-  cuda            = "13.0"
-  cuda_also       = ["12.9"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  source          = ["vllm-026-pr"]
-  inferred        = ["python", "sm_min", "platforms"]
-  notes           = ["inferred: platforms: carried from main at 2026-08-17", "inferred: exact pin digits"]
+  like    = "0.25.0"
+  without = ["requires.flashinfer-python"]
+  source  = ["vllm-026-pr"]
+  notes   = ["inferred: platforms: carried from main at 2026-08-17", "inferred: exact pin digits"]
 }
 
 package "vllm" "0.25.1" {
-  python_requires = ">=3.10,<3.15"
-  requires        = { torch = "==2.11.0", torchvision = "==0.26.0" }
-  cuda            = "13.0"
-  cuda_also       = ["12.9"]
-  sm_min          = "7.5"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  more            = { released_by = ["2026-07-20"] }
-  source          = ["vllm-main@753c5039f0:requirements/cuda.txt"]
-  inferred        = ["python", "sm_min", "platforms", "requires"]
-  notes           = ["inferred: platforms: carried from main at 2026-08-17"]
+  like     = "0.25.0"
+  without  = ["requires.flashinfer-python"]
+  more     = { released_by = ["2026-07-20"] }
+  source   = ["vllm-main@753c5039f0:requirements/cuda.txt"]
+  inferred = ["python", "sm_min", "platforms", "requires"]
+  notes    = ["inferred: platforms: carried from main at 2026-08-17"]
 }
 
 package "vllm" "0.25.0" {
@@ -358,41 +305,21 @@ package "vllm" "0.25.0" {
 }
 
 package "vllm" "0.24.0" {
-  released        = "2026-06-27"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<3.15"
+  like     = "0.20.0"
+  without  = ["min_glibc", "cell_source"]
+  released = "2026-06-27"
   requires = {
     flashinfer-cubin      = "==0.6.12"
     flashinfer-python     = "==0.6.12"
-    numba                 = "==0.65.0"
-    numpy                 = "*"
     nvidia-cudnn-frontend = ">=1.19.1"
     nvidia-cutlass-dsl    = "==4.5.2"
-    tilelang              = "==0.1.9"
-    torch                 = "==2.11.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.26.0"
     transformers          = ">=5.5.3"
   }
-  cuda       = "13.0"
-  cuda_also  = ["12.9"]
-  cuda_facts = { docker_image = "13.0.2" }
-  sm_min     = "7.5"
   sm = {
-    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"]
-    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0"]
-    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+    docker        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"]
+    "linux/amd64" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64" = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0"]
   }
-  platforms = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.24.0:requirements/cuda.txt",
-    "vllm@v0.24.0:requirements/common.txt",
-    "vllm@v0.24.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.24.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.24.0:vllm/envs.py",
-  ]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
@@ -400,41 +327,15 @@ package "vllm" "0.24.0" {
 }
 
 package "vllm" "0.23.0" {
-  released        = "2026-06-14"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<3.15"
+  like     = "0.20.0"
+  without  = ["min_glibc", "cell_source"]
+  released = "2026-06-14"
   requires = {
     flashinfer-cubin      = "==0.6.12"
     flashinfer-python     = "==0.6.12"
-    numba                 = "==0.65.0"
-    numpy                 = "*"
     nvidia-cudnn-frontend = ">=1.19.1"
     nvidia-cutlass-dsl    = "==4.5.2"
-    tilelang              = "==0.1.9"
-    torch                 = "==2.11.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.26.0"
-    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
   }
-  cuda       = "13.0"
-  cuda_also  = ["12.9"]
-  cuda_facts = { docker_image = "13.0.2" }
-  sm_min     = "7.5"
-  sm = {
-    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
-    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.23.0:requirements/cuda.txt",
-    "vllm@v0.23.0:requirements/common.txt",
-    "vllm@v0.23.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.23.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.23.0:vllm/envs.py",
-  ]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
@@ -442,41 +343,14 @@ package "vllm" "0.23.0" {
 }
 
 package "vllm" "0.22.1" {
-  released        = "2026-06-03"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<3.15"
+  like     = "0.20.0"
+  without  = ["min_glibc", "cell_source"]
+  released = "2026-06-03"
   requires = {
-    flashinfer-cubin      = "==0.6.11.post2"
-    flashinfer-python     = "==0.6.11.post2"
-    numba                 = "==0.65.0"
-    numpy                 = "*"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = "==4.5.2"
-    tilelang              = "==0.1.9"
-    torch                 = "==2.11.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.26.0"
-    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+    flashinfer-cubin   = "==0.6.11.post2"
+    flashinfer-python  = "==0.6.11.post2"
+    nvidia-cutlass-dsl = "==4.5.2"
   }
-  cuda       = "13.0"
-  cuda_also  = ["12.9"]
-  cuda_facts = { docker_image = "13.0.2" }
-  sm_min     = "7.5"
-  sm = {
-    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
-    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.22.1:requirements/cuda.txt",
-    "vllm@v0.22.1:requirements/common.txt",
-    "vllm@v0.22.1:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.22.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.22.1:vllm/envs.py",
-  ]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
@@ -484,41 +358,14 @@ package "vllm" "0.22.1" {
 }
 
 package "vllm" "0.22.0" {
-  released        = "2026-05-29"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<3.15"
+  like     = "0.20.0"
+  without  = ["min_glibc", "cell_source"]
+  released = "2026-05-29"
   requires = {
-    flashinfer-cubin      = "==0.6.11.post2"
-    flashinfer-python     = "==0.6.11.post2"
-    numba                 = "==0.65.0"
-    numpy                 = "*"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = "==4.5.2"
-    tilelang              = "==0.1.9"
-    torch                 = "==2.11.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.26.0"
-    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+    flashinfer-cubin   = "==0.6.11.post2"
+    flashinfer-python  = "==0.6.11.post2"
+    nvidia-cutlass-dsl = "==4.5.2"
   }
-  cuda       = "13.0"
-  cuda_also  = ["12.9"]
-  cuda_facts = { docker_image = "13.0.2" }
-  sm_min     = "7.5"
-  sm = {
-    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
-    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.22.0:requirements/cuda.txt",
-    "vllm@v0.22.0:requirements/common.txt",
-    "vllm@v0.22.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.22.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.22.0:vllm/envs.py",
-  ]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
@@ -526,41 +373,10 @@ package "vllm" "0.22.0" {
 }
 
 package "vllm" "0.21.0" {
-  released        = "2026-05-14"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<3.15"
-  requires = {
-    flashinfer-cubin      = "==0.6.8.post1"
-    flashinfer-python     = "==0.6.8.post1"
-    numba                 = "==0.65.0"
-    numpy                 = "*"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = "==4.4.2"
-    tilelang              = "==0.1.9"
-    torch                 = "==2.11.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.26.0"
-    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
-  }
-  cuda       = "13.0"
-  cuda_also  = ["12.9"]
-  cuda_facts = { docker_image = "13.0.2" }
-  sm_min     = "7.5"
-  sm = {
-    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
-    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.21.0:requirements/cuda.txt",
-    "vllm@v0.21.0:requirements/common.txt",
-    "vllm@v0.21.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.21.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.21.0:vllm/envs.py",
-  ]
+  like     = "0.20.0"
+  without  = ["min_glibc", "cell_source"]
+  released = "2026-05-14"
+  requires = { nvidia-cutlass-dsl = "==4.4.2" }
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
@@ -568,44 +384,9 @@ package "vllm" "0.21.0" {
 }
 
 package "vllm" "0.20.2" {
-  released        = "2026-05-05"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<3.15"
-  requires = {
-    flashinfer-cubin      = "==0.6.8.post1"
-    flashinfer-python     = "==0.6.8.post1"
-    numba                 = "==0.65.0"
-    numpy                 = "*"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = ">=4.4.2"
-    tilelang              = "==0.1.9"
-    torch                 = "==2.11.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.26.0"
-    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
-  }
-  cuda       = "13.0"
-  cuda_also  = ["12.9"]
-  cuda_facts = { docker_image = "13.0.2" }
-  sm_min     = "7.5"
-  sm = {
-    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
-    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
-  min_glibc = "2.34"
-  source = [
-    "vllm@v0.20.2:requirements/cuda.txt",
-    "vllm@v0.20.2:requirements/common.txt",
-    "vllm@v0.20.2:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.20.2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.20.2:vllm/envs.py",
-  ]
-  cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
-  inferred    = ["min_glibc"]
+  like     = "0.20.0"
+  released = "2026-05-05"
+  inferred = ["min_glibc"]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
@@ -615,44 +396,9 @@ package "vllm" "0.20.2" {
 }
 
 package "vllm" "0.20.1" {
-  released        = "2026-05-04"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<3.15"
-  requires = {
-    flashinfer-cubin      = "==0.6.8.post1"
-    flashinfer-python     = "==0.6.8.post1"
-    numba                 = "==0.65.0"
-    numpy                 = "*"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = ">=4.4.2"
-    tilelang              = "==0.1.9"
-    torch                 = "==2.11.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.26.0"
-    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
-  }
-  cuda       = "13.0"
-  cuda_also  = ["12.9"]
-  cuda_facts = { docker_image = "13.0.2" }
-  sm_min     = "7.5"
-  sm = {
-    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
-    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
-    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
-  min_glibc = "2.34"
-  source = [
-    "vllm@v0.20.1:requirements/cuda.txt",
-    "vllm@v0.20.1:requirements/common.txt",
-    "vllm@v0.20.1:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.20.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.20.1:vllm/envs.py",
-  ]
-  cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
-  inferred    = ["min_glibc"]
+  like     = "0.20.0"
+  released = "2026-05-04"
+  inferred = ["min_glibc"]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
@@ -665,6 +411,7 @@ package "vllm" "0.20.0" {
   released        = "2026-04-27"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<3.15"
+  min_glibc       = "2.34"
   requires = {
     flashinfer-cubin      = "==0.6.8.post1"
     flashinfer-python     = "==0.6.8.post1"
@@ -690,13 +437,12 @@ package "vllm" "0.20.0" {
     "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
   }
   platforms = ["linux/amd64", "linux/arm64"]
-  min_glibc = "2.34"
   source = [
-    "vllm@v0.20.0:requirements/cuda.txt",
-    "vllm@v0.20.0:requirements/common.txt",
-    "vllm@v0.20.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.20.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.20.0:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
   notes = [
@@ -707,36 +453,17 @@ package "vllm" "0.20.0" {
 }
 
 package "vllm" "0.19.1" {
-  released        = "2026-04-15"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
+  like              = "0.17.0"
+  without           = ["requires.ray"]
+  released          = "2026-04-15"
+  min_glibc         = "2.31"
+  min_glibc_by_cuda = { "13.0" = "2.35" }
   requires = {
     flashinfer-cubin      = "==0.6.6"
     flashinfer-python     = "==0.6.6"
-    numba                 = "==0.61.2"
-    numpy                 = "*"
     nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
-    torch                 = "==2.10.0"
-    torchaudio            = "==2.10.0"
-    torchvision           = "==0.25.0"
     transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
   }
-  cuda              = "12.9"
-  cuda_also         = ["13.0"]
-  cuda_facts        = { docker_image = "12.9.1" }
-  sm_min            = "7.0"
-  sm                = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms         = ["linux/amd64", "linux/arm64"]
-  min_glibc         = "2.31"
-  min_glibc_by_cuda = { "13.0" = "2.35" }
-  source = [
-    "vllm@v0.19.1:requirements/cuda.txt",
-    "vllm@v0.19.1:requirements/common.txt",
-    "vllm@v0.19.1:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.19.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.19.1:vllm/envs.py",
-  ]
   cell_source = { min_glibc = ["vllm-glibc-0191"], min_glibc_by_cuda = ["vllm-glibc-0191-cu130"] }
   notes = [
     "docs state 7.0 but the CUDA 13 variant compiles from 7.5",
@@ -746,129 +473,34 @@ package "vllm" "0.19.1" {
 }
 
 package "vllm" "0.19.0" {
-  released        = "2026-04-02"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
+  like     = "0.17.0"
+  without  = ["requires.ray"]
+  released = "2026-04-02"
   requires = {
     flashinfer-cubin      = "==0.6.6"
     flashinfer-python     = "==0.6.6"
-    numba                 = "==0.61.2"
-    numpy                 = "*"
     nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
-    torch                 = "==2.10.0"
-    torchaudio            = "==2.10.0"
-    torchvision           = "==0.25.0"
-    transformers          = ">=4.56.0,<5"
   }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.19.0:requirements/cuda.txt",
-    "vllm@v0.19.0:requirements/common.txt",
-    "vllm@v0.19.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.19.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.19.0:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.18.1" {
-  released        = "2026-03-30"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python     = "==0.6.6"
-    numba                 = "==0.61.2"
-    numpy                 = "*"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
-    torch                 = "==2.10.0"
-    torchaudio            = "==2.10.0"
-    torchvision           = "==0.25.0"
-    transformers          = ">=4.56.0,<5"
-  }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.18.1:requirements/cuda.txt",
-    "vllm@v0.18.1:requirements/common.txt",
-    "vllm@v0.18.1:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.18.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.18.1:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+  like     = "0.17.0"
+  without  = ["requires.ray"]
+  released = "2026-03-30"
+  requires = { flashinfer-python = "==0.6.6", nvidia-cudnn-frontend = ">=1.13.0,<1.19.0" }
 }
 
 package "vllm" "0.18.0" {
-  released        = "2026-03-19"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python     = "==0.6.6"
-    numba                 = "==0.61.2"
-    numpy                 = "*"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
-    torch                 = "==2.10.0"
-    torchaudio            = "==2.10.0"
-    torchvision           = "==0.25.0"
-    transformers          = ">=4.56.0,<5"
-  }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.18.0:requirements/cuda.txt",
-    "vllm@v0.18.0:requirements/common.txt",
-    "vllm@v0.18.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.18.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.18.0:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+  like     = "0.17.0"
+  without  = ["requires.ray"]
+  released = "2026-03-19"
+  requires = { flashinfer-python = "==0.6.6", nvidia-cudnn-frontend = ">=1.13.0,<1.19.0" }
 }
 
 package "vllm" "0.17.1" {
-  released        = "2026-03-11"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python     = "==0.6.4"
-    numba                 = "==0.61.2"
-    numpy                 = "*"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
-    ray                   = ">=2.48.0"
-    torch                 = "==2.10.0"
-    torchaudio            = "==2.10.0"
-    torchvision           = "==0.25.0"
-    transformers          = ">=4.56.0,<5"
-  }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.17.1:requirements/cuda.txt",
-    "vllm@v0.17.1:requirements/common.txt",
-    "vllm@v0.17.1:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.17.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.17.1:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+  like     = "0.17.0"
+  released = "2026-03-11"
+  requires = { nvidia-cudnn-frontend = ">=1.13.0,<1.19.0" }
 }
 
 package "vllm" "0.17.0" {
@@ -893,259 +525,144 @@ package "vllm" "0.17.0" {
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
   platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.17.0:requirements/cuda.txt",
-    "vllm@v0.17.0:requirements/common.txt",
-    "vllm@v0.17.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.17.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.17.0:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.16.0" {
-  released        = "2026-02-12"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python = "==0.6.3"
-    numba             = "==0.61.2"
-    numpy             = "*"
-    ray               = ">=2.48.0"
-    torch             = "==2.9.1"
-    torchaudio        = "==2.9.1"
-    torchvision       = "==0.24.1"
-    transformers      = ">=4.56.0,<5"
-  }
+  like       = "0.11.1"
+  without    = ["markers", "requires.xformers", "cuda_facts"]
+  released   = "2026-02-12"
+  requires   = { flashinfer-python = "==0.6.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
   cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.16.0:requirements/cuda.txt",
-    "vllm@v0.16.0:requirements/common.txt",
-    "vllm@v0.16.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.16.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.16.0:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.15.1" {
-  released        = "2026-02-03"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python = "==0.6.1"
-    numba             = "==0.61.2"
-    numpy             = "*"
-    ray               = ">=2.48.0"
-    torch             = "==2.9.1"
-    torchaudio        = "==2.9.1"
-    torchvision       = "==0.24.1"
-    transformers      = ">=4.56.0,<5"
-  }
+  like       = "0.11.1"
+  without    = ["markers", "requires.xformers", "cuda_facts"]
+  released   = "2026-02-03"
+  requires   = { flashinfer-python = "==0.6.1", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
   cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.15.1:requirements/cuda.txt",
-    "vllm@v0.15.1:requirements/common.txt",
-    "vllm@v0.15.1:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.15.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.15.1:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.15.0" {
-  released        = "2026-01-29"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python = "==0.6.1"
-    numba             = "==0.61.2"
-    numpy             = "*"
-    ray               = ">=2.48.0"
-    torch             = "==2.9.1"
-    torchaudio        = "==2.9.1"
-    torchvision       = "==0.24.1"
-    transformers      = ">=4.56.0,<5"
-  }
+  like       = "0.11.1"
+  without    = ["markers", "requires.xformers", "cuda_facts"]
+  released   = "2026-01-29"
+  requires   = { flashinfer-python = "==0.6.1", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
   cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.15.0:requirements/cuda.txt",
-    "vllm@v0.15.0:requirements/common.txt",
-    "vllm@v0.15.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.15.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.15.0:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.14.1" {
-  released        = "2026-01-23"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python = "==0.5.3"
-    numba             = "==0.61.2"
-    numpy             = "*"
-    ray               = ">=2.48.0"
-    torch             = "==2.9.1"
-    torchaudio        = "==2.9.1"
-    torchvision       = "==0.24.1"
-    transformers      = ">=4.56.0,<5"
-  }
+  like       = "0.11.1"
+  without    = ["markers", "requires.xformers", "cuda_facts"]
+  released   = "2026-01-23"
+  requires   = { flashinfer-python = "==0.5.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
   cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.14.1:requirements/cuda.txt",
-    "vllm@v0.14.1:requirements/common.txt",
-    "vllm@v0.14.1:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.14.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.14.1:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.14.0" {
-  released        = "2026-01-17"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python = "==0.5.3"
-    numba             = "==0.61.2"
-    numpy             = "*"
-    ray               = ">=2.48.0"
-    torch             = "==2.9.1"
-    torchaudio        = "==2.9.1"
-    torchvision       = "==0.24.1"
-    transformers      = ">=4.56.0,<5"
-  }
+  like       = "0.11.1"
+  without    = ["markers", "requires.xformers", "cuda_facts"]
+  released   = "2026-01-17"
+  requires   = { flashinfer-python = "==0.5.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
   cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.14.0:requirements/cuda.txt",
-    "vllm@v0.14.0:requirements/common.txt",
-    "vllm@v0.14.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.14.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.14.0:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.13.0" {
-  released        = "2025-12-18"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python = "==0.5.3"
-    numba             = "==0.61.2"
-    numpy             = "*"
-    ray               = ">=2.48.0"
-    torch             = "==2.9.0"
-    torchaudio        = "==2.9.0"
-    torchvision       = "==0.24.0"
-    transformers      = ">=4.56.0,<5"
-  }
+  like       = "0.11.1"
+  without    = ["markers", "requires.xformers", "cuda_facts"]
+  released   = "2025-12-18"
+  requires   = { flashinfer-python = "==0.5.3" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
   cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.13.0:requirements/cuda.txt",
-    "vllm@v0.13.0:requirements/common.txt",
-    "vllm@v0.13.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.13.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.13.0:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.12.0" {
-  released        = "2025-12-02"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python = "==0.5.3"
-    numba             = "==0.61.2"
-    numpy             = "*"
-    ray               = ">=2.48.0"
-    torch             = "==2.9.0"
-    torchaudio        = "==2.9.0"
-    torchvision       = "==0.24.0"
-    transformers      = ">=4.56.0,<5"
-  }
+  like       = "0.11.1"
+  without    = ["markers", "requires.xformers", "cuda_facts"]
+  released   = "2025-12-02"
+  requires   = { flashinfer-python = "==0.5.3" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
   cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.12.0:requirements/cuda.txt",
-    "vllm@v0.12.0:requirements/common.txt",
-    "vllm@v0.12.0:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.12.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.12.0:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
 }
 
 package "vllm" "0.11.2" {
-  released        = "2025-11-19"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10,<3.14"
-  requires = {
-    flashinfer-python = "==0.5.2"
-    numba             = "==0.61.2"
-    numpy             = "*"
-    ray               = ">=2.48.0"
-    torch             = "==2.9.0"
-    torchaudio        = "==2.9.0"
-    torchvision       = "==0.24.0"
-    transformers      = ">=4.56.0,<5"
-    xformers          = "==0.0.33.post1"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.8"
-  cuda_also  = ["12.9", "13.0"]
-  cuda_facts = { disputed = "12.9", docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.11.2:requirements/cuda.txt",
-    "vllm@v0.11.2:requirements/common.txt",
-    "vllm@v0.11.2:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.11.2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.11.2:vllm/envs.py",
-    "vllm-forum-cu129",
-  ]
-  notes = [
-    "code and docs say 12.8; the vendor wheel index and container are 12.9 and the 0.11.1 notes name cu129 as default; treat default as disputed; docs state 7.0 but the CUDA 13 variant compiles from 7.5",
-    "released: tag commit author date",
-  ]
+  like     = "0.11.1"
+  released = "2025-11-19"
 }
 
 package "vllm" "0.11.1" {
@@ -1171,11 +688,11 @@ package "vllm" "0.11.1" {
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
   platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.11.1:requirements/cuda.txt",
-    "vllm@v0.11.1:requirements/common.txt",
-    "vllm@v0.11.1:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v0.11.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.11.1:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
     "vllm-forum-cu129",
   ]
   notes = [
@@ -1185,32 +702,15 @@ package "vllm" "0.11.1" {
 }
 
 package "vllm" "0.11.0" {
-  released        = "2025-10-10"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.9,<3.14"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    ray          = ">=2.48.0"
-    torch        = "==2.8.0"
-    torchaudio   = "==2.8.0"
-    torchvision  = "==0.23.0"
-    transformers = ">=4.55.2"
-    xformers     = "==0.0.32.post1"
-  }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.8"
-  cuda_also  = ["12.6", "12.9"]
-  cuda_facts = { disputed = "12.9", docker_image = "12.8.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
+  like       = "0.10.2"
+  released   = "2025-10-10"
+  cuda_facts = { disputed = "12.9" }
   source = [
-    "vllm@v0.11.0:requirements/cuda.txt",
-    "vllm@v0.11.0:requirements/common.txt",
-    "vllm@v0.11.0:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.11.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.11.0:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
     "vllm-forum-cu129",
   ]
   notes = [
@@ -1233,7 +733,10 @@ package "vllm" "0.10.2" {
     transformers = ">=4.55.2"
     xformers     = "==0.0.32.post1"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+  markers = {
+    numba    = "python_version == '3.9'"
+    xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+  }
   cuda       = "12.8"
   cuda_also  = ["12.6", "12.9"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1241,22 +744,20 @@ package "vllm" "0.10.2" {
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
   platforms  = ["linux/amd64", "linux/arm64"]
   source = [
-    "vllm@v0.10.2:requirements/cuda.txt",
-    "vllm@v0.10.2:requirements/common.txt",
-    "vllm@v0.10.2:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.10.2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.10.2:vllm/envs.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.10.1.1" {
-  released        = "2025-08-20"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9,<3.13"
+  like     = "0.9.0"
+  without  = ["requires.outlines"]
+  released = "2025-08-20"
   requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
     ray          = ">=2.48.0"
     torch        = "==2.7.1"
     torchaudio   = "==2.7.1"
@@ -1264,30 +765,15 @@ package "vllm" "0.10.1.1" {
     transformers = ">=4.55.0"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.8"
-  cuda_also  = ["11.8", "12.6"]
-  cuda_facts = { docker_image = "12.8.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.10.1.1:requirements/cuda.txt",
-    "vllm@v0.10.1.1:requirements/common.txt",
-    "vllm@v0.10.1.1:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.10.1.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.10.1.1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  sm        = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 package "vllm" "0.10.1" {
-  released        = "2025-08-18"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9,<3.13"
+  like     = "0.9.0"
+  without  = ["requires.outlines"]
+  released = "2025-08-18"
   requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
     ray          = ">=2.48.0"
     torch        = "==2.7.1"
     torchaudio   = "==2.7.1"
@@ -1295,148 +781,38 @@ package "vllm" "0.10.1" {
     transformers = ">=4.55.0"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.8"
-  cuda_also  = ["11.8", "12.6"]
-  cuda_facts = { docker_image = "12.8.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source = [
-    "vllm@v0.10.1:requirements/cuda.txt",
-    "vllm@v0.10.1:requirements/common.txt",
-    "vllm@v0.10.1:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.10.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.10.1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  sm        = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms = ["linux/amd64", "linux/arm64"]
 }
 
 package "vllm" "0.10.0" {
-  released        = "2025-07-24"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9,<3.13"
+  like     = "0.9.0"
+  without  = ["requires.outlines"]
+  released = "2025-07-24"
   requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    ray          = ">=2.43.0,!=2.44.*"
     torch        = "==2.7.1"
     torchaudio   = "==2.7.1"
     torchvision  = "==0.22.1"
     transformers = ">=4.53.2"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.8"
-  cuda_also  = ["11.8", "12.6"]
-  cuda_facts = { docker_image = "12.8.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.10.0:requirements/cuda.txt",
-    "vllm@v0.10.0:requirements/common.txt",
-    "vllm@v0.10.0:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.10.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.10.0:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
 }
 
 package "vllm" "0.9.2" {
-  released        = "2025-07-06"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9,<3.13"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0,!=2.44.*"
-    torch        = "==2.7.0"
-    torchaudio   = "==2.7.0"
-    torchvision  = "==0.22.0"
-    transformers = ">=4.51.1"
-    xformers     = "==0.0.30"
-  }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.8"
-  cuda_also  = ["11.8", "12.6"]
-  cuda_facts = { docker_image = "12.8.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.9.2:requirements/cuda.txt",
-    "vllm@v0.9.2:requirements/common.txt",
-    "vllm@v0.9.2:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.9.2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.9.2:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.9.0"
+  released = "2025-07-06"
+  sm       = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
 }
 
 package "vllm" "0.9.1" {
-  released        = "2025-06-10"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9,<3.13"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0,!=2.44.*"
-    torch        = "==2.7.0"
-    torchaudio   = "==2.7.0"
-    torchvision  = "==0.22.0"
-    transformers = ">=4.51.1"
-    xformers     = "==0.0.30"
-  }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.8"
-  cuda_also  = ["11.8", "12.6"]
-  cuda_facts = { docker_image = "12.8.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.9.1:requirements/cuda.txt",
-    "vllm@v0.9.1:requirements/common.txt",
-    "vllm@v0.9.1:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.9.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.9.1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.9.0"
+  released = "2025-06-10"
 }
 
 package "vllm" "0.9.0.1" {
-  released        = "2025-05-28"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9,<3.13"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0,!=2.44.*"
-    torch        = "==2.7.0"
-    torchaudio   = "==2.7.0"
-    torchvision  = "==0.22.0"
-    transformers = ">=4.51.1"
-    xformers     = "==0.0.30"
-  }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.8"
-  cuda_also  = ["11.8", "12.6"]
-  cuda_facts = { docker_image = "12.8.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.9.0.1:requirements/cuda.txt",
-    "vllm@v0.9.0.1:requirements/common.txt",
-    "vllm@v0.9.0.1:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.9.0.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.9.0.1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.9.0"
+  released = "2025-05-28"
 }
 
 package "vllm" "0.9.0" {
@@ -1454,7 +830,10 @@ package "vllm" "0.9.0" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+  markers = {
+    numba    = "python_version == '3.9'"
+    xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+  }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1462,205 +841,53 @@ package "vllm" "0.9.0" {
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0+PTX"] }
   platforms  = ["linux/amd64"]
   source = [
-    "vllm@v0.9.0:requirements/cuda.txt",
-    "vllm@v0.9.0:requirements/common.txt",
-    "vllm@v0.9.0:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.9.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.9.0:setup.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.8.5.post1" {
+  like            = "0.8.0"
   released        = "2025-05-02"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9,<3.13"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0,!=2.44.*"
-    torch        = "==2.6.0"
-    torchaudio   = "==2.6.0"
-    torchvision  = "==0.21.0"
-    transformers = ">=4.51.1"
-    xformers     = "==0.0.29.post2"
-  }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.4"
-  cuda_also  = ["11.8", "12.1"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.8.5.post1:requirements/cuda.txt",
-    "vllm@v0.8.5.post1:requirements/common.txt",
-    "vllm@v0.8.5.post1:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.8.5.post1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.8.5.post1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  requires        = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.1" }
+  markers         = { numba = "python_version == '3.9'" }
 }
 
 package "vllm" "0.8.5" {
+  like            = "0.8.0"
   released        = "2025-04-28"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9,<3.13"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0,!=2.44.*"
-    torch        = "==2.6.0"
-    torchaudio   = "==2.6.0"
-    torchvision  = "==0.21.0"
-    transformers = ">=4.51.1"
-    xformers     = "==0.0.29.post2"
-  }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.4"
-  cuda_also  = ["11.8", "12.1"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.8.5:requirements/cuda.txt",
-    "vllm@v0.8.5:requirements/common.txt",
-    "vllm@v0.8.5:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.8.5:.buildkite/release-pipeline.yaml",
-    "vllm@v0.8.5:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  requires        = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.1" }
+  markers         = { numba = "python_version == '3.9'" }
 }
 
 package "vllm" "0.8.4" {
+  like            = "0.8.0"
   released        = "2025-04-13"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9,<3.13"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0,!=2.44.*"
-    torch        = "==2.6.0"
-    torchaudio   = "==2.6.0"
-    torchvision  = "==0.21.0"
-    transformers = ">=4.51.1"
-    xformers     = "==0.0.29.post2"
-  }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.4"
-  cuda_also  = ["11.8", "12.1"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.8.4:requirements/cuda.txt",
-    "vllm@v0.8.4:requirements/common.txt",
-    "vllm@v0.8.4:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.8.4:.buildkite/release-pipeline.yaml",
-    "vllm@v0.8.4:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  requires        = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.1" }
+  markers         = { numba = "python_version == '3.9'" }
 }
 
 package "vllm" "0.8.3" {
-  released        = "2025-04-05"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0,!=2.44.*"
-    torch        = "==2.6.0"
-    torchaudio   = "==2.6.0"
-    torchvision  = "==0.21.0"
-    transformers = ">=4.51.0"
-    xformers     = "==0.0.29.post2"
-  }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.4"
-  cuda_also  = ["11.8", "12.1"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.8.3:requirements/cuda.txt",
-    "vllm@v0.8.3:requirements/common.txt",
-    "vllm@v0.8.3:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.8.3:.buildkite/release-pipeline.yaml",
-    "vllm@v0.8.3:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.8.0"
+  released = "2025-04-05"
+  requires = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.0" }
+  markers  = { numba = "python_version == '3.9'" }
 }
 
 package "vllm" "0.8.2" {
-  released        = "2025-03-24"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0"
-    torch        = "==2.6.0"
-    torchaudio   = "==2.6.0"
-    torchvision  = "==0.21.0"
-    transformers = ">=4.48.2"
-    xformers     = "==0.0.29.post2"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.4"
-  cuda_also  = ["11.8", "12.1"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.8.2:requirements/cuda.txt",
-    "vllm@v0.8.2:requirements/common.txt",
-    "vllm@v0.8.2:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.8.2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.8.2:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.8.0"
+  released = "2025-03-24"
 }
 
 package "vllm" "0.8.1" {
-  released        = "2025-03-19"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numba        = "==0.60.0"
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0"
-    torch        = "==2.6.0"
-    torchaudio   = "==2.6.0"
-    torchvision  = "==0.21.0"
-    transformers = ">=4.48.2"
-    xformers     = "==0.0.29.post2"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.4"
-  cuda_also  = ["11.8", "12.1"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.8.1:requirements/cuda.txt",
-    "vllm@v0.8.1:requirements/common.txt",
-    "vllm@v0.8.1:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.8.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.8.1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like = "0.8.0"
 }
 
 package "vllm" "0.8.0" {
@@ -1686,180 +913,86 @@ package "vllm" "0.8.0" {
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
   platforms  = ["linux/amd64"]
   source = [
-    "vllm@v0.8.0:requirements/cuda.txt",
-    "vllm@v0.8.0:requirements/common.txt",
-    "vllm@v0.8.0:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.8.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.8.0:setup.py",
+    "vllm@v${version}:requirements/cuda.txt",
+    "vllm@v${version}:requirements/common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.7.3" {
-  released        = "2025-02-20"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
+  like     = "0.6.4"
+  released = "2025-02-20"
   requires = {
     numba        = "==0.60.0"
-    numpy        = "<2.0.0"
     outlines     = "==0.1.11"
     ray          = "==2.40.0"
-    torch        = "==2.5.1"
     torchaudio   = "==2.5.1"
-    torchvision  = "==0.20.1"
     transformers = ">=4.48.2"
-    xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
   source = [
-    "vllm@v0.7.3:requirements-cuda.txt",
-    "vllm@v0.7.3:requirements-common.txt",
-    "vllm@v0.7.3:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.7.3:.buildkite/release-pipeline.yaml",
-    "vllm@v0.7.3:setup.py",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
     "torch25-cu124",
-  ]
-  notes = [
-    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
-    "released: tag commit author date",
   ]
 }
 
 package "vllm" "0.7.2" {
-  released        = "2025-02-06"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.9"
-    torch        = "==2.5.1"
-    torchaudio   = "==2.5.1"
-    torchvision  = "==0.20.1"
-    transformers = ">=4.48.2"
-    xformers     = "==0.0.28.post3"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
+  like     = "0.6.4"
+  released = "2025-02-06"
+  requires = { outlines = "==0.1.11", torchaudio = "==2.5.1", transformers = ">=4.48.2" }
   source = [
-    "vllm@v0.7.2:requirements-cuda.txt",
-    "vllm@v0.7.2:requirements-common.txt",
-    "vllm@v0.7.2:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.7.2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.7.2:setup.py",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
     "torch25-cu124",
-  ]
-  notes = [
-    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
-    "released: tag commit author date",
   ]
 }
 
 package "vllm" "0.7.1" {
-  released        = "2025-01-31"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.9"
-    torch        = "==2.5.1"
-    torchaudio   = "==2.5.1"
-    torchvision  = "==0.20.1"
-    transformers = ">=4.48.2"
-    xformers     = "==0.0.28.post3"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
+  like     = "0.6.4"
+  released = "2025-01-31"
+  requires = { outlines = "==0.1.11", torchaudio = "==2.5.1", transformers = ">=4.48.2" }
   source = [
-    "vllm@v0.7.1:requirements-cuda.txt",
-    "vllm@v0.7.1:requirements-common.txt",
-    "vllm@v0.7.1:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.7.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.7.1:setup.py",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
     "torch25-cu124",
-  ]
-  notes = [
-    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
-    "released: tag commit author date",
   ]
 }
 
 package "vllm" "0.7.0" {
-  released        = "2025-01-27"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.9"
-    torch        = "==2.5.1"
-    torchvision  = "==0.20.1"
-    transformers = ">=4.45.2"
-    xformers     = "==0.0.28.post3"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
+  like     = "0.6.4"
+  released = "2025-01-27"
+  requires = { outlines = "==0.1.11" }
   source = [
-    "vllm@v0.7.0:requirements-cuda.txt",
-    "vllm@v0.7.0:requirements-common.txt",
-    "vllm@v0.7.0:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v0.7.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.7.0:setup.py",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
     "torch25-cu124",
-  ]
-  notes = [
-    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
-    "released: tag commit author date",
   ]
 }
 
 package "vllm" "0.6.6.post1" {
-  released        = "2024-12-27"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.9"
-    torch        = "==2.5.1"
-    torchvision  = "==0.20.1"
-    transformers = ">=4.45.2"
-    xformers     = "==0.0.28.post3"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
+  like     = "0.6.4"
+  released = "2024-12-27"
+  requires = { outlines = "==0.1.11" }
   source = [
-    "vllm@v0.6.6.post1:requirements-cuda.txt",
-    "vllm@v0.6.6.post1:requirements-common.txt",
-    "vllm@v0.6.6.post1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.6.post1:setup.py",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
     "vllm@v0.6.6:CMakeLists.txt",
     "torch25-cu124",
   ]
@@ -1872,31 +1005,15 @@ package "vllm" "0.6.6.post1" {
 }
 
 package "vllm" "0.6.6" {
-  released        = "2024-12-26"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.9"
-    torch        = "==2.5.1"
-    torchvision  = "==0.20.1"
-    transformers = ">=4.45.2"
-    xformers     = "==0.0.28.post3"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
+  like     = "0.6.4"
+  released = "2024-12-26"
+  requires = { outlines = "==0.1.11" }
   source = [
-    "vllm@v0.6.6:requirements-cuda.txt",
-    "vllm@v0.6.6:requirements-common.txt",
-    "vllm@v0.6.6:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.6:setup.py",
-    "vllm@v0.6.6:CMakeLists.txt",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
+    "vllm@v${version}:CMakeLists.txt",
     "torch25-cu124",
   ]
   inferred = ["sm_min"]
@@ -1908,75 +1025,15 @@ package "vllm" "0.6.6" {
 }
 
 package "vllm" "0.6.5" {
-  released        = "2024-12-17"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.9"
-    torch        = "==2.5.1"
-    torchvision  = "==0.20.1"
-    transformers = ">=4.45.2"
-    xformers     = "==0.0.28.post3"
-  }
-  markers = {
-    torch       = "platform_machine != 'aarch64'"
-    torchvision = "platform_machine != 'aarch64'"
-    xformers    = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-  }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.5:requirements-cuda.txt",
-    "vllm@v0.6.5:requirements-common.txt",
-    "vllm@v0.6.5:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.5:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.5:setup.py",
-    "torch25-cu124",
-  ]
-  notes = [
-    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
-    "released: tag commit author date",
-  ]
+  like     = "0.6.4"
+  released = "2024-12-17"
+  requires = { outlines = "==0.1.11" }
+  markers  = { torch = "platform_machine != 'aarch64'", torchvision = "platform_machine != 'aarch64'" }
 }
 
 package "vllm" "0.6.4.post1" {
-  released        = "2024-11-15"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires = {
-    numpy        = "<2.0.0"
-    outlines     = ">=0.0.43,<0.1"
-    ray          = ">=2.9"
-    torch        = "==2.5.1"
-    torchvision  = "==0.20.1"
-    transformers = ">=4.45.2"
-    xformers     = "==0.0.28.post3"
-  }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.4.post1:requirements-cuda.txt",
-    "vllm@v0.6.4.post1:requirements-common.txt",
-    "vllm@v0.6.4.post1:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.4.post1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.4.post1:setup.py",
-    "torch25-cu124",
-  ]
-  notes = [
-    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
-    "released: tag commit author date",
-  ]
+  like     = "0.6.4"
+  released = "2024-11-15"
 }
 
 package "vllm" "0.6.4" {
@@ -2000,11 +1057,11 @@ package "vllm" "0.6.4" {
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
   platforms  = ["linux/amd64"]
   source = [
-    "vllm@v0.6.4:requirements-cuda.txt",
-    "vllm@v0.6.4:requirements-common.txt",
-    "vllm@v0.6.4:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.4:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.4:setup.py",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation.rst",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
     "torch25-cu124",
   ]
   notes = [
@@ -2014,103 +1071,56 @@ package "vllm" "0.6.4" {
 }
 
 package "vllm" "0.6.3.post1" {
-  released        = "2024-10-17"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  without  = ["requires.vllm-flash-attn"]
+  released = "2024-10-17"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy        = "<2.0.0"
     outlines     = ">=0.0.43,<0.1"
-    ray          = ">=2.9"
     torch        = "==2.4.0"
     torchvision  = "==0.19"
     transformers = ">=4.45.2"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.3.post1:requirements-cuda.txt",
-    "vllm@v0.6.3.post1:requirements-common.txt",
-    "vllm@v0.6.3.post1:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.3.post1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.3.post1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  markers = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
 }
 
 package "vllm" "0.6.3" {
-  released        = "2024-10-14"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  without  = ["requires.vllm-flash-attn"]
+  released = "2024-10-14"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy        = "<2.0.0"
     outlines     = ">=0.0.43,<0.1"
-    ray          = ">=2.9"
     torch        = "==2.4.0"
     torchvision  = "==0.19"
     transformers = ">=4.45.0"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.3:requirements-cuda.txt",
-    "vllm@v0.6.3:requirements-common.txt",
-    "vllm@v0.6.3:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.3:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.3:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  markers = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
 }
 
 package "vllm" "0.6.2" {
-  released        = "2024-09-25"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  without  = ["requires.vllm-flash-attn"]
+  released = "2024-09-25"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy        = "<2.0.0"
     outlines     = ">=0.0.43,<0.1"
-    ray          = ">=2.9"
     torch        = "==2.4.0"
     torchvision  = "==0.19"
     transformers = ">=4.45.0"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.2:requirements-cuda.txt",
-    "vllm@v0.6.2:requirements-common.txt",
-    "vllm@v0.6.2:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.2:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  markers = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
 }
 
 package "vllm" "0.6.1.post2" {
-  released        = "2024-09-13"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  released = "2024-09-13"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.4.0"
     torchvision     = "==0.19"
     transformers    = ">=4.43.2"
@@ -2121,30 +1131,14 @@ package "vllm" "0.6.1.post2" {
     vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
     xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.1.post2:requirements-cuda.txt",
-    "vllm@v0.6.1.post2:requirements-common.txt",
-    "vllm@v0.6.1.post2:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.1.post2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.1.post2:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.6.1.post1" {
-  released        = "2024-09-12"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  released = "2024-09-12"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.4.0"
     torchvision     = "==0.19"
     transformers    = ">=4.43.2"
@@ -2155,30 +1149,14 @@ package "vllm" "0.6.1.post1" {
     vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
     xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.1.post1:requirements-cuda.txt",
-    "vllm@v0.6.1.post1:requirements-common.txt",
-    "vllm@v0.6.1.post1:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.1.post1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.1.post1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.6.1" {
-  released        = "2024-09-11"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  released = "2024-09-11"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.4.0"
     torchvision     = "==0.19"
     transformers    = ">=4.43.2"
@@ -2189,30 +1167,14 @@ package "vllm" "0.6.1" {
     vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
     xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.1:requirements-cuda.txt",
-    "vllm@v0.6.1:requirements-common.txt",
-    "vllm@v0.6.1:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.6.0" {
-  released        = "2024-09-04"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  released = "2024-09-04"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.4.0"
     torchvision     = "==0.19"
     transformers    = ">=4.43.2"
@@ -2223,30 +1185,14 @@ package "vllm" "0.6.0" {
     vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
     xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.6.0:requirements-cuda.txt",
-    "vllm@v0.6.0:requirements-common.txt",
-    "vllm@v0.6.0:docs/source/getting_started/installation.rst",
-    "vllm@v0.6.0:.buildkite/release-pipeline.yaml",
-    "vllm@v0.6.0:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.5" {
-  released        = "2024-08-23"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  released = "2024-08-23"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.4.0"
     torchvision     = "==0.19"
     transformers    = ">=4.43.2"
@@ -2257,142 +1203,61 @@ package "vllm" "0.5.5" {
     vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
     xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.5.5:requirements-cuda.txt",
-    "vllm@v0.5.5:requirements-common.txt",
-    "vllm@v0.5.5:docs/source/getting_started/installation.rst",
-    "vllm@v0.5.5:.buildkite/release-pipeline.yaml",
-    "vllm@v0.5.5:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.4" {
-  released        = "2024-08-05"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  released = "2024-08-05"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.4.0"
     torchvision     = "==0.19"
     transformers    = ">=4.43.2"
     vllm-flash-attn = "==2.6.1"
     xformers        = "==0.0.27.post2"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.5.4:requirements-cuda.txt",
-    "vllm@v0.5.4:requirements-common.txt",
-    "vllm@v0.5.4:docs/source/getting_started/installation.rst",
-    "vllm@v0.5.4:.buildkite/release-pipeline.yaml",
-    "vllm@v0.5.4:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.3.post1" {
-  released        = "2024-07-23"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  released = "2024-07-23"
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.3.1"
     torchvision     = "==0.18.1"
     transformers    = ">=4.42.4"
     vllm-flash-attn = "==2.5.9.post1"
     xformers        = "==0.0.27"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.5.3.post1:requirements-cuda.txt",
-    "vllm@v0.5.3.post1:requirements-common.txt",
-    "vllm@v0.5.3.post1:docs/source/getting_started/installation.rst",
-    "vllm@v0.5.3.post1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.5.3.post1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.3" {
-  released        = "2024-07-23"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
+  like     = "0.5.1"
+  released = "2024-07-23"
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.3.1"
     torchvision     = "==0.18.1"
     transformers    = ">=4.42.4"
     vllm-flash-attn = "==2.5.9.post1"
     xformers        = "==0.0.27"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.5.3:requirements-cuda.txt",
-    "vllm@v0.5.3:requirements-common.txt",
-    "vllm@v0.5.3:docs/source/getting_started/installation.rst",
-    "vllm@v0.5.3:.buildkite/release-pipeline.yaml",
-    "vllm@v0.5.3:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.2" {
-  released        = "2024-07-15"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
+  like      = "0.5.1"
+  released  = "2024-07-15"
+  min_glibc = "2.32"
   requires = {
-    numpy           = "<2.0.0"
     outlines        = ">=0.0.43,<0.1"
-    ray             = ">=2.9"
     torch           = "==2.3.1"
     torchvision     = "==0.18.1"
     transformers    = ">=4.42.4"
     vllm-flash-attn = "==2.5.9.post1"
     xformers        = "==0.0.27"
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  min_glibc  = "2.32"
-  source = [
-    "vllm@v0.5.2:requirements-cuda.txt",
-    "vllm@v0.5.2:requirements-common.txt",
-    "vllm@v0.5.2:docs/source/getting_started/installation.rst",
-    "vllm@v0.5.2:.buildkite/release-pipeline.yaml",
-    "vllm@v0.5.2:setup.py",
-  ]
   cell_source = { min_glibc = ["vllm-glibc-052"] }
-  notes       = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.1" {
@@ -2416,128 +1281,41 @@ package "vllm" "0.5.1" {
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
   platforms  = ["linux/amd64"]
   source = [
-    "vllm@v0.5.1:requirements-cuda.txt",
-    "vllm@v0.5.1:requirements-common.txt",
-    "vllm@v0.5.1:docs/source/getting_started/installation.rst",
-    "vllm@v0.5.1:.buildkite/release-pipeline.yaml",
-    "vllm@v0.5.1:setup.py",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation.rst",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.0.post1" {
-  released        = "2024-06-13"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy           = "*"
-    outlines        = ">=0.0.43"
-    ray             = ">=2.9"
-    torch           = "==2.3.0"
-    transformers    = ">=4.40.0"
-    vllm-flash-attn = "==2.5.9"
-    xformers        = "==0.0.26.post1"
-  }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
+  like       = "0.4.1"
+  released   = "2024-06-13"
+  requires   = { outlines = ">=0.0.43", torch = "==2.3.0", vllm-flash-attn = "==2.5.9", xformers = "==0.0.26.post1" }
   cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.5.0.post1:requirements-cuda.txt",
-    "vllm@v0.5.0.post1:requirements-common.txt",
-    "vllm@v0.5.0.post1:docs/source/getting_started/installation.rst",
-    "vllm@v0.5.0.post1:.github/workflows/publish.yml",
-    "vllm@v0.5.0.post1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.0" {
-  released        = "2024-06-11"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy           = "*"
-    outlines        = ">=0.0.43"
-    ray             = ">=2.9"
-    torch           = "==2.3.0"
-    transformers    = ">=4.40.0"
-    vllm-flash-attn = "==2.5.9"
-    xformers        = "==0.0.26.post1"
-  }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
+  like       = "0.4.1"
+  released   = "2024-06-11"
+  requires   = { outlines = ">=0.0.43", torch = "==2.3.0", vllm-flash-attn = "==2.5.9", xformers = "==0.0.26.post1" }
   cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.5.0:requirements-cuda.txt",
-    "vllm@v0.5.0:requirements-common.txt",
-    "vllm@v0.5.0:docs/source/getting_started/installation.rst",
-    "vllm@v0.5.0:.github/workflows/publish.yml",
-    "vllm@v0.5.0:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.4.3" {
-  released        = "2024-05-31"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy           = "*"
-    outlines        = "==0.0.34"
-    ray             = ">=2.9"
-    torch           = "==2.3.0"
-    transformers    = ">=4.40.0"
-    vllm-flash-attn = "==2.5.8.post2"
-    xformers        = "==0.0.26.post1"
-  }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
+  like       = "0.4.1"
+  released   = "2024-05-31"
+  requires   = { torch = "==2.3.0", vllm-flash-attn = "==2.5.8.post2", xformers = "==0.0.26.post1" }
   cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.4.3:requirements-cuda.txt",
-    "vllm@v0.4.3:requirements-common.txt",
-    "vllm@v0.4.3:docs/source/getting_started/installation.rst",
-    "vllm@v0.4.3:.github/workflows/publish.yml",
-    "vllm@v0.4.3:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.4.2" {
-  released        = "2024-05-04"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    outlines     = "==0.0.34"
-    ray          = ">=2.9"
-    torch        = "==2.3.0"
-    transformers = ">=4.40.0"
-    xformers     = "==0.0.26.post1"
-  }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
+  like       = "0.4.1"
+  released   = "2024-05-04"
+  requires   = { torch = "==2.3.0", xformers = "==0.0.26.post1" }
   cuda_facts = { docker_image = "12.4.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.4.2:requirements-cuda.txt",
-    "vllm@v0.4.2:requirements-common.txt",
-    "vllm@v0.4.2:docs/source/getting_started/installation.rst",
-    "vllm@v0.4.2:.github/workflows/publish.yml",
-    "vllm@v0.4.2:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.4.1" {
@@ -2559,21 +1337,19 @@ package "vllm" "0.4.1" {
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
   platforms  = ["linux/amd64"]
   source = [
-    "vllm@v0.4.1:requirements-cuda.txt",
-    "vllm@v0.4.1:requirements-common.txt",
-    "vllm@v0.4.1:docs/source/getting_started/installation.rst",
-    "vllm@v0.4.1:.github/workflows/publish.yml",
-    "vllm@v0.4.1:setup.py",
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation.rst",
+    "vllm@v${version}:.github/workflows/publish.yml",
+    "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.4.0.post1" {
-  released        = "2024-04-02"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
+  like     = "0.1.4"
+  released = "2024-04-02"
   requires = {
-    numpy        = "*"
     outlines     = "==0.0.34"
     ray          = ">=2.9"
     torch        = "==2.1.2"
@@ -2584,24 +1360,13 @@ package "vllm" "0.4.0.post1" {
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.4.0.post1:requirements.txt",
-    "vllm@v0.4.0.post1:docs/source/getting_started/installation.rst",
-    "vllm@v0.4.0.post1:.github/workflows/publish.yml",
-    "vllm@v0.4.0.post1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.4.0" {
-  released        = "2024-03-29"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
+  like     = "0.1.4"
+  released = "2024-03-29"
   requires = {
-    numpy        = "*"
     outlines     = "==0.0.34"
     ray          = ">=2.9"
     torch        = "==2.1.2"
@@ -2612,25 +1377,14 @@ package "vllm" "0.4.0" {
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.4.0:requirements.txt",
-    "vllm@v0.4.0:docs/source/getting_started/installation.rst",
-    "vllm@v0.4.0:.github/workflows/publish.yml",
-    "vllm@v0.4.0:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.3.3" {
-  released        = "2024-03-01"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
+  like     = "0.1.4"
+  released = "2024-03-01"
   requires = {
     cupy-cuda12x = "==12.1.0"
-    numpy        = "*"
     outlines     = ">=0.0.27"
     ray          = ">=2.9"
     torch        = "==2.1.2"
@@ -2641,25 +1395,14 @@ package "vllm" "0.3.3" {
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.3.3:requirements.txt",
-    "vllm@v0.3.3:docs/source/getting_started/installation.rst",
-    "vllm@v0.3.3:.github/workflows/publish.yml",
-    "vllm@v0.3.3:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.3.2" {
-  released        = "2024-02-21"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
+  like     = "0.1.4"
+  released = "2024-02-21"
   requires = {
     cupy-cuda12x = "==12.1.0"
-    numpy        = "*"
     ray          = ">=2.9"
     torch        = "==2.1.2"
     transformers = ">=4.38.0"
@@ -2669,25 +1412,14 @@ package "vllm" "0.3.2" {
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.3.2:requirements.txt",
-    "vllm@v0.3.2:docs/source/getting_started/installation.rst",
-    "vllm@v0.3.2:.github/workflows/publish.yml",
-    "vllm@v0.3.2:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.3.1" {
-  released        = "2024-02-16"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
+  like     = "0.1.4"
+  released = "2024-02-16"
   requires = {
     cupy-cuda12x = "==12.1.0"
-    numpy        = "*"
     ray          = ">=2.9"
     torch        = "==2.1.2"
     transformers = ">=4.37.0"
@@ -2697,334 +1429,111 @@ package "vllm" "0.3.1" {
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.3.1:requirements.txt",
-    "vllm@v0.3.1:docs/source/getting_started/installation.rst",
-    "vllm@v0.3.1:.github/workflows/publish.yml",
-    "vllm@v0.3.1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.3.0" {
-  released        = "2024-01-31"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.9"
-    torch        = "==2.1.2"
-    transformers = ">=4.37.0"
-    xformers     = "==0.0.23.post1"
-  }
+  like       = "0.1.4"
+  released   = "2024-01-31"
+  requires   = { ray = ">=2.9", torch = "==2.1.2", transformers = ">=4.37.0", xformers = "==0.0.23.post1" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.3.0:requirements.txt",
-    "vllm@v0.3.0:docs/source/getting_started/installation.rst",
-    "vllm@v0.3.0:.github/workflows/publish.yml",
-    "vllm@v0.3.0:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.2.7" {
-  released        = "2024-01-03"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = "==2.1.2"
-    transformers = ">=4.36.0"
-    xformers     = "==0.0.23.post1"
-  }
+  like       = "0.1.4"
+  released   = "2024-01-03"
+  requires   = { torch = "==2.1.2", transformers = ">=4.36.0", xformers = "==0.0.23.post1" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.7:requirements.txt",
-    "vllm@v0.2.7:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.7:.github/workflows/publish.yml",
-    "vllm@v0.2.7:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.2.6" {
-  released        = "2023-12-17"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = "==2.1.2"
-    transformers = ">=4.36.0"
-    xformers     = "==0.0.23.post1"
-  }
+  like       = "0.1.4"
+  released   = "2023-12-17"
+  requires   = { torch = "==2.1.2", transformers = ">=4.36.0", xformers = "==0.0.23.post1" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.6:requirements.txt",
-    "vllm@v0.2.6:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.6:.github/workflows/publish.yml",
-    "vllm@v0.2.6:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.2.5" {
-  released        = "2023-12-13"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.1.1"
-    transformers = ">=4.36.0"
-    xformers     = ">=0.0.23"
-  }
+  like       = "0.1.4"
+  released   = "2023-12-13"
+  requires   = { torch = ">=2.1.1", transformers = ">=4.36.0", xformers = ">=0.0.23" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.5:requirements.txt",
-    "vllm@v0.2.5:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.5:.github/workflows/publish.yml",
-    "vllm@v0.2.5:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.2.4" {
-  released        = "2023-12-11"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.1.0"
-    transformers = ">=4.34.0"
-    xformers     = ">=0.0.22.post7"
-  }
+  like       = "0.1.4"
+  released   = "2023-12-11"
+  requires   = { torch = ">=2.1.0", transformers = ">=4.34.0", xformers = ">=0.0.22.post7" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.4:requirements.txt",
-    "vllm@v0.2.4:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.4:.github/workflows/publish.yml",
-    "vllm@v0.2.4:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.2.3" {
-  released        = "2023-12-03"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.1.0"
-    transformers = ">=4.34.0"
-    xformers     = ">=0.0.22.post7"
-  }
+  like       = "0.1.4"
+  released   = "2023-12-03"
+  requires   = { torch = ">=2.1.0", transformers = ">=4.34.0", xformers = ">=0.0.22.post7" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.3:requirements.txt",
-    "vllm@v0.2.3:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.3:.github/workflows/publish.yml",
-    "vllm@v0.2.3:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.2.2" {
-  released        = "2023-11-18"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.1.0"
-    transformers = ">=4.34.0"
-    xformers     = ">=0.0.22.post7"
-  }
+  like       = "0.1.4"
+  released   = "2023-11-18"
+  requires   = { torch = ">=2.1.0", transformers = ">=4.34.0", xformers = ">=0.0.22.post7" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm_min     = "7.0"
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.2:requirements.txt",
-    "vllm@v0.2.2:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.2:.github/workflows/publish.yml",
-    "vllm@v0.2.2:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.2.1.post1" {
-  released        = "2023-10-17"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = "==2.0.1"
-    transformers = ">=4.34.0"
-    xformers     = "==0.0.22"
-  }
-  cuda      = "11.8"
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.1.post1:requirements.txt",
-    "vllm@v0.2.1.post1:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.1.post1:.github/workflows/publish.yml",
-    "vllm@v0.2.1.post1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.1.4"
+  released = "2023-10-17"
+  requires = { torch = "==2.0.1", transformers = ">=4.34.0", xformers = "==0.0.22" }
 }
 
 package "vllm" "0.2.1" {
-  released        = "2023-10-16"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = "==2.0.1"
-    transformers = ">=4.34.0"
-    xformers     = "==0.0.22"
-  }
-  cuda      = "11.8"
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.1:requirements.txt",
-    "vllm@v0.2.1:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.1:.github/workflows/publish.yml",
-    "vllm@v0.2.1:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.1.4"
+  released = "2023-10-16"
+  requires = { torch = "==2.0.1", transformers = ">=4.34.0", xformers = "==0.0.22" }
 }
 
 package "vllm" "0.2.0" {
-  released        = "2023-09-28"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.0.0"
-    transformers = ">=4.33.1"
-    xformers     = ">=0.0.22"
-  }
-  cuda      = "11.8"
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  source = [
-    "vllm@v0.2.0:requirements.txt",
-    "vllm@v0.2.0:docs/source/getting_started/installation.rst",
-    "vllm@v0.2.0:.github/workflows/publish.yml",
-    "vllm@v0.2.0:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.1.4"
+  released = "2023-09-28"
+  requires = { transformers = ">=4.33.1", xformers = ">=0.0.22" }
 }
 
 package "vllm" "0.1.7" {
-  released        = "2023-09-11"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.0.0"
-    transformers = ">=4.33.1"
-    xformers     = ">=0.0.21"
-  }
-  cuda      = "11.8"
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  source = [
-    "vllm@v0.1.7:requirements.txt",
-    "vllm@v0.1.7:docs/source/getting_started/installation.rst",
-    "vllm@v0.1.7:.github/workflows/publish.yml",
-    "vllm@v0.1.7:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.1.4"
+  released = "2023-09-11"
+  requires = { transformers = ">=4.33.1" }
 }
 
 package "vllm" "0.1.6" {
-  released        = "2023-09-08"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.0.0"
-    transformers = ">=4.33.1"
-    xformers     = ">=0.0.21"
-  }
-  cuda      = "11.8"
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  source = [
-    "vllm@v0.1.6:requirements.txt",
-    "vllm@v0.1.6:docs/source/getting_started/installation.rst",
-    "vllm@v0.1.6:.github/workflows/publish.yml",
-    "vllm@v0.1.6:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.1.4"
+  released = "2023-09-08"
+  requires = { transformers = ">=4.33.1" }
 }
 
 package "vllm" "0.1.5" {
-  released        = "2023-09-08"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.0.0"
-    transformers = ">=4.33.1"
-    xformers     = ">=0.0.21"
-  }
-  cuda      = "11.8"
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  source = [
-    "vllm@v0.1.5:requirements.txt",
-    "vllm@v0.1.5:docs/source/getting_started/installation.rst",
-    "vllm@v0.1.5:.github/workflows/publish.yml",
-    "vllm@v0.1.5:setup.py",
-  ]
-  notes = ["released: tag commit author date"]
+  like     = "0.1.4"
+  released = "2023-09-08"
+  requires = { transformers = ">=4.33.1" }
 }
 
 package "vllm" "0.1.4" {
@@ -3042,104 +1551,42 @@ package "vllm" "0.1.4" {
   sm_min    = "7.0"
   platforms = ["linux/amd64"]
   source = [
-    "vllm@v0.1.4:requirements.txt",
-    "vllm@v0.1.4:docs/source/getting_started/installation.rst",
-    "vllm@v0.1.4:.github/workflows/publish.yml",
-    "vllm@v0.1.4:setup.py",
+    "vllm@v${version}:requirements.txt",
+    "vllm@v${version}:docs/source/getting_started/installation.rst",
+    "vllm@v${version}:.github/workflows/publish.yml",
+    "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
 }
 
 package "vllm" "0.1.3" {
-  released        = "2023-08-02"
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = ">=2.5.1"
-    torch        = ">=2.0.0"
-    transformers = ">=4.31.0"
-    xformers     = ">=0.0.19"
-  }
+  like       = "0.1.0"
+  released   = "2023-08-02"
+  requires   = { ray = ">=2.5.1", transformers = ">=4.31.0" }
   cuda_facts = { source_build = "11.0-11.8" }
-  sm_min     = "7.0"
-  needs_nvcc = "always"
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.1.3:requirements.txt",
-    "vllm@v0.1.3:docs/source/getting_started/installation.rst",
-    "vllm@v0.1.3:setup.py",
-  ]
-  notes = [
-    "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",
-    "released: tag commit author date",
-  ]
 }
 
 package "vllm" "0.1.2" {
-  released        = "2023-07-04"
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = "*"
-    torch        = ">=2.0.0"
-    transformers = ">=4.28.0"
-    xformers     = ">=0.0.19"
-  }
-  sm_min     = "7.0"
-  needs_nvcc = "always"
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.1.2:requirements.txt",
-    "vllm@v0.1.2:docs/source/getting_started/installation.rst",
-    "vllm@v0.1.2:setup.py",
-  ]
-  notes = [
-    "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",
-    "released: tag commit author date",
-  ]
+  like     = "0.1.0"
+  released = "2023-07-04"
 }
 
 package "vllm" "0.1.1" {
-  released        = "2023-06-22"
-  python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = "*"
-    torch        = ">=2.0.0"
-    transformers = ">=4.28.0"
-    xformers     = ">=0.0.19"
-  }
-  sm_min     = "7.0"
-  needs_nvcc = "always"
-  platforms  = ["linux/amd64"]
-  source = [
-    "vllm@v0.1.1:requirements.txt",
-    "vllm@v0.1.1:docs/source/getting_started/installation.rst",
-    "vllm@v0.1.1:setup.py",
-  ]
-  notes = [
-    "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",
-    "released: tag commit author date",
-  ]
+  like     = "0.1.0"
+  released = "2023-06-22"
 }
 
 package "vllm" "0.1.0" {
   released        = "2023-06-19"
   python_requires = ">=3.8"
-  requires = {
-    numpy        = "*"
-    ray          = "*"
-    torch        = ">=2.0.0"
-    transformers = ">=4.28.0"
-    xformers     = ">=0.0.19"
-  }
-  sm_min     = "7.0"
-  needs_nvcc = "always"
-  platforms  = ["linux/amd64"]
+  requires        = { numpy = "*", ray = "*", torch = ">=2.0.0", transformers = ">=4.28.0", xformers = ">=0.0.19" }
+  sm_min          = "7.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
   source = [
-    "vllm@v0.1.0:requirements.txt",
-    "vllm@v0.1.0:docs/source/getting_started/installation.rst",
-    "vllm@v0.1.0:setup.py",
+    "vllm@v${version}:requirements.txt",
+    "vllm@v${version}:docs/source/getting_started/installation.rst",
+    "vllm@v${version}:setup.py",
   ]
   notes = [
     "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",

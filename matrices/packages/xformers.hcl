@@ -78,167 +78,90 @@ package "xformers" "0.0.35" {
   platforms       = ["linux/amd64", "windows/amd64"]
   more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["7.1"], torch_built_against = ["2.10.0"] }
   source = [
-    "xformers@v0.0.35:.github/workflows/wheels.yml",
-    "xformers@v0.0.35:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.35:.github/workflows/wheels_build.yml",
+    "xformers@v${version}:.github/workflows/wheels.yml",
+    "xformers@v${version}:setup.py",
+    "xformers@v${version}:CHANGELOG.md",
+    "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
   notes = ["stable torch ABI: one build is meant to keep working on later torch versions"]
 }
 
 package "xformers" "0.0.34" {
-  released        = "2026-01-23"
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.10.0" }
-  requires_other  = { "torch (source build)" = ">=2.10" }
-  cuda            = "12.8"
-  cuda_also       = ["12.6", "13.0"]
-  sm_min          = "7.5"
-  sm              = { source = ["7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["7.1"], torch_built_against = ["2.10.0"] }
-  source = [
-    "xformers@v0.0.34:.github/workflows/wheels.yml",
-    "xformers@v0.0.34:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.34:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.31"
+  released       = "2026-01-23"
+  requires       = { torch = "==2.10.0" }
+  requires_other = { "torch (source build)" = ">=2.10" }
+  cuda           = "12.8"
+  cuda_also      = ["12.6", "13.0"]
+  more           = { rocm = ["7.1"], torch_built_against = ["2.10.0"] }
   notes = [
     "stable torch ABI: one build is meant to keep working on later torch versions; this tag's wheel workflow still writes an exact torch pin into the wheel metadata",
   ]
 }
 
 package "xformers" "0.0.33.post2" {
-  released        = "2025-12-03"
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.9.1" }
-  requires_other  = { "torch (source build)" = ">=2.9" }
-  cuda            = "12.8"
-  cuda_also       = ["12.6", "13.0"]
-  sm_min          = "7.5"
-  sm              = { source = ["7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"], torch_built_against = ["2.9.1"] }
-  source = [
-    "xformers@v0.0.33.post2:.github/workflows/wheels.yml",
-    "xformers@v0.0.33.post2:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.33.post2:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.31"
+  released       = "2025-12-03"
+  requires       = { torch = "==2.9.1" }
+  requires_other = { "torch (source build)" = ">=2.9" }
+  cuda           = "12.8"
+  cuda_also      = ["12.6", "13.0"]
+  more           = { rocm = ["6.4"], torch_built_against = ["2.9.1"] }
 }
 
 package "xformers" "0.0.33.post1" {
-  released        = "2025-11-13"
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.9.0" }
-  requires_other  = { "torch (source build)" = ">=2.9" }
-  cuda            = "12.8"
-  cuda_also       = ["12.6", "13.0"]
-  sm_min          = "7.5"
-  sm              = { source = ["7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"], torch_built_against = ["2.9.0"] }
-  source = [
-    "xformers@v0.0.33.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.33.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.33.post1:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.31"
+  released       = "2025-11-13"
+  requires       = { torch = "==2.9.0" }
+  requires_other = { "torch (source build)" = ">=2.9" }
+  cuda           = "12.8"
+  cuda_also      = ["12.6", "13.0"]
+  more           = { rocm = ["6.4"], torch_built_against = ["2.9.0"] }
 }
 
 package "xformers" "0.0.33" {
-  released        = "2025-11-11"
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.9.0" }
-  requires_other  = { "torch (source build)" = ">=2.9" }
-  cuda            = "13.0"
-  cuda_also       = ["12.6", "12.8"]
-  sm_min          = "7.5"
-  sm              = { source = ["7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"], torch_built_against = ["2.9.0"] }
-  source = [
-    "xformers@v0.0.33:.github/workflows/wheels.yml",
-    "xformers@v0.0.33:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.33:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.31"
+  released       = "2025-11-11"
+  requires       = { torch = "==2.9.0" }
+  requires_other = { "torch (source build)" = ">=2.9" }
+  cuda           = "13.0"
+  cuda_also      = ["12.6", "12.8"]
+  more           = { rocm = ["6.4"], torch_built_against = ["2.9.0"] }
 }
 
 package "xformers" "0.0.32.post2" {
-  released        = "2025-08-14"
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.8.0" }
-  requires_other  = { "torch (source build)" = ">=2.8" }
-  cuda            = "12.8"
-  cuda_also       = ["12.6", "12.9"]
-  sm_min          = "7.5"
-  sm              = { source = ["7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"], torch_built_against = ["2.8.0"] }
-  source = [
-    "xformers@v0.0.32.post2:.github/workflows/wheels.yml",
-    "xformers@v0.0.32.post2:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.32.post2:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.31"
+  released       = "2025-08-14"
+  requires       = { torch = "==2.8.0" }
+  requires_other = { "torch (source build)" = ">=2.8" }
+  cuda           = "12.8"
+  cuda_also      = ["12.6", "12.9"]
+  more           = { rocm = ["6.4"], torch_built_against = ["2.8.0"] }
 }
 
 package "xformers" "0.0.32.post1" {
-  released        = "2025-08-14"
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.8.0" }
-  requires_other  = { "torch (source build)" = ">=2.8" }
-  cuda            = "12.8"
-  cuda_also       = ["12.6", "12.9"]
-  sm_min          = "7.5"
-  sm              = { source = ["7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"], torch_built_against = ["2.8.0"] }
-  source = [
-    "xformers@v0.0.32.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.32.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.32.post1:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.31"
+  released       = "2025-08-14"
+  requires       = { torch = "==2.8.0" }
+  requires_other = { "torch (source build)" = ">=2.8" }
+  cuda           = "12.8"
+  cuda_also      = ["12.6", "12.9"]
+  more           = { torch_built_against = ["2.8.0"] }
 }
 
 package "xformers" "0.0.32" {
-  released        = "2025-08-13"
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.8.0" }
-  requires_other  = { "torch (source build)" = ">=2.8" }
-  cuda            = "12.8"
-  cuda_also       = ["12.6", "12.9"]
-  sm_min          = "7.5"
-  sm              = { source = ["7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"], torch_built_against = ["2.8.0"] }
-  source = [
-    "xformers@v0.0.32:.github/workflows/wheels.yml",
-    "xformers@v0.0.32:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.32:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.31"
+  released       = "2025-08-13"
+  requires       = { torch = "==2.8.0" }
+  requires_other = { "torch (source build)" = ">=2.8" }
+  cuda           = "12.8"
+  cuda_also      = ["12.6", "12.9"]
+  more           = { torch_built_against = ["2.8.0"] }
 }
 
 package "xformers" "0.0.31.post1" {
-  released        = "2025-07-03"
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.7.1" }
-  requires_other  = { "torch (source build)" = ">=2.7" }
-  cuda            = "12.6"
-  cuda_also       = ["11.8", "12.8"]
-  sm_min          = "7.5"
-  sm              = { source = ["7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.1"] }
-  source = [
-    "xformers@v0.0.31.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.31.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.31.post1:.github/workflows/wheels_build.yml",
-  ]
+  like     = "0.0.31"
+  released = "2025-07-03"
 }
 
 package "xformers" "0.0.31" {
@@ -251,53 +174,32 @@ package "xformers" "0.0.31" {
   sm_min          = "7.5"
   sm              = { source = ["7.5", "8.0+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.1"] }
+  more = {
+    python_wheel        = ["one wheel for all Pythons"]
+    rocm                = ["6.2.4", "6.3"]
+    torch_built_against = ["2.7.1"]
+  }
   source = [
-    "xformers@v0.0.31:.github/workflows/wheels.yml",
-    "xformers@v0.0.31:setup.py",
+    "xformers@v${version}:.github/workflows/wheels.yml",
+    "xformers@v${version}:setup.py",
     "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.31:.github/workflows/wheels_build.yml",
+    "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
 }
 
 package "xformers" "0.0.30" {
-  released        = "2025-04-28"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.7.0" }
-  requires_other  = { "torch (source build)" = ">=2.7" }
-  cuda            = "12.6"
-  cuda_also       = ["11.8", "12.8"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.0"] }
-  source = [
-    "xformers@v0.0.30:.github/workflows/wheels.yml",
-    "xformers@v0.0.30:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.30:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.29.post2"
+  released       = "2025-04-28"
+  requires       = { torch = "==2.7.0" }
+  requires_other = { "torch (source build)" = ">=2.7" }
+  cuda           = "12.6"
+  cuda_also      = ["11.8", "12.8"]
+  more           = { rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.0"] }
 }
 
 package "xformers" "0.0.29.post3" {
-  released        = "2025-02-10"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.6.0" }
-  requires_other  = { "torch (source build)" = ">=2.6" }
-  cuda            = "12.4"
-  cuda_also       = ["11.8", "12.6"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
-  source = [
-    "xformers@v0.0.29.post3:.github/workflows/wheels.yml",
-    "xformers@v0.0.29.post3:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.29.post3:.github/workflows/wheels_build.yml",
-  ]
+  like     = "0.0.29.post2"
+  released = "2025-02-10"
 }
 
 package "xformers" "0.0.29.post2" {
@@ -313,372 +215,184 @@ package "xformers" "0.0.29.post2" {
   platforms       = ["linux/amd64", "windows/amd64"]
   more            = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
   source = [
-    "xformers@v0.0.29.post2:.github/workflows/wheels.yml",
-    "xformers@v0.0.29.post2:setup.py",
+    "xformers@v${version}:.github/workflows/wheels.yml",
+    "xformers@v${version}:setup.py",
     "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.29.post2:.github/workflows/wheels_build.yml",
+    "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
 }
 
 package "xformers" "0.0.29.post1" {
+  like            = "0.0.22.post5"
   released        = "2024-12-30"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { torch = "==2.5.1" }
   requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda            = "12.1"
   cuda_also       = ["11.8", "12.4"]
   sm_min          = "6.0"
   sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
   more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
-  source = [
-    "xformers@v0.0.29.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.29.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.29.post1:.github/workflows/wheels_build.yml",
-  ]
 }
 
 package "xformers" "0.0.29" {
+  like            = "0.0.22.post5"
   released        = "2024-12-26"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { torch = "==2.5.1" }
   requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda            = "12.1"
   cuda_also       = ["11.8", "12.4"]
   sm_min          = "6.0"
   sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
   more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
-  source = [
-    "xformers@v0.0.29:.github/workflows/wheels.yml",
-    "xformers@v0.0.29:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.29:.github/workflows/wheels_build.yml",
-  ]
 }
 
 package "xformers" "0.0.28.post3" {
+  like            = "0.0.22.post5"
   released        = "2024-10-30"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { torch = "==2.5.1" }
   requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda            = "12.1"
   cuda_also       = ["11.8", "12.4"]
   sm_min          = "6.0"
   sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
   more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
-  source = [
-    "xformers@v0.0.28.post3:.github/workflows/wheels.yml",
-    "xformers@v0.0.28.post3:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.28.post3:.github/workflows/wheels_build.yml",
-  ]
 }
 
 package "xformers" "0.0.28.post2" {
+  like            = "0.0.22.post5"
   released        = "2024-10-21"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { torch = "==2.5.0" }
   requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda            = "12.1"
   cuda_also       = ["11.8", "12.4"]
   sm_min          = "6.0"
   sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
   more            = { rocm = ["6.1"], torch_built_against = ["2.5.0"] }
-  source = [
-    "xformers@v0.0.28.post2:.github/workflows/wheels.yml",
-    "xformers@v0.0.28.post2:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.28.post2:.github/workflows/wheels_build.yml",
-  ]
 }
 
 package "xformers" "0.0.28.post1" {
-  released        = "2024-09-13"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.4.1" }
-  requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8", "12.4"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { rocm = ["6.1"], torch_built_against = ["2.4.1"] }
-  source = [
-    "xformers@v0.0.28.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.28.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.28.post1:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-09-13"
+  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires       = { torch = "==2.4.1" }
+  requires_other = { "torch (source build)" = ">=2.4" }
+  cuda_also      = ["11.8", "12.4"]
+  sm_min         = "6.0"
+  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  more           = { rocm = ["6.1"], torch_built_against = ["2.4.1"] }
 }
 
 package "xformers" "0.0.28" {
-  released        = "2024-09-12"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.4.1" }
-  requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { rocm = ["6.0", "6.1"], torch_built_against = ["2.4.1"] }
-  source = [
-    "xformers@v0.0.28:.github/workflows/wheels.yml",
-    "xformers@v0.0.28:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.28:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-09-12"
+  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires       = { torch = "==2.4.1" }
+  requires_other = { "torch (source build)" = ">=2.4" }
+  sm_min         = "6.0"
+  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  more           = { rocm = ["6.0", "6.1"], torch_built_against = ["2.4.1"] }
 }
 
 package "xformers" "0.0.27.post2" {
-  released        = "2024-07-26"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.4.0" }
-  requires_other  = { "torch (source build)" = ">=2.2" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.4.0"] }
-  source = [
-    "xformers@v0.0.27.post2:.github/workflows/wheels.yml",
-    "xformers@v0.0.27.post2:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.27.post2:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-07-26"
+  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires       = { torch = "==2.4.0" }
+  requires_other = { "torch (source build)" = ">=2.2" }
+  sm_min         = "6.0"
+  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  more           = { torch_built_against = ["2.4.0"] }
 }
 
 package "xformers" "0.0.27.post1" {
-  released        = "2024-07-25"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.4.0" }
-  requires_other  = { "torch (source build)" = ">=2.2" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.4.0"] }
-  source = [
-    "xformers@v0.0.27.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.27.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.27.post1:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-07-25"
+  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires       = { torch = "==2.4.0" }
+  requires_other = { "torch (source build)" = ">=2.2" }
+  sm_min         = "6.0"
+  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  more           = { torch_built_against = ["2.4.0"] }
 }
 
 package "xformers" "0.0.27" {
-  released        = "2024-07-06"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.3.1" }
-  requires_other  = { "torch (source build)" = ">=2.2" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.3.1"] }
-  source = [
-    "xformers@v0.0.27:.github/workflows/wheels.yml",
-    "xformers@v0.0.27:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.27:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-07-06"
+  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires       = { torch = "==2.3.1" }
+  requires_other = { "torch (source build)" = ">=2.2" }
+  sm_min         = "6.0"
+  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  more           = { torch_built_against = ["2.3.1"] }
 }
 
 package "xformers" "0.0.26.post1" {
-  released        = "2024-04-29"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.3.0" }
-  requires_other  = { "torch (source build)" = ">=2.1" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.3.0"] }
-  source = [
-    "xformers@v0.0.26.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.26.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.26.post1:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-04-29"
+  requires       = { torch = "==2.3.0" }
+  requires_other = { "torch (source build)" = ">=2.1" }
+  more           = { torch_built_against = ["2.3.0"] }
 }
 
 package "xformers" "0.0.26" {
-  released        = "2024-04-25"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.2.2" }
-  requires_other  = { "torch (source build)" = ">=2.1" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.2.2"] }
-  source = [
-    "xformers@v0.0.26:.github/workflows/wheels.yml",
-    "xformers@v0.0.26:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.26:.github/workflows/wheels_build.yml",
+  like           = "0.0.22.post5"
+  released       = "2024-04-25"
+  requires       = { torch = "==2.2.2" }
+  requires_other = { "torch (source build)" = ">=2.1" }
+  more           = { torch_built_against = ["2.2.2"] }
+  notes = [
+    "tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it",
   ]
-  notes = ["tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it"]
 }
 
 package "xformers" "0.0.25.post1" {
-  released        = "2024-03-29"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.2.2" }
-  requires_other  = { "torch (source build)" = ">=2.1" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.2.2"] }
-  source = [
-    "xformers@v0.0.25.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.25.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.25.post1:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-03-29"
+  requires       = { torch = "==2.2.2" }
+  requires_other = { "torch (source build)" = ">=2.1" }
+  more           = { torch_built_against = ["2.2.2"] }
 }
 
 package "xformers" "0.0.25" {
-  released        = "2024-03-14"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.2.1" }
-  requires_other  = { "torch (source build)" = ">=2.1" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.2.1"] }
-  source = [
-    "xformers@v0.0.25:.github/workflows/wheels.yml",
-    "xformers@v0.0.25:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.25:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-03-14"
+  requires       = { torch = "==2.2.1" }
+  requires_other = { "torch (source build)" = ">=2.1" }
+  more           = { torch_built_against = ["2.2.1"] }
 }
 
 package "xformers" "0.0.24" {
-  released        = "2024-01-30"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.2.0" }
-  requires_other  = { "torch (source build)" = ">=2.1" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.2.0"] }
-  source = [
-    "xformers@v0.0.24:.github/workflows/wheels.yml",
-    "xformers@v0.0.24:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.24:.github/workflows/wheels_build.yml",
-  ]
+  like           = "0.0.22.post5"
+  released       = "2024-01-30"
+  requires       = { torch = "==2.2.0" }
+  requires_other = { "torch (source build)" = ">=2.1" }
+  more           = { torch_built_against = ["2.2.0"] }
 }
 
 package "xformers" "0.0.23.post1" {
-  released        = "2023-12-15"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.1.2" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.2"] }
-  source = [
-    "xformers@v0.0.23.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.23.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.23.post1:.github/workflows/wheels_build.yml",
-  ]
+  like     = "0.0.22.post5"
+  released = "2023-12-15"
+  requires = { torch = "==2.1.2" }
+  more     = { torch_built_against = ["2.1.2"] }
 }
 
 package "xformers" "0.0.23" {
-  released        = "2023-12-06"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.1.1" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.1"] }
-  source = [
-    "xformers@v0.0.23:.github/workflows/wheels.yml",
-    "xformers@v0.0.23:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.23:.github/workflows/wheels_build.yml",
-  ]
+  like     = "0.0.22.post5"
+  released = "2023-12-06"
+  requires = { torch = "==2.1.1" }
+  more     = { torch_built_against = ["2.1.1"] }
 }
 
 package "xformers" "0.0.22.post7" {
-  released        = "2023-10-25"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.1.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.0"] }
-  source = [
-    "xformers@v0.0.22.post7:.github/workflows/wheels.yml",
-    "xformers@v0.0.22.post7:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.22.post7:.github/workflows/wheels_build.yml",
-  ]
+  like = "0.0.22.post5"
 }
 
 package "xformers" "0.0.22.post6" {
-  released        = "2023-10-25"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.1.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "12.1"
-  cuda_also       = ["11.8"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.0"] }
-  source = [
-    "xformers@v0.0.22.post6:.github/workflows/wheels.yml",
-    "xformers@v0.0.22.post6:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.22.post6:.github/workflows/wheels_build.yml",
-  ]
+  like = "0.0.22.post5"
 }
 
 package "xformers" "0.0.22.post5" {
@@ -694,183 +408,119 @@ package "xformers" "0.0.22.post5" {
   platforms       = ["linux/amd64", "windows/amd64"]
   more            = { torch_built_against = ["2.1.0"] }
   source = [
-    "xformers@v0.0.22.post5:.github/workflows/wheels.yml",
-    "xformers@v0.0.22.post5:setup.py",
+    "xformers@v${version}:.github/workflows/wheels.yml",
+    "xformers@v${version}:setup.py",
     "xformers@v0.0.35:CHANGELOG.md",
-    "xformers@v0.0.22.post5:.github/workflows/wheels_build.yml",
+    "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
 }
 
 package "xformers" "0.0.22.post4" {
-  released        = "2023-10-15"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.1.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda_also       = ["11.8", "12.1"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.0"] }
-  source = [
-    "xformers@v0.0.22.post4:.github/workflows/wheels.yml",
-    "xformers@v0.0.22.post4:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like      = "0.0.16"
+  without   = ["cuda", "more"]
+  released  = "2023-10-15"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  requires  = { torch = "==2.1.0" }
+  cuda_also = ["11.8", "12.1"]
+  sm_min    = "5.0"
+  sm        = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  more      = { torch_built_against = ["2.1.0"] }
 }
 
 package "xformers" "0.0.22.post3" {
-  released        = "2023-10-13"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.1.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda_also       = ["11.8", "12.1"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.0"] }
-  source = [
-    "xformers@v0.0.22.post3:.github/workflows/wheels.yml",
-    "xformers@v0.0.22.post3:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like      = "0.0.16"
+  without   = ["cuda", "more"]
+  released  = "2023-10-13"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  requires  = { torch = "==2.1.0" }
+  cuda_also = ["11.8", "12.1"]
+  sm_min    = "5.0"
+  sm        = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  more      = { torch_built_against = ["2.1.0"] }
 }
 
 package "xformers" "0.0.22.post2" {
-  released        = "2023-10-13"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.1.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda_also       = ["11.8", "12.1"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.0"] }
-  source = [
-    "xformers@v0.0.22.post2:.github/workflows/wheels.yml",
-    "xformers@v0.0.22.post2:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like      = "0.0.16"
+  without   = ["cuda", "more"]
+  released  = "2023-10-13"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  requires  = { torch = "==2.1.0" }
+  cuda_also = ["11.8", "12.1"]
+  sm_min    = "5.0"
+  sm        = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  more      = { torch_built_against = ["2.1.0"] }
 }
 
 package "xformers" "0.0.22.post1" {
-  released        = "2023-10-13"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.1.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda_also       = ["11.8", "12.1"]
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.0"] }
-  source = [
-    "xformers@v0.0.22.post1:.github/workflows/wheels.yml",
-    "xformers@v0.0.22.post1:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like      = "0.0.16"
+  without   = ["cuda", "more"]
+  released  = "2023-10-13"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  requires  = { torch = "==2.1.0" }
+  cuda_also = ["11.8", "12.1"]
+  sm_min    = "5.0"
+  sm        = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  more      = { torch_built_against = ["2.1.0"] }
 }
 
 package "xformers" "0.0.22" {
-  released        = "2023-09-27"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.0.1" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "11.8"
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.0.1"] }
-  source = [
-    "xformers@v0.0.22:.github/workflows/wheels.yml",
-    "xformers@v0.0.22:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like     = "0.0.16"
+  without  = ["more"]
+  released = "2023-09-27"
+  python   = ["3.8", "3.9", "3.10", "3.11"]
+  requires = { torch = "==2.0.1" }
+  cuda     = "11.8"
+  sm_min   = "5.0"
+  sm       = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  more     = { torch_built_against = ["2.0.1"] }
 }
 
 package "xformers" "0.0.21" {
-  released        = "2023-08-18"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.0.1" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "11.8"
-  sm_min          = "5.0"
-  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.0.1"] }
-  source = [
-    "xformers@v0.0.21:.github/workflows/wheels.yml",
-    "xformers@v0.0.21:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like     = "0.0.16"
+  without  = ["more"]
+  released = "2023-08-18"
+  python   = ["3.8", "3.9", "3.10", "3.11"]
+  requires = { torch = "==2.0.1" }
+  cuda     = "11.8"
+  sm_min   = "5.0"
+  sm       = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  more     = { torch_built_against = ["2.0.1"] }
 }
 
 package "xformers" "0.0.20" {
-  released        = "2023-05-23"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.0.1" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "11.8"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.0.1"], "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
-  source = [
-    "xformers@v0.0.20:.github/workflows/wheels.yml",
-    "xformers@v0.0.20:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like     = "0.0.16"
+  released = "2023-05-23"
+  python   = ["3.8", "3.9", "3.10", "3.11"]
+  requires = { torch = "==2.0.1" }
+  cuda     = "11.8"
+  more     = { torch_built_against = ["2.0.1"], "wheels_for_torch_1.13.1" = ["11.7"] }
 }
 
 package "xformers" "0.0.19" {
-  released        = "2023-04-28"
-  python          = ["3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.0.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "11.8"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
-  source = [
-    "xformers@v0.0.19:.github/workflows/wheels.yml",
-    "xformers@v0.0.19:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like     = "0.0.16"
+  released = "2023-04-28"
+  python   = ["3.8", "3.9", "3.10"]
+  requires = { torch = "==2.0.0" }
+  cuda     = "11.8"
+  more     = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.13.1" = ["11.7"] }
 }
 
 package "xformers" "0.0.18" {
-  released        = "2023-03-30"
-  python          = ["3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.0.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "11.8"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
-  source = [
-    "xformers@v0.0.18:.github/workflows/wheels.yml",
-    "xformers@v0.0.18:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like     = "0.0.16"
+  released = "2023-03-30"
+  python   = ["3.8", "3.9", "3.10"]
+  requires = { torch = "==2.0.0" }
+  cuda     = "11.8"
+  more     = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.13.1" = ["11.7"] }
 }
 
 package "xformers" "0.0.17" {
-  released        = "2023-03-27"
-  python          = ["3.8", "3.9", "3.10"]
-  python_requires = ">=3.7"
-  requires        = { torch = "==2.0.0" }
-  requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "11.8"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
-  source = [
-    "xformers@v0.0.17:.github/workflows/wheels.yml",
-    "xformers@v0.0.17:setup.py",
-    "xformers@v0.0.35:CHANGELOG.md",
-  ]
+  like     = "0.0.16"
+  released = "2023-03-27"
+  python   = ["3.8", "3.9", "3.10"]
+  requires = { torch = "==2.0.0" }
+  cuda     = "11.8"
+  more     = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.13.1" = ["11.7"] }
 }
 
 package "xformers" "0.0.16" {
@@ -883,8 +533,8 @@ package "xformers" "0.0.16" {
   platforms       = ["linux/amd64", "windows/amd64"]
   more            = { torch_built_against = ["1.13.1"], "wheels_for_torch_1.12.1" = ["11.6"] }
   source = [
-    "xformers@v0.0.16:.github/workflows/wheels.yml",
-    "xformers@v0.0.16:setup.py",
+    "xformers@v${version}:.github/workflows/wheels.yml",
+    "xformers@v${version}:setup.py",
     "xformers@v0.0.35:CHANGELOG.md",
   ]
 }

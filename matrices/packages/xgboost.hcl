@@ -46,39 +46,27 @@ package "xgboost" "3.3.0" {
 }
 
 package "xgboost" "3.2.0" {
-  released        = "2026-02-10"
-  python_requires = ">=3.10"
-  min_glibc       = "2.28"
-  cuda            = "12"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source          = ["wheels@99b4a6bbcb47212fec5cf5fbe1234721:xgboost-3.2.0-py3-none-manylinux_2_28_x86_64.whl"]
+  like     = "3.1.0"
+  released = "2026-02-10"
+  source   = ["wheels@99b4a6bbcb47212fec5cf5fbe1234721:xgboost-3.2.0-py3-none-manylinux_2_28_x86_64.whl"]
 }
 
 package "xgboost" "3.1.3" {
-  released        = "2026-01-10"
-  python_requires = ">=3.10"
-  min_glibc       = "2.28"
-  cuda            = "12"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source          = ["wheels@687504d1d76dc797df08b0dbe8b83d58:xgboost-3.1.3-py3-none-manylinux_2_28_x86_64.whl"]
+  like     = "3.1.0"
+  released = "2026-01-10"
+  source   = ["wheels@687504d1d76dc797df08b0dbe8b83d58:xgboost-3.1.3-py3-none-manylinux_2_28_x86_64.whl"]
 }
 
 package "xgboost" "3.1.2" {
-  released        = "2025-11-20"
-  python_requires = ">=3.10"
-  min_glibc       = "2.28"
-  cuda            = "12"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source          = ["wheels@24879ac75c0ee21acae0101f791bc433:xgboost-3.1.2-py3-none-manylinux_2_28_x86_64.whl"]
+  like     = "3.1.0"
+  released = "2025-11-20"
+  source   = ["wheels@24879ac75c0ee21acae0101f791bc433:xgboost-3.1.2-py3-none-manylinux_2_28_x86_64.whl"]
 }
 
 package "xgboost" "3.1.1" {
-  released        = "2025-10-21"
-  python_requires = ">=3.10"
-  min_glibc       = "2.28"
-  cuda            = "12"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source          = ["wheels@405e48a201495fe9474f7aa27419f937:xgboost-3.1.1-py3-none-manylinux_2_28_x86_64.whl"]
+  like     = "3.1.0"
+  released = "2025-10-21"
+  source   = ["wheels@405e48a201495fe9474f7aa27419f937:xgboost-3.1.1-py3-none-manylinux_2_28_x86_64.whl"]
 }
 
 package "xgboost" "3.1.0" {

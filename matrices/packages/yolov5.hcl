@@ -13,21 +13,15 @@ package_info "yolov5" {
 }
 
 package "yolov5" "7.0" {
-  released        = "2022-11-22"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
-  platforms       = ["any"]
-  more            = { docker_base = ["nvcr.io/nvidia/pytorch:22.10-py3"] }
-  source          = ["yolov5@v7.0:requirements.txt", "yolov5@v7.0:README.md"]
+  like     = "6.1"
+  released = "2022-11-22"
+  more     = { docker_base = ["nvcr.io/nvidia/pytorch:22.10-py3"] }
 }
 
 package "yolov5" "6.2" {
-  released        = "2022-08-17"
-  python_requires = ">=3.7.0"
-  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
-  platforms       = ["any"]
-  more            = { docker_base = ["nvcr.io/nvidia/pytorch:22.07-py3"] }
-  source          = ["yolov5@v6.2:requirements.txt", "yolov5@v6.2:README.md"]
+  like     = "6.1"
+  released = "2022-08-17"
+  more     = { docker_base = ["nvcr.io/nvidia/pytorch:22.07-py3"] }
 }
 
 package "yolov5" "6.1" {
@@ -36,7 +30,7 @@ package "yolov5" "6.1" {
   requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
   platforms       = ["any"]
   more            = { docker_base = ["nvcr.io/nvidia/pytorch:21.10-py3"] }
-  source          = ["yolov5@v6.1:requirements.txt", "yolov5@v6.1:README.md"]
+  source          = ["yolov5@v${version}:requirements.txt", "yolov5@v${version}:README.md"]
 }
 
 package "yolov5" "6.0" {
@@ -45,16 +39,13 @@ package "yolov5" "6.0" {
   requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
   platforms       = ["any"]
   more            = { docker_base = ["nvcr.io/nvidia/pytorch:21.05-py3"] }
-  source          = ["yolov5@v6.0:requirements.txt", "yolov5@v6.0:README.md"]
+  source          = ["yolov5@v${version}:requirements.txt", "yolov5@v${version}:README.md"]
 }
 
 package "yolov5" "5.0" {
-  released        = "2021-04-11"
-  python_requires = ">=3.8"
-  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
-  platforms       = ["any"]
-  more            = { docker_base = ["nvcr.io/nvidia/pytorch:21.03-py3"] }
-  source          = ["yolov5@v5.0:requirements.txt", "yolov5@v5.0:README.md"]
+  like     = "4.0"
+  released = "2021-04-11"
+  more     = { docker_base = ["nvcr.io/nvidia/pytorch:21.03-py3"] }
 }
 
 package "yolov5" "4.0" {
@@ -63,16 +54,13 @@ package "yolov5" "4.0" {
   requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
   platforms       = ["any"]
   more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.12-py3"] }
-  source          = ["yolov5@v4.0:requirements.txt", "yolov5@v4.0:README.md"]
+  source          = ["yolov5@v${version}:requirements.txt", "yolov5@v${version}:README.md"]
 }
 
 package "yolov5" "3.1" {
-  released        = "2020-10-28"
-  python_requires = ">=3.8"
-  requires        = { numpy = ">=1.18.5", torch = ">=1.6.0", torchvision = ">=0.7.0" }
-  platforms       = ["any"]
-  more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.10-py3"] }
-  source          = ["yolov5@v3.1:requirements.txt", "yolov5@v3.1:README.md"]
+  like     = "3.0"
+  released = "2020-10-28"
+  more     = { docker_base = ["nvcr.io/nvidia/pytorch:20.10-py3"] }
 }
 
 package "yolov5" "3.0" {
@@ -81,16 +69,13 @@ package "yolov5" "3.0" {
   requires        = { numpy = ">=1.18.5", torch = ">=1.6.0", torchvision = ">=0.7.0" }
   platforms       = ["any"]
   more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.03-py3"] }
-  source          = ["yolov5@v3.0:requirements.txt", "yolov5@v3.0:README.md"]
+  source          = ["yolov5@v${version}:requirements.txt", "yolov5@v${version}:README.md"]
 }
 
 package "yolov5" "2.0" {
-  released        = "2020-07-23"
-  python_requires = ">=3.7"
-  requires        = { numpy = ">=1.18.5", torch = ">=1.5.1", torchvision = ">=0.6" }
-  platforms       = ["any"]
-  more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.03-py3"] }
-  source          = ["yolov5@v2.0:requirements.txt", "yolov5@v2.0:README.md"]
+  like     = "1.0"
+  released = "2020-07-23"
+  requires = { numpy = ">=1.18.5", torch = ">=1.5.1", torchvision = ">=0.6" }
 }
 
 package "yolov5" "1.0" {
@@ -99,7 +84,7 @@ package "yolov5" "1.0" {
   requires        = { numpy = "==1.17", torch = ">=1.4" }
   platforms       = ["any"]
   more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.03-py3"] }
-  source          = ["yolov5@v1.0:requirements.txt", "yolov5@v1.0:README.md"]
+  source          = ["yolov5@v${version}:requirements.txt", "yolov5@v${version}:README.md"]
 }
 
 package "yolov5" "main@2026-08-21" {

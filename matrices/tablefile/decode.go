@@ -43,10 +43,12 @@ func parse(f File) (Document, hcl.Diagnostics) {
 			"A table file holds blocks only: source blocks and rows."))
 	}
 	d := decoder{tables: Tables(), source: schema.Of(reflect.TypeFor[matrices.Source]())}
+	likes := newLikes(d.tables, body.Blocks)
 	for _, block := range body.Blocks {
-		d.block(&doc, block)
+		d.block(&doc, likes.writeOut(block))
 	}
-	return doc, append(diags, d.diags...)
+	doc.Repeats = likes.repeats
+	return doc, slices.Concat(diags, likes.diags, d.diags)
 }
 
 type decoder struct {
@@ -62,7 +64,7 @@ func (d *decoder) fail(at *hcl.Range, summary, detail string, args ...any) {
 // block decodes one top-level block into the document.
 func (d *decoder) block(doc *Document, block *hclsyntax.Block) {
 	if block.Type == "source" {
-		if n := d.row(block, d.source); n != nil {
+		if n := d.row(block, d.source, nil); n != nil {
 			doc.Sources = append(doc.Sources, n)
 		}
 		return
@@ -71,7 +73,7 @@ func (d *decoder) block(doc *Document, block *hclsyntax.Block) {
 		if t.Block != block.Type {
 			continue
 		}
-		if n := d.row(block, t.Row); n != nil {
+		if n := d.row(block, t.Row, nil); n != nil {
 			name := t.Name
 			if t.Keyed() {
 				name = block.Labels[0]
@@ -88,8 +90,9 @@ func (d *decoder) block(doc *Document, block *hclsyntax.Block) {
 		block.Type, matrices.DidYouMean(block.Type, names))
 }
 
-// row decodes a block, or returns nil when its labels do not fit.
-func (d *decoder) row(block *hclsyntax.Block, row *schema.Row) *Node {
+// row decodes a block, or returns nil when its labels do not fit. Outer are the
+// labels of the blocks around it.
+func (d *decoder) row(block *hclsyntax.Block, row *schema.Row, outer names) *Node {
 	labels := row.Labels()
 	if len(block.Labels) != len(labels) {
 		var names []string
@@ -105,24 +108,25 @@ func (d *decoder) row(block *hclsyntax.Block, row *schema.Row) *Node {
 	for i, l := range labels {
 		n.Value.FieldByIndex(l.Index).SetString(block.Labels[i])
 	}
+	scope := outer.with(row, block.Labels)
 	for _, attr := range sortedAttributes(block.Body) {
-		d.attribute(n, attr)
+		d.attribute(n, attr, scope)
 	}
 	for _, child := range block.Body.Blocks {
-		d.child(n, child)
+		d.child(n, child, scope)
 	}
 	return n
 }
 
 // child decodes a nested block and appends it to its list.
-func (d *decoder) child(n *Node, block *hclsyntax.Block) {
+func (d *decoder) child(n *Node, block *hclsyntax.Block, scope names) {
 	f, ok := n.Row.Field(block.Type, schema.Nested)
 	if !ok {
 		d.fail(&block.TypeRange, "Unknown block", "A %s block holds no %s blocks.%s",
 			n.Block.Type, block.Type, matrices.DidYouMean(block.Type, n.Row.Names(schema.Nested)))
 		return
 	}
-	c := d.row(block, f.Row)
+	c := d.row(block, f.Row, scope)
 	if c == nil {
 		return
 	}
@@ -132,7 +136,7 @@ func (d *decoder) child(n *Node, block *hclsyntax.Block) {
 }
 
 // attribute evaluates one attribute into its field.
-func (d *decoder) attribute(n *Node, attr *hclsyntax.Attribute) {
+func (d *decoder) attribute(n *Node, attr *hclsyntax.Attribute, scope names) {
 	f, ok := n.Row.Field(attr.Name, schema.Attribute)
 	if !ok {
 		d.fail(&attr.NameRange, "Unknown attribute", "A %s block has no attribute %q.%s",
@@ -144,7 +148,7 @@ func (d *decoder) attribute(n *Node, attr *hclsyntax.Attribute) {
 		d.fail(loop, "No literal value", "A table file holds the values themselves: %s may hold no loop.", attr.Name)
 		return
 	}
-	value, diags := attr.Expr.Value(nil)
+	value, diags := attr.Expr.Value(scope.context())
 	if diags.HasErrors() {
 		d.diags = append(d.diags, diags...)
 		return

@@ -53,6 +53,7 @@ type Document struct {
 	Name    string
 	Sources []*Node
 	Rows    []Row
+	Repeats hcl.Diagnostics // cells that say what the row behind says already
 }
 
 // Source returns the source that a block of Document.Sources is.

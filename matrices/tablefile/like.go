@@ -1,0 +1,132 @@
+package tablefile
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/internal/schema"
+)
+
+// The attributes of a row that is like another one of its file: like names that
+// row, without what it has and this one has not.
+const (
+	likeName    = "like"
+	withoutName = "without"
+)
+
+// likes writes out the rows of one file that are like others.
+type likes struct {
+	tables  []schema.Table
+	rows    map[string]*hclsyntax.Block // as they stand, by key
+	bytes   int                         // of what was written out
+	diags   hcl.Diagnostics
+	repeats hcl.Diagnostics
+}
+
+// newLikes learns the rows of a file.
+func newLikes(tables []schema.Table, blocks hclsyntax.Blocks) *likes {
+	l := &likes{tables: tables, rows: map[string]*hclsyntax.Block{}}
+	for _, block := range blocks {
+		if key := l.key(block); l.rows[key] == nil {
+			l.rows[key] = block
+		}
+	}
+	return l
+}
+
+// table returns the table that a block is a row of.
+func (l *likes) table(block *hclsyntax.Block) (schema.Table, bool) {
+	i := slices.IndexFunc(l.tables, func(t schema.Table) bool { return t.Block == block.Type })
+	if i < 0 || len(block.Labels) == 0 {
+		return schema.Table{}, false
+	}
+	return l.tables[i], true
+}
+
+// key names a row within its file; siblings begin with the same words.
+func (l *likes) key(block *hclsyntax.Block) string {
+	prefix, id := l.split(block)
+	return prefix + id
+}
+
+// split parts the key of a row into what names its table and what the row.
+func (l *likes) split(block *hclsyntax.Block) (table, id string) {
+	if t, ok := l.table(block); ok && t.Keyed() {
+		return block.Type + " " + block.Labels[0] + " ", strings.Join(block.Labels[1:], ":")
+	}
+	return block.Type + " ", strings.Join(block.Labels, ":")
+}
+
+func (l *likes) fail(at hcl.Range, summary, detail string, args ...any) {
+	l.diags = append(l.diags, Problem(&at, summary, fmt.Sprintf(detail, args...)))
+}
+
+// writeOut returns a row with the cells of the one that it is like; the row
+// itself where it is like none.
+func (l *likes) writeOut(block *hclsyntax.Block) *hclsyntax.Block {
+	attr, ok := block.Body.Attributes[likeName]
+	t, known := l.table(block)
+	if !ok || !known {
+		return block
+	}
+	base := l.base(block, attr)
+	if base == nil { // of which there is a word already
+		base = &hclsyntax.Block{Body: &hclsyntax.Body{}}
+	}
+	return l.lay(block, base, t.Row, nil)
+}
+
+// base returns the row that another one is like; nil, with a word of why, where
+// there is none to be had.
+func (l *likes) base(block *hclsyntax.Block, attr *hclsyntax.Attribute) *hclsyntax.Block {
+	at := attr.Expr.Range()
+	name, diags := attr.Expr.Value(nil)
+	if diags.HasErrors() || name.IsNull() || name.Type() != cty.String {
+		l.fail(at, "Wrong type", "like must be the id of a row, in quotes.")
+		return nil
+	}
+	table, id := l.split(block)
+	base := l.rows[table+name.AsString()]
+	switch {
+	case base == nil:
+		l.fail(at, "Unknown base", "This file has no %s %q to be like.%s",
+			strings.TrimSpace(table), name.AsString(), matrices.DidYouMean(name.AsString(), l.siblings(table)))
+		return nil
+	case name.AsString() == id:
+		l.fail(at, "Unknown base", "A row cannot be like itself.")
+		return nil
+	case base.Body.Attributes[likeName] != nil:
+		l.fail(at, "Base is like another", "%q is itself like another row: name that one, so that a row is read in two places at most.",
+			name.AsString())
+		return nil
+	}
+	if l.bytes += size(base); l.bytes > MostBytes {
+		l.fail(at, "Too large when written out",
+			"With the rows that they are like, the rows of a file may have %d bytes.", MostBytes)
+		return nil
+	}
+	return base
+}
+
+// siblings returns the ids of the rows of a table.
+func (l *likes) siblings(table string) []string {
+	var ids []string
+	for key := range l.rows {
+		if id, ok := strings.CutPrefix(key, table); ok {
+			ids = append(ids, id)
+		}
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// size returns how many bytes the text of a row has.
+func size(block *hclsyntax.Block) int {
+	return block.CloseBraceRange.End.Byte - block.TypeRange.Start.Byte
+}
