@@ -94,6 +94,9 @@ func (a *app) siteCommand() *cobra.Command {
 			if output == "" {
 				return cli.UsageError("--output: name the folder to write to")
 			}
+			if err := explorer.CheckFolder(output); err != nil {
+				return err
+			}
 			files, err := f.files(cmd.Context())
 			if err != nil {
 				return err

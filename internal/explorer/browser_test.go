@@ -268,6 +268,9 @@ func pastedLog(t *testing.T, b *explorertest.Browser, home string) {
 	b.Type("#paste", "RuntimeError: CUDA error: no kernel image is available for execution on the device")
 	b.Click("#judge")
 	b.Wait("html[data-judged]")
+	if text := b.Text("#body"); !strings.Contains(text, "There is nothing to judge in it") || strings.Contains(text, "--") {
+		t.Errorf("it says %s", text)
+	}
 	if text := b.Text("#found"); !strings.Contains(text, "no-kernel-image") || !strings.Contains(text, "Fix:") {
 		t.Errorf("it says %s", text)
 	}

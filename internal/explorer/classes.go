@@ -154,12 +154,17 @@ func (s *Site) platforms() ([]string, error) {
 	return platforms, nil
 }
 
-// answer plans every release of every framework on a board of each class.
+// answer parts the boards, and plans what runs on them.
 func (s *Site) answer(ctx context.Context) error {
 	var err error
 	if s.byClass, err = s.classes(); err != nil {
 		return err
 	}
+	return s.answerAll(ctx)
+}
+
+// answerAll plans every release of every framework on a board of each class.
+func (s *Site) answerAll(ctx context.Context) error {
 	for _, c := range s.byClass {
 		c.begin()
 		for _, name := range s.Facts.RankedFrameworks() {

@@ -2,6 +2,7 @@ package explorer
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"html"
 	"path"
@@ -28,6 +29,7 @@ func TestThePagesOfTheSite(t *testing.T) {
 		}
 	}
 	t.Logf("%d files, %d bytes", len(files), size)
+	checkAgain(t, files)
 	checkNewest(t, files)
 	checkAPI(t, files)
 	checkFeed(t, files)
@@ -146,6 +148,36 @@ func runsOf(t *testing.T, site *Site, c *class, framework string) string {
 		fmt.Fprintln(&b, a.release.Version, a.runs())
 	}
 	return b.String()
+}
+
+// checkAgain makes anew what a few classes have pages of, and all pages that are of no
+// class: they are the same to the byte.
+func checkAgain(t *testing.T, files Files) {
+	again := Site{Facts: matrices.Embedded(), Planner: []byte("program")}
+	again.begin()
+	classes, err := again.classes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.byClass = []*class{classes[0], classes[len(classes)/2], classes[len(classes)-1]}
+	for _, make := range []func(context.Context) error{again.answerAll, again.gpuPages, again.pagesOfFacts, again.describe} {
+		if err := make(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if again.errorPages() != nil || again.packagePages() != nil || again.driverPage() != nil || again.cudnnPage() != nil {
+		t.Error("pages are not made a second time")
+	}
+	delete(again.files, "gpu/index.html") // lists all classes
+	compared := 0
+	for name, content := range again.files {
+		if compared++; !bytes.Equal(content, files[name]) {
+			t.Errorf("%s is another one the second time", name)
+		}
+	}
+	if compared < 3000 {
+		t.Errorf("only %d files were made a second time", compared)
+	}
 }
 
 // checkNewest looks at the first rows of grids.

@@ -16,6 +16,13 @@ const marker = ".envsolve-site"
 
 const markerText = "A site that \"envsolve site\" wrote: the folder is replaced as a whole when it is written again.\n"
 
+// CheckFolder returns an error for a folder that Write would leave alone, so that
+// nobody waits for a site that has no place.
+func CheckFolder(folder string) error {
+	_, err := isSite(folder)
+	return err
+}
+
 // Write writes a site to a folder, which it replaces as a whole: what is there is
 // the old site or the new one. A folder that holds anything else is an error.
 func Write(ctx context.Context, folder string, files Files) (err error) {

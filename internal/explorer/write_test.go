@@ -34,6 +34,9 @@ func TestWriteReplacesASiteAndNothingElse(t *testing.T) {
 	if err := write(Files{"index.html": []byte("3")}); err == nil || !strings.Contains(err.Error(), "index.html") {
 		t.Errorf("a folder with other things is replaced, or the error does not name one: %v", err)
 	}
+	if err := CheckFolder(folder); err == nil || CheckFolder(filepath.Join(folder, "none")) != nil {
+		t.Errorf("a folder with other things could be written to, or a new one not: %v", err)
+	}
 	left, err := os.ReadDir(filepath.Dir(folder))
 	if err != nil || len(left) != 1 {
 		t.Errorf("beside the site there are %v, %v", left, err)

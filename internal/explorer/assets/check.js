@@ -64,12 +64,14 @@ function begin(status, verdict) {
   byId("copied").textContent = "";
 }
 
-// drawError says why there is no verdict; the planner's words name flags, for which
-// the page has fields.
+// drawError says why there is no verdict, without the flags that the command line
+// would name.
 function drawError(text, explained) {
   shown = null;
   begin("error", explained ? "No verdict, but errors that are known" : "This cannot be judged");
-  byId("body").append(element("p", { class: "plain" }, text));
+  const nothing = text.startsWith("there is nothing to judge");
+  byId("body").append(element("p", { class: "plain" },
+    nothing ? "There is nothing to judge in it: it names no framework, and no package that loads CUDA." : text));
 }
 
 function draw(answer) {
@@ -80,7 +82,7 @@ function draw(answer) {
   doc.judged.forEach((j) => drawJudged(j, doc.judged.length > 1));
   const body = byId("body");
   if (doc.readings.length > 0)
-    body.append(element("h3", {}, "Taken for"), rows(doc.readings.map((r) => [r.text, r.taken])));
+    body.append(element("h3", {}, "Taken for"), rows(doc.readings.map((r) => [r.text.replace(/^--/, ""), r.taken])));
   if (doc.not_judged.length > 0)
     body.append(element("h3", {}, "Not judged"), rows(doc.not_judged.map((n) => [n.name, n.why])));
   byId("copies").querySelector("[data-copy=patch]").hidden = !shown.patch;
