@@ -26,8 +26,11 @@ upstream "catboost" {
 }
 
 upstream "causal-conv1d" {
-  like   = "cupy"
-  newest = "1.7.0"
+  looked   = "2026-11-23"
+  newest   = "1.7.0"
+  released = "2026-08-20"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "ctranslate2" {
@@ -39,8 +42,11 @@ upstream "ctranslate2" {
 }
 
 upstream "cuda-python" {
-  like   = "torchrec"
-  newest = "13.4.4"
+  looked   = "2026-11-23"
+  newest   = "13.4.4"
+  released = "2026-10-14"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "cudf" {
@@ -52,13 +58,19 @@ upstream "cudf" {
 }
 
 upstream "cugraph" {
-  like   = "tensorrt-oss"
-  newest = "26.10.0"
+  looked   = "2026-11-23"
+  newest   = "26.10.0"
+  released = "2026-10-08"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "cuml" {
-  like   = "tensorrt-oss"
-  newest = "26.10.0"
+  looked   = "2026-11-23"
+  newest   = "26.10.0"
+  released = "2026-10-08"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "cupy" {
@@ -70,13 +82,19 @@ upstream "cupy" {
 }
 
 upstream "deepspeed" {
-  like   = "orbax-checkpoint"
-  newest = "0.19.8"
+  looked   = "2026-11-23"
+  newest   = "0.19.8"
+  released = "2026-10-20"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "diffusers" {
-  like   = "triton"
-  newest = "0.42.1"
+  looked   = "2026-11-23"
+  newest   = "0.42.1"
+  released = "2026-10-27"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "faiss-gpu" {
@@ -88,8 +106,11 @@ upstream "faiss-gpu" {
 }
 
 upstream "faster-whisper" {
-  like     = "tensorrt-llm"
+  looked   = "2026-11-23"
+  newest   = "1.2.1"
   released = "2025-10-31"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "fbgemm-gpu" {
@@ -108,8 +129,11 @@ upstream "flash-attn" {
 }
 
 upstream "flash-attn-4" {
-  like   = "sentence-transformers"
-  newest = "4.0.0b36"
+  looked   = "2026-11-23"
+  newest   = "4.0.0b36"
+  released = "2026-10-21"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "flashinfer" {
@@ -121,8 +145,11 @@ upstream "flashinfer" {
 }
 
 upstream "flax" {
-  like   = "triton"
-  newest = "0.12.12"
+  looked   = "2026-11-23"
+  newest   = "0.12.12"
+  released = "2026-10-27"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "gptqmodel" {
@@ -158,8 +185,11 @@ upstream "insightface" {
 }
 
 upstream "jax" {
-  like   = "sentence-transformers"
-  newest = "0.12.0.1"
+  looked   = "2026-11-23"
+  newest   = "0.12.0.1"
+  released = "2026-10-21"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "lightgbm" {
@@ -219,8 +249,11 @@ upstream "nemo-toolkit" {
 }
 
 upstream "numba" {
-  like   = "triton"
-  newest = "0.68.1"
+  looked   = "2026-11-23"
+  newest   = "0.68.1"
+  released = "2026-10-27"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "numba-cuda" {
@@ -232,13 +265,19 @@ upstream "numba-cuda" {
 }
 
 upstream "nvidia-dali" {
-  like   = "unsloth"
-  newest = "2.4.0"
+  looked   = "2026-11-23"
+  newest   = "2.4.0"
+  released = "2026-10-26"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "onnxruntime" {
-  like   = "unsloth"
-  newest = "1.31.1"
+  looked   = "2026-11-23"
+  newest   = "1.31.1"
+  released = "2026-10-26"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "openai-whisper" {
@@ -282,8 +321,11 @@ upstream "peft" {
 }
 
 upstream "pytorch" {
-  like   = "torchvision"
-  newest = "2.15.0"
+  looked   = "2026-11-23"
+  newest   = "2.15.0"
+  released = "2026-10-28"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "pytorch3d" {
@@ -383,8 +425,11 @@ upstream "torch-geometric" {
 }
 
 upstream "torch-scatter" {
-  like   = "torch-sparse"
-  newest = "2.1.2"
+  looked   = "2026-11-23"
+  newest   = "2.1.2"
+  released = "2023-10-06"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "torch-sparse" {
@@ -484,8 +529,11 @@ upstream "trl" {
 }
 
 upstream "ultralytics" {
-  like   = "unsloth"
-  newest = "8.4.190"
+  looked   = "2026-11-23"
+  newest   = "8.4.190"
+  released = "2026-10-26"
+  complete = true
+  source   = ["wheels"]
 }
 
 upstream "unsloth" {

@@ -74,33 +74,45 @@ source "rapids-aws" {
 }
 
 instance "aws" "g4dn.xlarge" {
-  like  = "aws:g4dn.metal"
-  count = 1
+  gpu            = "t4"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g4dn.2xlarge" {
-  like  = "aws:g4dn.metal"
-  count = 1
+  gpu            = "t4"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g4dn.4xlarge" {
-  like  = "aws:g4dn.metal"
-  count = 1
+  gpu            = "t4"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g4dn.8xlarge" {
-  like  = "aws:g4dn.metal"
-  count = 1
+  gpu            = "t4"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g4dn.12xlarge" {
-  like  = "aws:g4dn.metal"
-  count = 4
+  gpu            = "t4"
+  count          = 4
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g4dn.16xlarge" {
-  like  = "aws:g4dn.metal"
-  count = 1
+  gpu            = "t4"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g4dn.metal" {
@@ -111,38 +123,52 @@ instance "aws" "g4dn.metal" {
 }
 
 instance "aws" "g5.xlarge" {
-  like  = "aws:g5.48xlarge"
-  count = 1
+  gpu            = "a10g"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5.2xlarge" {
-  like  = "aws:g5.48xlarge"
-  count = 1
+  gpu            = "a10g"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5.4xlarge" {
-  like  = "aws:g5.48xlarge"
-  count = 1
+  gpu            = "a10g"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5.8xlarge" {
-  like  = "aws:g5.48xlarge"
-  count = 1
+  gpu            = "a10g"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5.12xlarge" {
-  like  = "aws:g5.48xlarge"
-  count = 4
+  gpu            = "a10g"
+  count          = 4
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5.16xlarge" {
-  like  = "aws:g5.48xlarge"
-  count = 1
+  gpu            = "a10g"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5.24xlarge" {
-  like  = "aws:g5.48xlarge"
-  count = 4
+  gpu            = "a10g"
+  count          = 4
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5.48xlarge" {
@@ -153,27 +179,38 @@ instance "aws" "g5.48xlarge" {
 }
 
 instance "aws" "g5g.xlarge" {
-  like  = "aws:g5g.metal"
-  count = 1
+  gpu            = "t4g"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5g.2xlarge" {
-  like  = "aws:g5g.metal"
-  count = 1
+  gpu            = "t4g"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5g.4xlarge" {
-  like  = "aws:g5g.metal"
-  count = 1
+  gpu            = "t4g"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5g.8xlarge" {
-  like  = "aws:g5g.metal"
-  count = 1
+  gpu            = "t4g"
+  count          = 1
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5g.16xlarge" {
-  like = "aws:g5g.metal"
+  gpu            = "t4g"
+  count          = 2
+  gpu_memory_mib = 16384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g5g.metal" {
@@ -184,73 +221,108 @@ instance "aws" "g5g.metal" {
 }
 
 instance "aws" "g6.xlarge" {
-  like = "aws:gr6.8xlarge"
+  gpu            = "l4"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6.2xlarge" {
-  like = "aws:gr6.8xlarge"
+  gpu            = "l4"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6.4xlarge" {
-  like = "aws:gr6.8xlarge"
+  gpu            = "l4"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6.8xlarge" {
-  like = "aws:gr6.8xlarge"
+  gpu            = "l4"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6.12xlarge" {
-  like  = "aws:gr6.8xlarge"
-  count = 4
+  gpu            = "l4"
+  count          = 4
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6.16xlarge" {
-  like = "aws:gr6.8xlarge"
+  gpu            = "l4"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6.24xlarge" {
-  like  = "aws:gr6.8xlarge"
-  count = 4
+  gpu            = "l4"
+  count          = 4
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6.48xlarge" {
-  like  = "aws:gr6.8xlarge"
-  count = 8
+  gpu            = "l4"
+  count          = 8
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6e.xlarge" {
-  like  = "aws:g6e.48xlarge"
-  count = 1
+  gpu            = "l40s"
+  count          = 1
+  gpu_memory_mib = 45776
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6e.2xlarge" {
-  like  = "aws:g6e.48xlarge"
-  count = 1
+  gpu            = "l40s"
+  count          = 1
+  gpu_memory_mib = 45776
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6e.4xlarge" {
-  like  = "aws:g6e.48xlarge"
-  count = 1
+  gpu            = "l40s"
+  count          = 1
+  gpu_memory_mib = 45776
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6e.8xlarge" {
-  like  = "aws:g6e.48xlarge"
-  count = 1
+  gpu            = "l40s"
+  count          = 1
+  gpu_memory_mib = 45776
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6e.12xlarge" {
-  like  = "aws:g6e.48xlarge"
-  count = 4
+  gpu            = "l40s"
+  count          = 4
+  gpu_memory_mib = 45776
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6e.16xlarge" {
-  like  = "aws:g6e.48xlarge"
-  count = 1
+  gpu            = "l40s"
+  count          = 1
+  gpu_memory_mib = 45776
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6e.24xlarge" {
-  like  = "aws:g6e.48xlarge"
-  count = 4
+  gpu            = "l40s"
+  count          = 4
+  gpu_memory_mib = 45776
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g6e.48xlarge" {
@@ -261,42 +333,59 @@ instance "aws" "g6e.48xlarge" {
 }
 
 instance "aws" "g6f.large" {
-  like           = "aws:gr6f.4xlarge"
+  gpu            = "l4"
   gpu_memory_mib = 2861
+  source         = ["karpenter-aws"]
+  notes          = ["fraction of one GPU (vGPU guest; needs a GRID driver)"]
 }
 
 instance "aws" "g6f.xlarge" {
-  like           = "aws:gr6f.4xlarge"
+  gpu            = "l4"
   gpu_memory_mib = 2861
+  source         = ["karpenter-aws"]
+  notes          = ["fraction of one GPU (vGPU guest; needs a GRID driver)"]
 }
 
 instance "aws" "g6f.2xlarge" {
-  like           = "aws:gr6f.4xlarge"
+  gpu            = "l4"
   gpu_memory_mib = 5722
+  source         = ["karpenter-aws"]
+  notes          = ["fraction of one GPU (vGPU guest; needs a GRID driver)"]
 }
 
 instance "aws" "g6f.4xlarge" {
-  like = "aws:gr6f.4xlarge"
+  gpu            = "l4"
+  gpu_memory_mib = 11444
+  source         = ["karpenter-aws"]
+  notes          = ["fraction of one GPU (vGPU guest; needs a GRID driver)"]
 }
 
 instance "aws" "g7.2xlarge" {
-  like  = "aws:g7.24xlarge"
-  count = 1
+  gpu            = "rtx-pro-4500-blackwell-server-edition"
+  count          = 1
+  gpu_memory_mib = 32768
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7.4xlarge" {
-  like  = "aws:g7.24xlarge"
-  count = 1
+  gpu            = "rtx-pro-4500-blackwell-server-edition"
+  count          = 1
+  gpu_memory_mib = 32768
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7.8xlarge" {
-  like  = "aws:g7.24xlarge"
-  count = 1
+  gpu            = "rtx-pro-4500-blackwell-server-edition"
+  count          = 1
+  gpu_memory_mib = 32768
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7.12xlarge" {
-  like  = "aws:g7.24xlarge"
-  count = 2
+  gpu            = "rtx-pro-4500-blackwell-server-edition"
+  count          = 2
+  gpu_memory_mib = 32768
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7.24xlarge" {
@@ -307,33 +396,45 @@ instance "aws" "g7.24xlarge" {
 }
 
 instance "aws" "g7.48xlarge" {
-  like = "aws:p3dn.24xlarge"
-  gpu  = "rtx-pro-4500-blackwell-server-edition"
+  gpu            = "rtx-pro-4500-blackwell-server-edition"
+  count          = 8
+  gpu_memory_mib = 32768
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7e.2xlarge" {
-  like  = "aws:g7e.48xlarge"
-  count = 1
+  gpu            = "rtx-pro-6000-blackwell-server-edition"
+  count          = 1
+  gpu_memory_mib = 98304
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7e.4xlarge" {
-  like  = "aws:g7e.48xlarge"
-  count = 1
+  gpu            = "rtx-pro-6000-blackwell-server-edition"
+  count          = 1
+  gpu_memory_mib = 98304
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7e.8xlarge" {
-  like  = "aws:g7e.48xlarge"
-  count = 1
+  gpu            = "rtx-pro-6000-blackwell-server-edition"
+  count          = 1
+  gpu_memory_mib = 98304
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7e.12xlarge" {
-  like  = "aws:g7e.48xlarge"
-  count = 2
+  gpu            = "rtx-pro-6000-blackwell-server-edition"
+  count          = 2
+  gpu_memory_mib = 98304
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7e.24xlarge" {
-  like  = "aws:g7e.48xlarge"
-  count = 4
+  gpu            = "rtx-pro-6000-blackwell-server-edition"
+  count          = 4
+  gpu_memory_mib = 98304
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "g7e.48xlarge" {
@@ -344,7 +445,10 @@ instance "aws" "g7e.48xlarge" {
 }
 
 instance "aws" "gr6.4xlarge" {
-  like = "aws:gr6.8xlarge"
+  gpu            = "l4"
+  count          = 1
+  gpu_memory_mib = 22888
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "gr6.8xlarge" {
@@ -376,13 +480,17 @@ instance "aws" "p4d.24xlarge" {
 }
 
 instance "aws" "p4de.24xlarge" {
-  like = "aws:p5.48xlarge"
-  gpu  = "a100-sxm4-80gb"
+  gpu            = "a100-sxm4-80gb"
+  count          = 8
+  gpu_memory_mib = 81920
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "p5.4xlarge" {
-  like  = "aws:p5.48xlarge"
-  count = 1
+  gpu            = "h100-80gb-hbm3"
+  count          = 1
+  gpu_memory_mib = 81920
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "p5.48xlarge" {
@@ -393,7 +501,10 @@ instance "aws" "p5.48xlarge" {
 }
 
 instance "aws" "p5e.48xlarge" {
-  like = "aws:p5en.48xlarge"
+  gpu            = "h200"
+  count          = 8
+  gpu_memory_mib = 144384
+  source         = ["karpenter-aws"]
 }
 
 instance "aws" "p5en.48xlarge" {
@@ -454,7 +565,9 @@ instance "aws" "p2.16xlarge" {
 }
 
 instance "aws" "g3s.xlarge" {
-  like = "aws:g3.4xlarge"
+  gpu    = "m60"
+  count  = 1
+  source = ["gist-aws-2", "gist-aws"]
 }
 
 instance "aws" "g3.4xlarge" {
@@ -476,19 +589,27 @@ instance "aws" "g3.16xlarge" {
 }
 
 instance "gcp" "g2-standard-4" {
-  like = "gcp:g2-standard-32"
+  gpu    = "l4"
+  count  = 1
+  source = ["gcp-toolkit", "gcp-g2"]
 }
 
 instance "gcp" "g2-standard-8" {
-  like = "gcp:g2-standard-32"
+  gpu    = "l4"
+  count  = 1
+  source = ["gcp-toolkit", "gcp-g2"]
 }
 
 instance "gcp" "g2-standard-12" {
-  like = "gcp:g2-standard-32"
+  gpu    = "l4"
+  count  = 1
+  source = ["gcp-toolkit", "gcp-g2"]
 }
 
 instance "gcp" "g2-standard-16" {
-  like = "gcp:g2-standard-32"
+  gpu    = "l4"
+  count  = 1
+  source = ["gcp-toolkit", "gcp-g2"]
 }
 
 instance "gcp" "g2-standard-24" {
@@ -588,7 +709,9 @@ instance "gcp" "a3-highgpu-4g" {
 }
 
 instance "gcp" "a3-highgpu-8g" {
-  like = "gcp:a3-megagpu-8g"
+  gpu    = "h100-80gb-hbm3"
+  count  = 8
+  source = ["gcp-toolkit"]
 }
 
 instance "gcp" "a3-megagpu-8g" {
@@ -670,8 +793,10 @@ instance "gcp" "g4-standard-24" {
 }
 
 instance "gcp" "n1-* + nvidia-tesla-t4" {
-  like = "gcp:n1-* + nvidia-tesla-p4"
-  gpu  = "t4"
+  gpu    = "t4"
+  counts = [1, 2, 4]
+  source = ["gcp-n1", "gpuhunt-gcp"]
+  notes  = ["accelerator attached to an N1 machine; count is chosen"]
 }
 
 instance "gcp" "n1-* + nvidia-tesla-v100" {
@@ -682,8 +807,10 @@ instance "gcp" "n1-* + nvidia-tesla-v100" {
 }
 
 instance "gcp" "n1-* + nvidia-tesla-p100" {
-  like = "gcp:n1-* + nvidia-tesla-p4"
-  gpu  = "p100-pcie-16gb"
+  gpu    = "p100-pcie-16gb"
+  counts = [1, 2, 4]
+  source = ["gcp-n1", "gpuhunt-gcp"]
+  notes  = ["accelerator attached to an N1 machine; count is chosen"]
 }
 
 instance "gcp" "n1-* + nvidia-tesla-p4" {
@@ -701,12 +828,16 @@ instance "gcp" "n1-* + nvidia-tesla-k80" {
 }
 
 instance "azure" "Standard_NC12s_v3" {
-  like  = "azure:Standard_NC6s_v3"
-  count = 2
+  gpu    = "v100-pcie-16gb"
+  count  = 2
+  source = ["azure-sizes"]
+  notes  = ["board variant inferred"]
 }
 
 instance "azure" "Standard_NC144ds_xl_RTXPRO6000BSE_v6" {
-  like = "azure:Standard_NC144lds_xl_RTXPRO6000BSE_v6"
+  gpu    = "rtx-pro-6000-blackwell-server-edition"
+  count  = 1
+  source = ["azure-sizes"]
 }
 
 instance "azure" "Standard_NC144lds_xl_RTXPRO6000BSE_v6" {
@@ -716,11 +847,15 @@ instance "azure" "Standard_NC144lds_xl_RTXPRO6000BSE_v6" {
 }
 
 instance "azure" "Standard_NC16ads_A10_v4" {
-  like = "azure:Standard_NC8ads_A10_v4"
+  gpu    = "a10"
+  count  = 1
+  source = ["azure-sizes"]
 }
 
 instance "azure" "Standard_NC16as_T4_v3" {
-  like = "azure:Standard_NC8as_T4_v3"
+  gpu    = "t4"
+  count  = 1
+  source = ["azure-sizes"]
 }
 
 instance "azure" "Standard_NC24ads_A100_v4" {
@@ -730,21 +865,30 @@ instance "azure" "Standard_NC24ads_A100_v4" {
 }
 
 instance "azure" "Standard_NC24lds_xl_RTXPRO6000BSE_v6" {
-  like = "azure:Standard_NC72lds_xl_RTXPRO6000BSE_v6"
+  gpu    = "rtx-pro-6000-blackwell-server-edition"
+  count  = 1
+  source = ["azure-sizes"]
+  notes  = ["the API reports one GPU; a share of one GPU (inferred from the size)"]
 }
 
 instance "azure" "Standard_NC24rs_v3" {
-  like  = "azure:Standard_NC6s_v3"
-  count = 4
+  gpu    = "v100-pcie-16gb"
+  count  = 4
+  source = ["azure-sizes"]
+  notes  = ["board variant inferred"]
 }
 
 instance "azure" "Standard_NC24s_v3" {
-  like  = "azure:Standard_NC6s_v3"
-  count = 4
+  gpu    = "v100-pcie-16gb"
+  count  = 4
+  source = ["azure-sizes"]
+  notes  = ["board variant inferred"]
 }
 
 instance "azure" "Standard_NC288ds_xl_RTXPRO6000BSE_v6" {
-  like = "azure:Standard_NC288lds_xl_RTXPRO6000BSE_v6"
+  gpu    = "rtx-pro-6000-blackwell-server-edition"
+  count  = 2
+  source = ["azure-sizes"]
 }
 
 instance "azure" "Standard_NC288lds_xl_RTXPRO6000BSE_v6" {
@@ -760,15 +904,24 @@ instance "azure" "Standard_NC32ads_A10_v4" {
 }
 
 instance "azure" "Standard_NC36ds_xl_RTXPRO6000BSE_v6" {
-  like = "azure:Standard_NC72lds_xl_RTXPRO6000BSE_v6"
+  gpu    = "rtx-pro-6000-blackwell-server-edition"
+  count  = 1
+  source = ["azure-sizes"]
+  notes  = ["the API reports one GPU; a share of one GPU (inferred from the size)"]
 }
 
 instance "azure" "Standard_NC36lds_xl_RTXPRO6000BSE_v6" {
-  like = "azure:Standard_NC72lds_xl_RTXPRO6000BSE_v6"
+  gpu    = "rtx-pro-6000-blackwell-server-edition"
+  count  = 1
+  source = ["azure-sizes"]
+  notes  = ["the API reports one GPU; a share of one GPU (inferred from the size)"]
 }
 
 instance "azure" "Standard_NC40ads_H100_v5" {
-  like = "azure:Standard_NCC40ads_H100_v5"
+  gpu    = "h100-nvl"
+  count  = 1
+  source = ["azure-sizes"]
+  notes  = ["board variant inferred; one public table lists 80 GB for this series"]
 }
 
 instance "azure" "Standard_NC48ads_A100_v4" {
@@ -778,7 +931,9 @@ instance "azure" "Standard_NC48ads_A100_v4" {
 }
 
 instance "azure" "Standard_NC4as_T4_v3" {
-  like = "azure:Standard_NC8as_T4_v3"
+  gpu    = "t4"
+  count  = 1
+  source = ["azure-sizes"]
 }
 
 instance "azure" "Standard_NC64as_T4_v3" {
@@ -795,7 +950,10 @@ instance "azure" "Standard_NC6s_v3" {
 }
 
 instance "azure" "Standard_NC72ds_xl_RTXPRO6000BSE_v6" {
-  like = "azure:Standard_NC72lds_xl_RTXPRO6000BSE_v6"
+  gpu    = "rtx-pro-6000-blackwell-server-edition"
+  count  = 1
+  source = ["azure-sizes"]
+  notes  = ["the API reports one GPU; a share of one GPU (inferred from the size)"]
 }
 
 instance "azure" "Standard_NC72lds_xl_RTXPRO6000BSE_v6" {
@@ -806,8 +964,10 @@ instance "azure" "Standard_NC72lds_xl_RTXPRO6000BSE_v6" {
 }
 
 instance "azure" "Standard_NC80adis_H100_v5" {
-  like  = "azure:Standard_NCC40ads_H100_v5"
-  count = 2
+  gpu    = "h100-nvl"
+  count  = 2
+  source = ["azure-sizes"]
+  notes  = ["board variant inferred; one public table lists 80 GB for this series"]
 }
 
 instance "azure" "Standard_NC8ads_A10_v4" {
@@ -872,12 +1032,17 @@ instance "azure" "Standard_NV12ads_A10_v5" {
 }
 
 instance "azure" "Standard_NV12s_v2" {
-  like  = "azure:Standard_NV6s_v2"
-  count = 2
+  gpu    = "m60"
+  count  = 2
+  source = ["azure-sizes"]
+  notes  = ["GPU model from the series, not from the API"]
 }
 
 instance "azure" "Standard_NV12s_v3" {
-  like = "azure:Standard_NV6s_v2"
+  gpu    = "m60"
+  count  = 1
+  source = ["azure-sizes"]
+  notes  = ["GPU model from the series, not from the API"]
 }
 
 instance "azure" "Standard_NV18ads_A10_v5" {
@@ -887,28 +1052,38 @@ instance "azure" "Standard_NV18ads_A10_v5" {
 }
 
 instance "azure" "Standard_NV24s_v2" {
-  like  = "azure:Standard_NV6s_v2"
-  count = 4
+  gpu    = "m60"
+  count  = 4
+  source = ["azure-sizes"]
+  notes  = ["GPU model from the series, not from the API"]
 }
 
 instance "azure" "Standard_NV24s_v3" {
-  like  = "azure:Standard_NV6s_v2"
-  count = 2
+  gpu    = "m60"
+  count  = 2
+  source = ["azure-sizes"]
+  notes  = ["GPU model from the series, not from the API"]
 }
 
 instance "azure" "Standard_NV36adms_A10_v5" {
-  like  = "azure:Standard_NV72ads_A10_v5"
-  count = 1
+  gpu    = "a10"
+  count  = 1
+  source = ["azure-sizes"]
+  notes  = ["needs a GRID driver on AKS"]
 }
 
 instance "azure" "Standard_NV36ads_A10_v5" {
-  like  = "azure:Standard_NV72ads_A10_v5"
-  count = 1
+  gpu    = "a10"
+  count  = 1
+  source = ["azure-sizes"]
+  notes  = ["needs a GRID driver on AKS"]
 }
 
 instance "azure" "Standard_NV48s_v3" {
-  like  = "azure:Standard_NV6s_v2"
-  count = 4
+  gpu    = "m60"
+  count  = 4
+  source = ["azure-sizes"]
+  notes  = ["GPU model from the series, not from the API"]
 }
 
 instance "azure" "Standard_NV6ads_A10_v5" {
@@ -945,17 +1120,24 @@ instance "azure" "Standard_ND128isr_GB300_v6" {
 }
 
 instance "azure" "Standard_NC6" {
-  like  = "azure:Standard_NC24r"
-  count = 1
+  gpu    = "k80"
+  count  = 1
+  source = ["azure-karpenter"]
+  notes  = ["count inferred; retired; AKS pins driver 470.82.01 here"]
 }
 
 instance "azure" "Standard_NC12" {
-  like  = "azure:Standard_NC24r"
-  count = 2
+  gpu    = "k80"
+  count  = 2
+  source = ["azure-karpenter"]
+  notes  = ["count inferred; retired; AKS pins driver 470.82.01 here"]
 }
 
 instance "azure" "Standard_NC24" {
-  like = "azure:Standard_NC24r"
+  gpu    = "k80"
+  count  = 4
+  source = ["azure-karpenter"]
+  notes  = ["count inferred; retired; AKS pins driver 470.82.01 here"]
 }
 
 instance "azure" "Standard_NC24r" {
@@ -966,8 +1148,10 @@ instance "azure" "Standard_NC24r" {
 }
 
 instance "azure" "Standard_NC6s_v2" {
-  like  = "azure:Standard_NC12s_v2"
-  count = 1
+  gpu    = "p100-pcie-16gb"
+  count  = 1
+  source = ["azure-karpenter"]
+  notes  = ["model and count inferred from the series; retired"]
 }
 
 instance "azure" "Standard_NC12s_v2" {
@@ -978,27 +1162,38 @@ instance "azure" "Standard_NC12s_v2" {
 }
 
 instance "azure" "Standard_NC24s_v2" {
-  like = "azure:Standard_ND24rs"
-  gpu  = "p100-pcie-16gb"
+  gpu    = "p100-pcie-16gb"
+  count  = 4
+  source = ["azure-karpenter"]
+  notes  = ["model and count inferred from the series; retired"]
 }
 
 instance "azure" "Standard_NC24rs_v2" {
-  like = "azure:Standard_ND24rs"
-  gpu  = "p100-pcie-16gb"
+  gpu    = "p100-pcie-16gb"
+  count  = 4
+  source = ["azure-karpenter"]
+  notes  = ["model and count inferred from the series; retired"]
 }
 
 instance "azure" "Standard_ND6s" {
-  like  = "azure:Standard_ND24rs"
-  count = 1
+  gpu    = "p40"
+  count  = 1
+  source = ["azure-karpenter"]
+  notes  = ["model and count inferred from the series; retired"]
 }
 
 instance "azure" "Standard_ND12s" {
-  like  = "azure:Standard_ND24rs"
-  count = 2
+  gpu    = "p40"
+  count  = 2
+  source = ["azure-karpenter"]
+  notes  = ["model and count inferred from the series; retired"]
 }
 
 instance "azure" "Standard_ND24s" {
-  like = "azure:Standard_ND24rs"
+  gpu    = "p40"
+  count  = 4
+  source = ["azure-karpenter"]
+  notes  = ["model and count inferred from the series; retired"]
 }
 
 instance "azure" "Standard_ND24rs" {

@@ -332,8 +332,11 @@ package "flax" "0.12.9" {
 }
 
 package "optax" "0.0.5" {
-  like     = "0.2.3"
-  requires = { jax = ">=0.1.55" }
+  onward    = true
+  requires  = { jax = ">=0.1.55" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
 }
 
 package "optax" "0.2.3" {

@@ -43,7 +43,7 @@ source "seen" {
 
 source "taglist" {
   title = "doc/supported-tags.md and doc/unsupported-tags.md of the same recipes (commit 181367a6, 2026)"
-  url   = "https://github.com/doc/supported-tags.md"
+  url   = "https://gitlab.com/nvidia/container-images/cuda/-/blob/master/doc/supported-tags.md"
   date  = "2026-11-20"
   class = "reported"
 }
@@ -13659,13 +13659,17 @@ image "12.9.2-base-ubuntu22.04" {
 }
 
 image "12.9.2-base-ubuntu24.04" {
-  like   = "12.9.2-runtime-ubuntu24.04"
+  cuda   = "12.9.2"
   flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["seen"]
 }
 
 image "12.9.2-devel-ubuntu24.04" {
-  like   = "12.9.2-runtime-ubuntu24.04"
+  cuda   = "12.9.2"
   flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["seen"]
 }
 
 image "12.9.2-runtime-ubuntu24.04" {
@@ -14089,13 +14093,17 @@ image "13.0.0-tensorrt-runtime-ubuntu24.04" {
 }
 
 image "13.0.1-base-ubi8" {
-  like   = "13.0.1-cudnn-runtime-ubi8"
+  cuda   = "13.0.1"
   flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-devel-ubi8" {
-  like   = "13.0.1-cudnn-runtime-ubi8"
+  cuda   = "13.0.1"
   flavor = "cudnn-devel"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-runtime-ubi8" {
@@ -14106,18 +14114,24 @@ image "13.0.1-cudnn-runtime-ubi8" {
 }
 
 image "13.0.1-devel-ubi8" {
-  like = "13.0.1-devel-ubuntu24.04"
-  os   = "ubi8"
+  cuda   = "13.0.1"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.0.1-runtime-ubi8" {
-  like = "13.0.1-runtime-ubuntu22.04"
-  os   = "ubi8"
+  cuda   = "13.0.1"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.0.1-base-ubi9" {
-  like   = "13.0.1-cudnn-devel-ubi9"
+  cuda   = "13.0.1"
   flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-devel-ubi9" {
@@ -14128,23 +14142,31 @@ image "13.0.1-cudnn-devel-ubi9" {
 }
 
 image "13.0.1-cudnn-runtime-ubi9" {
-  like = "13.0.2-cudnn-runtime-ubi9"
-  cuda = "13.0.1"
+  cuda   = "13.0.1"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.0.1-devel-ubi9" {
-  like = "13.0.1-devel-ubuntu24.04"
-  os   = "ubi9"
+  cuda   = "13.0.1"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.0.1-runtime-ubi9" {
-  like = "13.0.1-runtime-ubuntu22.04"
-  os   = "ubi9"
+  cuda   = "13.0.1"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.0.1-base-ubuntu22.04" {
-  like   = "13.0.1-runtime-ubuntu22.04"
+  cuda   = "13.0.1"
   flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-devel-ubuntu22.04" {
@@ -14156,13 +14178,17 @@ image "13.0.1-cudnn-devel-ubuntu22.04" {
 }
 
 image "13.0.1-cudnn-runtime-ubuntu22.04" {
-  like   = "13.0.1-runtime-ubuntu22.04"
+  cuda   = "13.0.1"
   flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.0.1-devel-ubuntu22.04" {
-  like   = "13.0.1-runtime-ubuntu22.04"
+  cuda   = "13.0.1"
   flavor = "devel"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.0.1-runtime-ubuntu22.04" {
@@ -14173,18 +14199,25 @@ image "13.0.1-runtime-ubuntu22.04" {
 }
 
 image "13.0.1-base-ubuntu24.04" {
-  like   = "13.0.1-devel-ubuntu24.04"
+  cuda   = "13.0.1"
   flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.0.1-cudnn-devel-ubuntu24.04" {
-  like = "13.0.2-cudnn-devel-ubuntu24.04"
-  cuda = "13.0.1"
+  cuda      = "13.0.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
 }
 
 image "13.0.1-cudnn-runtime-ubuntu24.04" {
-  like   = "13.0.1-devel-ubuntu24.04"
+  cuda   = "13.0.1"
   flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.0.1-devel-ubuntu24.04" {
@@ -14195,13 +14228,17 @@ image "13.0.1-devel-ubuntu24.04" {
 }
 
 image "13.0.1-runtime-ubuntu24.04" {
-  like = "13.0.2-runtime-ubuntu24.04"
-  cuda = "13.0.1"
+  cuda   = "13.0.1"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.0.2-base-ubi8" {
-  like   = "13.0.2-cudnn-devel-ubi8"
+  cuda   = "13.0.2"
   flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-devel-ubi8" {
@@ -14212,28 +14249,38 @@ image "13.0.2-cudnn-devel-ubi8" {
 }
 
 image "13.0.2-cudnn-runtime-ubi8" {
-  like = "13.0.2-cudnn-runtime-ubi9"
-  os   = "ubi8"
+  cuda   = "13.0.2"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.0.2-devel-ubi8" {
-  like = "13.0.2-devel-ubuntu22.04"
-  os   = "ubi8"
+  cuda   = "13.0.2"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.0.2-runtime-ubi8" {
-  like = "13.0.2-runtime-ubuntu24.04"
-  os   = "ubi8"
+  cuda   = "13.0.2"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.0.2-base-ubi9" {
-  like   = "13.0.2-cudnn-runtime-ubi9"
+  cuda   = "13.0.2"
   flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-devel-ubi9" {
-  like   = "13.0.2-cudnn-runtime-ubi9"
+  cuda   = "13.0.2"
   flavor = "cudnn-devel"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-runtime-ubi9" {
@@ -14244,28 +14291,39 @@ image "13.0.2-cudnn-runtime-ubi9" {
 }
 
 image "13.0.2-devel-ubi9" {
-  like = "13.0.2-devel-ubuntu22.04"
-  os   = "ubi9"
+  cuda   = "13.0.2"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.0.2-runtime-ubi9" {
-  like = "13.0.2-runtime-ubuntu24.04"
-  os   = "ubi9"
+  cuda   = "13.0.2"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.0.2-base-ubuntu22.04" {
-  like   = "13.0.2-devel-ubuntu22.04"
+  cuda   = "13.0.2"
   flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-devel-ubuntu22.04" {
-  like = "13.0.2-cudnn-devel-ubuntu24.04"
-  os   = "ubuntu22.04"
+  cuda      = "13.0.2"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
 }
 
 image "13.0.2-cudnn-runtime-ubuntu22.04" {
-  like   = "13.0.2-devel-ubuntu22.04"
+  cuda   = "13.0.2"
   flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.0.2-devel-ubuntu22.04" {
@@ -14276,13 +14334,17 @@ image "13.0.2-devel-ubuntu22.04" {
 }
 
 image "13.0.2-runtime-ubuntu22.04" {
-  like = "13.0.2-runtime-ubuntu24.04"
-  os   = "ubuntu22.04"
+  cuda   = "13.0.2"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.0.2-base-ubuntu24.04" {
-  like   = "13.0.2-runtime-ubuntu24.04"
+  cuda   = "13.0.2"
   flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.0.2-cudnn-devel-ubuntu24.04" {
@@ -14294,13 +14356,17 @@ image "13.0.2-cudnn-devel-ubuntu24.04" {
 }
 
 image "13.0.2-cudnn-runtime-ubuntu24.04" {
-  like   = "13.0.2-runtime-ubuntu24.04"
+  cuda   = "13.0.2"
   flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.0.2-devel-ubuntu24.04" {
-  like   = "13.0.2-runtime-ubuntu24.04"
+  cuda   = "13.0.2"
   flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.0.2-runtime-ubuntu24.04" {
@@ -14425,8 +14491,10 @@ image "13.0.3-runtime-ubuntu24.04" {
 }
 
 image "13.1.0-base-ubi8" {
-  like   = "13.1.0-devel-ubi8"
+  cuda   = "13.1.0"
   flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.1.0-devel-ubi8" {
@@ -14437,18 +14505,24 @@ image "13.1.0-devel-ubi8" {
 }
 
 image "13.1.0-runtime-ubi8" {
-  like = "13.1.0-runtime-ubi9"
-  os   = "ubi8"
+  cuda   = "13.1.0"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.1.0-base-ubi9" {
-  like   = "13.1.0-runtime-ubi9"
+  cuda   = "13.1.0"
   flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.1.0-devel-ubi9" {
-  like   = "13.1.0-runtime-ubi9"
+  cuda   = "13.1.0"
   flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.1.0-runtime-ubi9" {
@@ -14459,18 +14533,24 @@ image "13.1.0-runtime-ubi9" {
 }
 
 image "13.1.0-base-ubuntu22.04" {
-  like = "13.1.0-base-ubuntu24.04"
-  os   = "ubuntu22.04"
+  cuda   = "13.1.0"
+  flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.1.0-devel-ubuntu22.04" {
-  like = "13.2.0-devel-ubuntu22.04"
-  cuda = "13.1.0"
+  cuda   = "13.1.0"
+  flavor = "devel"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.1.0-runtime-ubuntu22.04" {
-  like = "13.1.1-runtime-ubuntu22.04"
-  cuda = "13.1.0"
+  cuda   = "13.1.0"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.1.0-base-ubuntu24.04" {
@@ -14481,23 +14561,31 @@ image "13.1.0-base-ubuntu24.04" {
 }
 
 image "13.1.0-devel-ubuntu24.04" {
-  like = "13.1.1-devel-ubuntu24.04"
-  cuda = "13.1.0"
+  cuda   = "13.1.0"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.1.0-runtime-ubuntu24.04" {
-  like = "13.2.0-runtime-ubuntu24.04"
-  cuda = "13.1.0"
+  cuda   = "13.1.0"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.1.1-base-ubi8" {
-  like   = "13.1.1-cudnn-runtime-ubi8"
+  cuda   = "13.1.1"
   flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-devel-ubi8" {
-  like   = "13.1.1-cudnn-runtime-ubi8"
+  cuda   = "13.1.1"
   flavor = "cudnn-devel"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-runtime-ubi8" {
@@ -14508,18 +14596,24 @@ image "13.1.1-cudnn-runtime-ubi8" {
 }
 
 image "13.1.1-devel-ubi8" {
-  like = "13.1.1-devel-ubuntu24.04"
-  os   = "ubi8"
+  cuda   = "13.1.1"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.1.1-runtime-ubi8" {
-  like = "13.1.1-runtime-ubuntu22.04"
-  os   = "ubi8"
+  cuda   = "13.1.1"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.1.1-base-ubi9" {
-  like   = "13.1.1-cudnn-devel-ubi9"
+  cuda   = "13.1.1"
   flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-devel-ubi9" {
@@ -14530,23 +14624,31 @@ image "13.1.1-cudnn-devel-ubi9" {
 }
 
 image "13.1.1-cudnn-runtime-ubi9" {
-  like = "13.2.0-cudnn-runtime-ubi9"
-  cuda = "13.1.1"
+  cuda   = "13.1.1"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.1.1-devel-ubi9" {
-  like = "13.1.1-devel-ubuntu24.04"
-  os   = "ubi9"
+  cuda   = "13.1.1"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.1.1-runtime-ubi9" {
-  like = "13.1.1-runtime-ubuntu22.04"
-  os   = "ubi9"
+  cuda   = "13.1.1"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.1.1-base-ubuntu22.04" {
-  like   = "13.1.1-runtime-ubuntu22.04"
+  cuda   = "13.1.1"
   flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-devel-ubuntu22.04" {
@@ -14558,13 +14660,17 @@ image "13.1.1-cudnn-devel-ubuntu22.04" {
 }
 
 image "13.1.1-cudnn-runtime-ubuntu22.04" {
-  like   = "13.1.1-runtime-ubuntu22.04"
+  cuda   = "13.1.1"
   flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.1.1-devel-ubuntu22.04" {
-  like   = "13.1.1-runtime-ubuntu22.04"
+  cuda   = "13.1.1"
   flavor = "devel"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.1.1-runtime-ubuntu22.04" {
@@ -14575,18 +14681,25 @@ image "13.1.1-runtime-ubuntu22.04" {
 }
 
 image "13.1.1-base-ubuntu24.04" {
-  like   = "13.1.1-devel-ubuntu24.04"
+  cuda   = "13.1.1"
   flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.1.1-cudnn-devel-ubuntu24.04" {
-  like = "13.2.0-cudnn-devel-ubuntu24.04"
-  cuda = "13.1.1"
+  cuda      = "13.1.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
 }
 
 image "13.1.1-cudnn-runtime-ubuntu24.04" {
-  like   = "13.1.1-devel-ubuntu24.04"
+  cuda   = "13.1.1"
   flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.1.1-devel-ubuntu24.04" {
@@ -14597,8 +14710,10 @@ image "13.1.1-devel-ubuntu24.04" {
 }
 
 image "13.1.1-runtime-ubuntu24.04" {
-  like = "13.2.0-runtime-ubuntu24.04"
-  cuda = "13.1.1"
+  cuda   = "13.1.1"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.1.2-base-amzn2023" {
@@ -14702,8 +14817,10 @@ image "13.1.2-runtime-ubuntu24.04" {
 }
 
 image "13.2.0-base-ubi8" {
-  like   = "13.2.0-cudnn-devel-ubi8"
+  cuda   = "13.2.0"
   flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-devel-ubi8" {
@@ -14714,28 +14831,38 @@ image "13.2.0-cudnn-devel-ubi8" {
 }
 
 image "13.2.0-cudnn-runtime-ubi8" {
-  like = "13.2.0-cudnn-runtime-ubi9"
-  os   = "ubi8"
+  cuda   = "13.2.0"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.2.0-devel-ubi8" {
-  like = "13.2.0-devel-ubuntu22.04"
-  os   = "ubi8"
+  cuda   = "13.2.0"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.2.0-runtime-ubi8" {
-  like = "13.2.0-runtime-ubuntu24.04"
-  os   = "ubi8"
+  cuda   = "13.2.0"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
 }
 
 image "13.2.0-base-ubi9" {
-  like   = "13.2.0-cudnn-runtime-ubi9"
+  cuda   = "13.2.0"
   flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-devel-ubi9" {
-  like   = "13.2.0-cudnn-runtime-ubi9"
+  cuda   = "13.2.0"
   flavor = "cudnn-devel"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-runtime-ubi9" {
@@ -14746,28 +14873,39 @@ image "13.2.0-cudnn-runtime-ubi9" {
 }
 
 image "13.2.0-devel-ubi9" {
-  like = "13.2.0-devel-ubuntu22.04"
-  os   = "ubi9"
+  cuda   = "13.2.0"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.2.0-runtime-ubi9" {
-  like = "13.2.0-runtime-ubuntu24.04"
-  os   = "ubi9"
+  cuda   = "13.2.0"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
 }
 
 image "13.2.0-base-ubuntu22.04" {
-  like   = "13.2.0-devel-ubuntu22.04"
+  cuda   = "13.2.0"
   flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-devel-ubuntu22.04" {
-  like = "13.2.0-cudnn-devel-ubuntu24.04"
-  os   = "ubuntu22.04"
+  cuda      = "13.2.0"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
 }
 
 image "13.2.0-cudnn-runtime-ubuntu22.04" {
-  like   = "13.2.0-devel-ubuntu22.04"
+  cuda   = "13.2.0"
   flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.2.0-devel-ubuntu22.04" {
@@ -14778,13 +14916,17 @@ image "13.2.0-devel-ubuntu22.04" {
 }
 
 image "13.2.0-runtime-ubuntu22.04" {
-  like = "13.2.0-runtime-ubuntu24.04"
-  os   = "ubuntu22.04"
+  cuda   = "13.2.0"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
 }
 
 image "13.2.0-base-ubuntu24.04" {
-  like   = "13.2.0-runtime-ubuntu24.04"
+  cuda   = "13.2.0"
   flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.2.0-cudnn-devel-ubuntu24.04" {
@@ -14796,13 +14938,17 @@ image "13.2.0-cudnn-devel-ubuntu24.04" {
 }
 
 image "13.2.0-cudnn-runtime-ubuntu24.04" {
-  like   = "13.2.0-runtime-ubuntu24.04"
+  cuda   = "13.2.0"
   flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.2.0-devel-ubuntu24.04" {
-  like   = "13.2.0-runtime-ubuntu24.04"
+  cuda   = "13.2.0"
   flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
 }
 
 image "13.2.0-runtime-ubuntu24.04" {
@@ -15624,13 +15770,17 @@ image "13.3.1-runtime-ubuntu26.04" {
 }
 
 image "13.4.1-devel-ubuntu24.04" {
-  like = "13.4.1-devel-ubuntu26.04"
-  os   = "ubuntu24.04"
+  cuda   = "13.4.1"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["seen"]
 }
 
 image "13.4.1-cudnn-devel-ubuntu26.04" {
-  like   = "13.4.1-devel-ubuntu26.04"
+  cuda   = "13.4.1"
   flavor = "cudnn-devel"
+  os     = "ubuntu26.04"
+  source = ["seen"]
 }
 
 image "13.4.1-devel-ubuntu26.04" {
@@ -15641,18 +15791,24 @@ image "13.4.1-devel-ubuntu26.04" {
 }
 
 image "13.4.2-base-ubuntu24.04" {
-  like   = "13.4.2-runtime-ubuntu24.04"
+  cuda   = "13.4.2"
   flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["seen"]
 }
 
 image "13.4.2-cudnn-runtime-ubuntu24.04" {
-  like   = "13.4.2-runtime-ubuntu24.04"
+  cuda   = "13.4.2"
   flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["seen"]
 }
 
 image "13.4.2-devel-ubuntu24.04" {
-  like   = "13.4.2-runtime-ubuntu24.04"
+  cuda   = "13.4.2"
   flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["seen"]
 }
 
 image "13.4.2-runtime-ubuntu24.04" {

@@ -62,11 +62,15 @@ source "rust-cuda-306" {
 }
 
 chip "GK104" {
-  like = "GK107"
+  compute_capability = "3.0"
+  arch               = "kepler"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GK106" {
-  like = "GK107"
+  compute_capability = "3.0"
+  arch               = "kepler"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GK107" {
@@ -82,19 +86,27 @@ chip "GK20A" {
 }
 
 chip "GK110" {
-  like = "GK208B"
+  compute_capability = "3.5"
+  arch               = "kepler"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GK110B" {
-  like = "GK208B"
+  compute_capability = "3.5"
+  arch               = "kepler"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GK180" {
-  like = "GK208B"
+  compute_capability = "3.5"
+  arch               = "kepler"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GK208" {
-  like = "GK208B"
+  compute_capability = "3.5"
+  arch               = "kepler"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GK208B" {
@@ -110,7 +122,9 @@ chip "GK210" {
 }
 
 chip "GM107" {
-  like = "GM108"
+  compute_capability = "5.0"
+  arch               = "maxwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GM108" {
@@ -120,11 +134,15 @@ chip "GM108" {
 }
 
 chip "GM200" {
-  like = "GM206"
+  compute_capability = "5.2"
+  arch               = "maxwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GM204" {
-  like = "GM206"
+  compute_capability = "5.2"
+  arch               = "maxwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GM206" {
@@ -146,19 +164,27 @@ chip "GP100" {
 }
 
 chip "GP102" {
-  like = "GP108"
+  compute_capability = "6.1"
+  arch               = "pascal"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GP104" {
-  like = "GP108"
+  compute_capability = "6.1"
+  arch               = "pascal"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GP106" {
-  like = "GP108"
+  compute_capability = "6.1"
+  arch               = "pascal"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GP107" {
-  like = "GP108"
+  compute_capability = "6.1"
+  arch               = "pascal"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GP108" {
@@ -186,19 +212,27 @@ chip "GV11B" {
 }
 
 chip "TU102" {
-  like = "TU117"
+  compute_capability = "7.5"
+  arch               = "turing"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "TU104" {
-  like = "TU117"
+  compute_capability = "7.5"
+  arch               = "turing"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "TU106" {
-  like = "TU117"
+  compute_capability = "7.5"
+  arch               = "turing"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "TU116" {
-  like = "TU117"
+  compute_capability = "7.5"
+  arch               = "turing"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "TU117" {
@@ -214,19 +248,27 @@ chip "GA100" {
 }
 
 chip "GA102" {
-  like = "GA107"
+  compute_capability = "8.6"
+  arch               = "ampere"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GA103" {
-  like = "GA107"
+  compute_capability = "8.6"
+  arch               = "ampere"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GA104" {
-  like = "GA107"
+  compute_capability = "8.6"
+  arch               = "ampere"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GA106" {
-  like = "GA107"
+  compute_capability = "8.6"
+  arch               = "ampere"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GA107" {
@@ -242,19 +284,27 @@ chip "GA10B" {
 }
 
 chip "AD102" {
-  like = "AD107"
+  compute_capability = "8.9"
+  arch               = "ada"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "AD103" {
-  like = "AD107"
+  compute_capability = "8.9"
+  arch               = "ada"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "AD104" {
-  like = "AD107"
+  compute_capability = "8.9"
+  arch               = "ada"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "AD106" {
-  like = "AD107"
+  compute_capability = "8.9"
+  arch               = "ada"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "AD107" {
@@ -270,7 +320,9 @@ chip "GH100" {
 }
 
 chip "GB100" {
-  like = "GB102"
+  compute_capability = "10.0"
+  arch               = "blackwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GB102" {
@@ -280,7 +332,9 @@ chip "GB102" {
 }
 
 chip "GB110" {
-  like = "GB112"
+  compute_capability = "10.3"
+  arch               = "blackwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GB112" {
@@ -290,7 +344,9 @@ chip "GB112" {
 }
 
 chip "GR100" {
-  like = "GR102"
+  compute_capability = "10.7"
+  arch               = "rubin"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GR102" {
@@ -306,19 +362,27 @@ chip "GB10B" {
 }
 
 chip "GB202" {
-  like = "GB207"
+  compute_capability = "12.0"
+  arch               = "blackwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GB203" {
-  like = "GB207"
+  compute_capability = "12.0"
+  arch               = "blackwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GB205" {
-  like = "GB207"
+  compute_capability = "12.0"
+  arch               = "blackwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GB206" {
-  like = "GB207"
+  compute_capability = "12.0"
+  arch               = "blackwell"
+  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
 }
 
 chip "GB207" {

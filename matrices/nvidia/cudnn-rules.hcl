@@ -14,8 +14,10 @@ distro_package "debian12" "nvidia-cudnn" {
 }
 
 distro_package "debian13" "nvidia-cudnn" {
-  like    = "debian-sid:nvidia-cudnn"
   version = "9.0.0.312"
+  cuda    = "12"
+  section = "contrib"
+  source  = ["deb"]
 }
 
 distro_package "debian-sid" "nvidia-cudnn" {

@@ -7806,8 +7806,10 @@ gpu_group "gh200" {
 }
 
 gpu_group "gt-630" {
-  like    = "gt-640"
-  members = ["gt-630-cc30", "gt-630-cc35"]
+  members   = ["gt-630-cc30", "gt-630-cc35"]
+  ambiguous = ["3.0", "3.5"]
+  source    = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
+  notes     = ["one printed name, two compute capabilities"]
 }
 
 gpu_group "gt-640" {
@@ -7825,8 +7827,10 @@ gpu_group "gt-730" {
 }
 
 gpu_group "gt-730m" {
-  like    = "gt-740m"
-  members = ["gt-730m-cc30", "gt-730m-cc35"]
+  members   = ["gt-730m-cc30", "gt-730m-cc35"]
+  ambiguous = ["3.0", "3.5"]
+  source    = ["wiki"]
+  notes     = ["one printed name, two compute capabilities"]
 }
 
 gpu_group "gt-740m" {

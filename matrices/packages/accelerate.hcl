@@ -24,18 +24,27 @@ package "accelerate" "1.15.0" {
 }
 
 package "accelerate" "1.14.0" {
-  like     = "1.11.0"
-  released = "2026-06-11"
+  released        = "2026-06-11"
+  python_requires = ">=3.10.0"
+  requires        = { numpy = ">=1.17", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.13.0" {
-  like     = "1.11.0"
-  released = "2026-03-04"
+  released        = "2026-03-04"
+  python_requires = ">=3.10.0"
+  requires        = { numpy = ">=1.17", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.12.0" {
-  like     = "1.11.0"
-  released = "2025-11-21"
+  released        = "2025-11-21"
+  python_requires = ">=3.10.0"
+  requires        = { numpy = ">=1.17", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.11.0" {
@@ -47,58 +56,91 @@ package "accelerate" "1.11.0" {
 }
 
 package "accelerate" "1.10.1" {
-  like     = "1.3.0"
-  released = "2025-08-25"
+  released        = "2025-08-25"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.10.0" {
-  like     = "1.3.0"
-  released = "2025-08-07"
+  released        = "2025-08-07"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.9.0" {
-  like     = "1.3.0"
-  released = "2025-07-16"
+  released        = "2025-07-16"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.8.1" {
-  like     = "1.3.0"
-  released = "2025-06-20"
+  released        = "2025-06-20"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.8.0" {
-  like     = "1.3.0"
-  released = "2025-06-19"
+  released        = "2025-06-19"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.7.0" {
-  like     = "1.3.0"
-  released = "2025-05-15"
+  released        = "2025-05-15"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.6.0" {
-  like     = "1.3.0"
-  released = "2025-04-01"
+  released        = "2025-04-01"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.5.2" {
-  like     = "1.3.0"
-  released = "2025-03-14"
+  released        = "2025-03-14"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.5.1" {
-  like     = "1.3.0"
-  released = "2025-03-12"
+  released        = "2025-03-12"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.5.0" {
-  like     = "1.3.0"
-  released = "2025-03-12"
+  released        = "2025-03-12"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.4.0" {
-  like     = "1.3.0"
-  released = "2025-02-17"
+  released        = "2025-02-17"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=2.0.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.3.0" {
@@ -110,18 +152,27 @@ package "accelerate" "1.3.0" {
 }
 
 package "accelerate" "1.2.1" {
-  like     = "1.1.0"
-  released = "2024-12-13"
+  released        = "2024-12-13"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.2.0" {
-  like     = "1.1.0"
-  released = "2024-12-06"
+  released        = "2024-12-06"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.1.1" {
-  like     = "1.1.0"
-  released = "2024-11-06"
+  released        = "2024-11-06"
+  python_requires = ">=3.9.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.1.0" {
@@ -133,23 +184,35 @@ package "accelerate" "1.1.0" {
 }
 
 package "accelerate" "1.0.1" {
-  like     = "0.34.0"
-  released = "2024-10-11"
+  released        = "2024-10-11"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "1.0.0" {
-  like     = "0.34.0"
-  released = "2024-10-07"
+  released        = "2024-10-07"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.34.2" {
-  like     = "0.34.0"
-  released = "2024-09-05"
+  released        = "2024-09-05"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.34.1" {
-  like     = "0.34.0"
-  released = "2024-09-05"
+  released        = "2024-09-05"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.34.0" {
@@ -161,13 +224,19 @@ package "accelerate" "0.34.0" {
 }
 
 package "accelerate" "0.33.0" {
-  like     = "0.32.0"
-  released = "2024-07-23"
+  released        = "2024-07-23"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17,<2.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.32.1" {
-  like     = "0.32.0"
-  released = "2024-07-04"
+  released        = "2024-07-04"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17,<2.0.0", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.32.0" {
@@ -179,93 +248,147 @@ package "accelerate" "0.32.0" {
 }
 
 package "accelerate" "0.31.0" {
-  like     = "0.21.0"
-  released = "2024-06-07"
+  released        = "2024-06-07"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.30.1" {
-  like     = "0.21.0"
-  released = "2024-05-10"
+  released        = "2024-05-10"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.30.0" {
-  like     = "0.21.0"
-  released = "2024-05-03"
+  released        = "2024-05-03"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.29.3" {
-  like     = "0.21.0"
-  released = "2024-04-17"
+  released        = "2024-04-17"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.29.2" {
-  like     = "0.21.0"
-  released = "2024-04-09"
+  released        = "2024-04-09"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.29.1" {
-  like     = "0.21.0"
-  released = "2024-04-05"
+  released        = "2024-04-05"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.29.0" {
-  like     = "0.21.0"
-  released = "2024-04-05"
+  released        = "2024-04-05"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.28.0" {
-  like     = "0.21.0"
-  released = "2024-03-12"
+  released        = "2024-03-12"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.27.2" {
-  like     = "0.21.0"
-  released = "2024-02-13"
+  released        = "2024-02-13"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.27.1" {
-  like     = "0.21.0"
-  released = "2024-02-13"
+  released        = "2024-02-13"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.27.0" {
-  like     = "0.21.0"
-  released = "2024-02-09"
+  released        = "2024-02-09"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.26.1" {
-  like     = "0.21.0"
-  released = "2024-01-11"
+  released        = "2024-01-11"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.26.0" {
-  like     = "0.21.0"
-  released = "2024-01-10"
+  released        = "2024-01-10"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.25.0" {
-  like     = "0.21.0"
-  released = "2023-12-01"
+  released        = "2023-12-01"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.24.1" {
-  like     = "0.21.0"
-  released = "2023-10-30"
+  released        = "2023-10-30"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.24.0" {
-  like     = "0.21.0"
-  released = "2023-10-24"
+  released        = "2023-10-24"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.23.0" {
-  like     = "0.21.0"
-  released = "2023-09-14"
+  released        = "2023-09-14"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.22.0" {
-  like     = "0.21.0"
-  released = "2023-08-23"
+  released        = "2023-08-23"
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.10.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.21.0" {
@@ -277,23 +400,35 @@ package "accelerate" "0.21.0" {
 }
 
 package "accelerate" "0.20.3" {
-  like     = "0.19.0"
-  released = "2023-06-08"
+  released        = "2023-06-08"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.20.2" {
-  like     = "0.19.0"
-  released = "2023-06-08"
+  released        = "2023-06-08"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.20.1" {
-  like     = "0.19.0"
-  released = "2023-06-07"
+  released        = "2023-06-07"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.20.0" {
-  like     = "0.19.0"
-  released = "2023-06-07"
+  released        = "2023-06-07"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.6.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.19.0" {
@@ -305,58 +440,91 @@ package "accelerate" "0.19.0" {
 }
 
 package "accelerate" "0.18.0" {
-  like     = "0.10.0"
-  released = "2023-03-24"
+  released        = "2023-03-24"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.17.1" {
-  like     = "0.10.0"
-  released = "2023-03-13"
+  released        = "2023-03-13"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.17.0" {
-  like     = "0.10.0"
-  released = "2023-03-09"
+  released        = "2023-03-09"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.16.0" {
-  like     = "0.10.0"
-  released = "2023-01-31"
+  released        = "2023-01-31"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.15.0" {
-  like     = "0.10.0"
-  released = "2022-12-01"
+  released        = "2022-12-01"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.14.0" {
-  like     = "0.10.0"
-  released = "2022-11-08"
+  released        = "2022-11-08"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.13.2" {
-  like     = "0.10.0"
-  released = "2022-10-17"
+  released        = "2022-10-17"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.13.1" {
-  like     = "0.10.0"
-  released = "2022-10-07"
+  released        = "2022-10-07"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.13.0" {
-  like     = "0.10.0"
-  released = "2022-10-05"
+  released        = "2022-10-05"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.12.0" {
-  like     = "0.10.0"
-  released = "2022-08-04"
+  released        = "2022-08-04"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.11.0" {
-  like     = "0.10.0"
-  released = "2022-07-18"
+  released        = "2022-07-18"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.10.0" {
@@ -368,43 +536,67 @@ package "accelerate" "0.10.0" {
 }
 
 package "accelerate" "0.9.0" {
-  like     = "0.5.0"
-  released = "2022-05-20"
+  released        = "2022-05-20"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.8.0" {
-  like     = "0.5.0"
-  released = "2022-05-12"
+  released        = "2022-05-12"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.7.1" {
-  like     = "0.5.0"
-  released = "2022-04-29"
+  released        = "2022-04-29"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.7.0" {
-  like     = "0.5.0"
-  released = "2022-04-28"
+  released        = "2022-04-28"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.6.2" {
-  like     = "0.5.0"
-  released = "2022-03-31"
+  released        = "2022-03-31"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.6.1" {
-  like     = "0.5.0"
-  released = "2022-03-18"
+  released        = "2022-03-18"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.6.0" {
-  like     = "0.5.0"
-  released = "2022-03-18"
+  released        = "2022-03-18"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.5.1" {
-  like     = "0.5.0"
-  released = "2021-09-27"
+  released        = "2021-09-27"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.17", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.5.0" {
@@ -416,23 +608,35 @@ package "accelerate" "0.5.0" {
 }
 
 package "accelerate" "0.4.0" {
-  like     = "0.1.0"
-  released = "2021-08-10"
+  released        = "2021-08-10"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = "*", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.3.0" {
-  like     = "0.1.0"
-  released = "2021-04-29"
+  released        = "2021-04-29"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = "*", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.2.1" {
-  like     = "0.1.0"
-  released = "2021-04-19"
+  released        = "2021-04-19"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = "*", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.2.0" {
-  like     = "0.1.0"
-  released = "2021-04-15"
+  released        = "2021-04-15"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = "*", torch = ">=1.4.0" }
+  platforms       = ["any"]
+  source          = ["accelerate@v${version}:setup.py"]
 }
 
 package "accelerate" "0.1.0" {

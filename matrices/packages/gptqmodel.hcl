@@ -172,8 +172,11 @@ package "gptqmodel" "5.6.12" {
 }
 
 package "gptqmodel" "5.6.10" {
-  like   = "5.6.8"
-  source = ["wheels@152cb562b8ceb12bf46646db20ff3860:gptqmodel-5.6.10.tar.gz"]
+  released        = "2025-12-16"
+  python_requires = ">=3.10"
+  requires        = { accelerate = ">=1.10.1", numpy = "==2.2.6", torch = ">=2.8.0", transformers = ">=4.57.1" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.10.2" }
+  source          = ["wheels@152cb562b8ceb12bf46646db20ff3860:gptqmodel-5.6.10.tar.gz"]
 }
 
 package "gptqmodel" "5.6.8" {
@@ -448,8 +451,10 @@ package "gptqmodel" "1.4.5" {
 }
 
 package "gptqmodel" "1.4.4" {
-  like   = "1.4.3"
-  source = ["wheels@cadf5f56a2aef01cb2a6a8567af40eff:gptqmodel-1.4.4.tar.gz"]
+  released        = "2024-12-17"
+  python_requires = ">=3.9.0"
+  requires_other  = { "sglang (extra)" = ">=0.3.2", "triton (extra)" = ">=2.0.0", "vllm (extra)" = ">=0.6.4" }
+  source          = ["wheels@cadf5f56a2aef01cb2a6a8567af40eff:gptqmodel-1.4.4.tar.gz"]
 }
 
 package "gptqmodel" "1.4.3" {

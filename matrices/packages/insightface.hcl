@@ -26,8 +26,10 @@ package "insightface" "2.0" {
 }
 
 package "insightface" "1.0.1" {
-  like   = "1.0"
-  source = ["wheels@5f373f6fedbdda5cbc59a34ca386a75a:insightface-1.0.1-py3-none-any.whl"]
+  released  = "2026-05-23"
+  requires  = { onnxruntime = "*" }
+  platforms = ["any"]
+  source    = ["wheels@5f373f6fedbdda5cbc59a34ca386a75a:insightface-1.0.1-py3-none-any.whl"]
 }
 
 package "insightface" "1.0" {

@@ -460,18 +460,27 @@ package "lightning" "1.6.4" {
 }
 
 package "lightning" "1.6.3" {
-  like     = "1.6.0"
-  released = "2022-05-03"
+  released        = "2022-05-03"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.8" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.6.2" {
-  like     = "1.6.0"
-  released = "2022-04-27"
+  released        = "2022-04-27"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.8" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.6.1" {
-  like     = "1.6.0"
-  released = "2022-04-13"
+  released        = "2022-04-13"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.8" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.6.0" {
@@ -491,33 +500,51 @@ package "lightning" "1.5.10.post0" {
 }
 
 package "lightning" "1.5.10" {
-  like     = "1.5.4"
-  released = "2022-02-09"
+  released        = "2022-02-09"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.7" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.9" {
-  like     = "1.5.4"
-  released = "2022-01-19"
+  released        = "2022-01-19"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.7" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.8" {
-  like     = "1.5.4"
-  released = "2022-01-05"
+  released        = "2022-01-05"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.7" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.7" {
-  like     = "1.5.4"
-  released = "2021-12-21"
+  released        = "2021-12-21"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.7" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.6" {
-  like     = "1.5.4"
-  released = "2021-12-15"
+  released        = "2021-12-15"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.7" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.5" {
-  like     = "1.5.4"
-  released = "2021-12-07"
+  released        = "2021-12-07"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.7" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.4" {
@@ -529,68 +556,107 @@ package "lightning" "1.5.4" {
 }
 
 package "lightning" "1.5.3" {
-  like     = "1.4.0"
-  released = "2021-11-24"
+  released        = "2021-11-24"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.2" {
-  like     = "1.4.0"
-  released = "2021-11-16"
+  released        = "2021-11-16"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.1" {
-  like     = "1.4.0"
-  released = "2021-11-09"
+  released        = "2021-11-09"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.5.0" {
-  like     = "1.4.0"
-  released = "2021-11-02"
+  released        = "2021-11-02"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.9" {
-  like     = "1.4.0"
-  released = "2021-09-30"
+  released        = "2021-09-30"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.8" {
-  like     = "1.4.0"
-  released = "2021-09-22"
+  released        = "2021-09-22"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.7" {
-  like     = "1.4.0"
-  released = "2021-09-14"
+  released        = "2021-09-14"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.6" {
-  like     = "1.4.0"
-  released = "2021-09-10"
+  released        = "2021-09-10"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.5" {
-  like     = "1.4.0"
-  released = "2021-09-01"
+  released        = "2021-09-01"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.4" {
-  like     = "1.4.0"
-  released = "2021-08-24"
+  released        = "2021-08-24"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.3" {
-  like     = "1.4.0"
-  released = "2021-08-18"
+  released        = "2021-08-18"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.2" {
-  like     = "1.4.0"
-  released = "2021-08-11"
+  released        = "2021-08-11"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.1" {
-  like     = "1.4.0"
-  released = "2021-08-03"
+  released        = "2021-08-03"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.4.0" {
@@ -602,98 +668,155 @@ package "lightning" "1.4.0" {
 }
 
 package "lightning" "1.3.8" {
-  like     = "1.2.0"
-  released = "2021-07-01"
+  released        = "2021-07-01"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.7" {
-  like     = "1.2.0"
-  released = "2021-06-22"
+  released        = "2021-06-22"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.6" {
-  like     = "1.2.0"
-  released = "2021-06-17"
+  released        = "2021-06-17"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.5" {
-  like     = "1.2.0"
-  released = "2021-06-08"
+  released        = "2021-06-08"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.4" {
-  like     = "1.2.0"
-  released = "2021-06-01"
+  released        = "2021-06-01"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.3" {
-  like     = "1.2.0"
-  released = "2021-05-26"
+  released        = "2021-05-26"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.2" {
-  like     = "1.2.0"
-  released = "2021-05-19"
+  released        = "2021-05-19"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.1" {
-  like     = "1.2.0"
-  released = "2021-05-11"
+  released        = "2021-05-11"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.3.0" {
-  like     = "1.2.0"
-  released = "2021-05-06"
+  released        = "2021-05-06"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.10" {
-  like     = "1.2.0"
-  released = "2021-04-23"
+  released        = "2021-04-23"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.9" {
-  like     = "1.2.0"
-  released = "2021-04-22"
+  released        = "2021-04-22"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.8" {
-  like     = "1.2.0"
-  released = "2021-04-14"
+  released        = "2021-04-14"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.7" {
-  like     = "1.2.0"
-  released = "2021-04-07"
+  released        = "2021-04-07"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.6" {
-  like     = "1.2.0"
-  released = "2021-03-30"
+  released        = "2021-03-30"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.5" {
-  like     = "1.2.0"
-  released = "2021-03-24"
+  released        = "2021-03-24"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.4" {
-  like     = "1.2.0"
-  released = "2021-03-16"
+  released        = "2021-03-16"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.3" {
-  like     = "1.2.0"
-  released = "2021-03-09"
+  released        = "2021-03-09"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.2" {
-  like     = "1.2.0"
-  released = "2021-03-05"
+  released        = "2021-03-05"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.1" {
-  like     = "1.2.0"
-  released = "2021-02-24"
+  released        = "2021-02-24"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.2.0" {
@@ -705,74 +828,113 @@ package "lightning" "1.2.0" {
 }
 
 package "lightning" "1.1.8" {
-  like     = "1.0.3"
-  released = "2021-02-08"
+  released        = "2021-02-08"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.7" {
-  like     = "1.0.3"
-  released = "2021-02-03"
+  released        = "2021-02-03"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.6" {
-  like     = "1.0.3"
-  released = "2021-01-26"
+  released        = "2021-01-26"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.5" {
-  like     = "1.0.3"
-  released = "2021-01-21"
+  released        = "2021-01-21"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.4" {
-  like     = "1.0.3"
-  released = "2021-01-12"
+  released        = "2021-01-12"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.3" {
-  like     = "1.0.3"
-  released = "2021-01-05"
+  released        = "2021-01-05"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.2" {
-  like     = "1.0.3"
-  released = "2020-12-23"
+  released        = "2020-12-23"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.1" {
-  like     = "1.0.3"
-  released = "2020-12-15"
+  released        = "2020-12-15"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.1.0" {
-  like     = "1.0.3"
-  released = "2020-12-10"
+  released        = "2020-12-10"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.0.8" {
-  like     = "1.0.3"
-  released = "2020-11-24"
+  released        = "2020-11-24"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.0.7" {
-  like     = "1.0.3"
-  released = "2020-11-17"
+  released        = "2020-11-17"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.0.6" {
-  like     = "1.0.3"
-  released = "2020-11-11"
+  released        = "2020-11-11"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.0.5" {
-  like         = "1.0.3"
+  like         = "1.0.4"
   released     = "2020-11-04"
   tested_upper = { torch = "<1.8" }
 }
 
 package "lightning" "1.0.4" {
-  like     = "1.0.3"
-  released = "2020-10-27"
+  released        = "2020-10-27"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements.txt"]
 }
 
 package "lightning" "1.0.3" {
@@ -784,12 +946,19 @@ package "lightning" "1.0.3" {
 }
 
 package "lightning" "1.0.2" {
-  like     = "1.0.0"
-  released = "2020-10-15"
+  released        = "2020-10-15"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements/base.txt"]
 }
 
 package "lightning" "1.0.1" {
-  like = "1.0.0"
+  released        = "2020-10-13"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.3" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements/base.txt"]
 }
 
 package "lightning" "1.0.0" {

@@ -242,141 +242,213 @@ package "numba-cuda" "0.15.1" {
 }
 
 package "numba-cuda" "0.15.0" {
-  like      = "0.0.13"
+  like      = "0.13.0"
   released  = "2025-06-12"
   cuda_also = ["11", "12"]
 }
 
 package "numba-cuda" "0.14.1" {
-  like      = "0.0.13"
+  like      = "0.13.0"
   released  = "2025-08-22"
   cuda_also = ["11", "12"]
 }
 
 package "numba-cuda" "0.14.0" {
-  like      = "0.0.13"
+  like      = "0.13.0"
   released  = "2025-06-10"
   cuda_also = ["11", "12"]
 }
 
 package "numba-cuda" "0.13.0" {
-  like     = "0.0.13"
-  released = "2025-05-29"
+  released        = "2025-05-29"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.12.1" {
-  like     = "0.0.13"
-  released = "2025-05-21"
+  released        = "2025-05-21"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.12.0" {
-  like     = "0.0.13"
-  released = "2025-05-21"
+  released        = "2025-05-21"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.11.0" {
-  like     = "0.0.13"
-  released = "2025-05-09"
+  released        = "2025-05-09"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.10.1" {
-  like     = "0.0.13"
-  released = "2025-05-09"
+  released        = "2025-05-09"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.10.0" {
-  like     = "0.0.13"
-  released = "2025-05-03"
+  released        = "2025-05-03"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.9.0" {
-  like     = "0.0.13"
-  released = "2025-04-22"
+  released        = "2025-04-22"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.8.1" {
-  like     = "0.0.13"
-  released = "2025-04-02"
+  released        = "2025-04-02"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.8.0" {
-  like     = "0.0.13"
-  released = "2025-03-20"
+  released        = "2025-03-20"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.7.0" {
-  like     = "0.0.13"
-  released = "2025-03-13"
+  released        = "2025-03-13"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.6.0" {
-  like     = "0.0.13"
-  released = "2025-03-06"
+  released        = "2025-03-06"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.5.0" {
-  like     = "0.0.13"
-  released = "2025-02-18"
+  released        = "2025-02-18"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.4.0" {
-  like     = "0.0.13"
-  released = "2025-01-27"
+  released        = "2025-01-27"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.3.0" {
-  like     = "0.0.13"
-  released = "2025-01-03"
+  released        = "2025-01-03"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.2.0" {
-  like     = "0.0.13"
-  released = "2024-12-20"
+  released        = "2024-12-20"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.1.0" {
-  like     = "0.0.13"
-  released = "2024-12-18"
+  released        = "2024-12-18"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.21" {
-  like     = "0.0.13"
-  released = "2024-12-06"
+  released        = "2024-12-06"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.20" {
-  like     = "0.0.13"
-  released = "2024-12-05"
+  released        = "2024-12-05"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.19" {
-  like     = "0.0.13"
-  released = "2024-11-29"
+  released        = "2024-11-29"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.18" {
-  like     = "0.0.13"
-  released = "2024-11-08"
+  released        = "2024-11-08"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.17" {
-  like     = "0.0.13"
-  released = "2024-10-07"
+  released        = "2024-10-07"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.16" {
-  like     = "0.0.13"
-  released = "2024-10-07"
+  released        = "2024-10-07"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.15" {
-  like     = "0.0.13"
-  released = "2024-09-16"
+  released        = "2024-09-16"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.14" {
-  like     = "0.0.13"
-  released = "2024-08-09"
+  released        = "2024-08-09"
+  python_requires = ">=3.9"
+  requires        = { numba = ">=0.59.1" }
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.13" {
@@ -388,58 +460,80 @@ package "numba-cuda" "0.0.13" {
 }
 
 package "numba-cuda" "0.0.12" {
-  like     = "0.0.1"
-  released = "2024-07-30"
+  released        = "2024-07-30"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.11" {
-  like     = "0.0.1"
-  released = "2024-07-30"
+  released        = "2024-07-30"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.10" {
-  like     = "0.0.1"
-  released = "2024-07-30"
+  released        = "2024-07-30"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.9" {
-  like     = "0.0.1"
-  released = "2024-07-30"
+  released        = "2024-07-30"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.8" {
-  like     = "0.0.1"
-  released = "2024-07-30"
+  released        = "2024-07-30"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.7" {
-  like     = "0.0.1"
-  released = "2024-07-29"
+  released        = "2024-07-29"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.6" {
-  like     = "0.0.1"
-  released = "2024-07-29"
+  released        = "2024-07-29"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.5" {
-  like     = "0.0.1"
-  released = "2024-07-29"
+  released        = "2024-07-29"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.4" {
-  like     = "0.0.1"
-  released = "2024-07-29"
+  released        = "2024-07-29"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.3" {
-  like     = "0.0.1"
-  released = "2024-07-17"
+  released        = "2024-07-17"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.2" {
-  like     = "0.0.1"
-  released = "2024-07-05"
+  released        = "2024-07-05"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["numba-cuda@v${version}:pyproject.toml"]
 }
 
 package "numba-cuda" "0.0.1" {

@@ -53,7 +53,10 @@ package "nvidia-dali" "2.0.0" {
 }
 
 package "nvidia-dali" "1.53.0" {
-  like = "1.52.0"
+  pypi      = ["nvidia-dali-cuda120", "nvidia-dali-cuda130"]
+  cuda_also = ["12.0", "13.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.52.0" {
@@ -64,35 +67,59 @@ package "nvidia-dali" "1.52.0" {
 }
 
 package "nvidia-dali" "1.50.0" {
-  like = "1.22.0"
+  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also = ["11.0", "12.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.41.0" {
-  like = "1.22.0"
+  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also = ["11.0", "12.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.36.0" {
-  like = "1.22.0"
+  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also = ["11.0", "12.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.27.0" {
-  like = "1.22.0"
+  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also = ["11.0", "12.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.26.0" {
-  like = "1.22.0"
+  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also = ["11.0", "12.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.25.0" {
-  like = "1.22.0"
+  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also = ["11.0", "12.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.24.0" {
-  like = "1.22.0"
+  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also = ["11.0", "12.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.23.0" {
-  like = "1.22.0"
+  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also = ["11.0", "12.0"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
 }
 
 package "nvidia-dali" "1.22.0" {

@@ -417,8 +417,11 @@ package "orbax-checkpoint" "0.10.2" {
 }
 
 package "orbax-checkpoint" "0.10.1" {
-  like   = "0.10.0"
-  source = ["wheels@b4d7ae295d89a329c39109f945ff690d:orbax_checkpoint-0.10.1-py3-none-any.whl"]
+  released        = "2024-11-22"
+  python_requires = ">=3.10"
+  requires        = { jax = ">=0.4.34" }
+  platforms       = ["any"]
+  source          = ["wheels@b4d7ae295d89a329c39109f945ff690d:orbax_checkpoint-0.10.1-py3-none-any.whl"]
 }
 
 package "orbax-checkpoint" "0.10.0" {

@@ -17,8 +17,10 @@ package "sageattention" "1.0.6" {
 }
 
 package "sageattention" "1.0.5" {
-  like   = "1.0.4"
-  source = ["wheels@67210926bb324b43a4b207ccac620e12:sageattention-1.0.5-py3-none-any.whl"]
+  released        = "2024-11-12"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["wheels@67210926bb324b43a4b207ccac620e12:sageattention-1.0.5-py3-none-any.whl"]
 }
 
 package "sageattention" "1.0.4" {
@@ -43,8 +45,10 @@ package "sageattention" "1.0.2" {
 }
 
 package "sageattention" "1.0.1" {
-  like   = "1.0.0"
-  source = ["wheels@1968e768e52c0bf49337b68bc7052fc9:sageattention-1.0.1-py3-none-any.whl"]
+  released        = "2024-10-08"
+  python_requires = ">=3.9"
+  platforms       = ["any"]
+  source          = ["wheels@1968e768e52c0bf49337b68bc7052fc9:sageattention-1.0.1-py3-none-any.whl"]
 }
 
 package "sageattention" "1.0.0" {

@@ -193,8 +193,11 @@ package "sentence-transformers" "4.0.2" {
 }
 
 package "sentence-transformers" "4.0.1" {
-  like   = "4.0.0"
-  source = ["wheels@bb037b22d2766b94fa60f5c4fb9a8766:sentence_transformers-4.0.1-py3-none-any.whl"]
+  released        = "2025-03-26"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
+  platforms       = ["any"]
+  source          = ["wheels@bb037b22d2766b94fa60f5c4fb9a8766:sentence_transformers-4.0.1-py3-none-any.whl"]
 }
 
 package "sentence-transformers" "4.0.0" {

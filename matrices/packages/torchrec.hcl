@@ -30,18 +30,24 @@ package "torchrec" "1.9.0" {
 }
 
 package "torchrec" "1.8.0" {
-  like   = "1.5.0"
-  source = ["wheels@d45a856d00868302dc30d45ba87e4e50:torchrec-1.8.0-py310-none-any.whl"]
+  released        = "2026-08-13"
+  python_requires = ">=3.10"
+  platforms       = ["any"]
+  source          = ["wheels@d45a856d00868302dc30d45ba87e4e50:torchrec-1.8.0-py310-none-any.whl"]
 }
 
 package "torchrec" "1.7.0" {
-  like   = "1.5.0"
-  source = ["wheels@e6321416479a27b2c72c7292bae831d3:torchrec-1.7.0-py310-none-any.whl"]
+  released        = "2026-08-13"
+  python_requires = ">=3.10"
+  platforms       = ["any"]
+  source          = ["wheels@e6321416479a27b2c72c7292bae831d3:torchrec-1.7.0-py310-none-any.whl"]
 }
 
 package "torchrec" "1.6.1" {
-  like   = "1.5.0"
-  source = ["wheels@385ddb0ca4266305133fce9175785ff5:torchrec-1.6.1-py310-none-any.whl"]
+  released        = "2026-08-13"
+  python_requires = ">=3.10"
+  platforms       = ["any"]
+  source          = ["wheels@385ddb0ca4266305133fce9175785ff5:torchrec-1.6.1-py310-none-any.whl"]
 }
 
 package "torchrec" "1.6.0" {
@@ -52,8 +58,10 @@ package "torchrec" "1.6.0" {
 }
 
 package "torchrec" "1.5.1" {
-  like   = "1.5.0"
-  source = ["wheels@3b382a946235c13eab0f1cffe7a8d19b:torchrec-1.5.1-py310-none-any.whl"]
+  released        = "2026-08-13"
+  python_requires = ">=3.10"
+  platforms       = ["any"]
+  source          = ["wheels@3b382a946235c13eab0f1cffe7a8d19b:torchrec-1.5.1-py310-none-any.whl"]
 }
 
 package "torchrec" "1.5.0" {

@@ -41,28 +41,38 @@ package "torchvision" "0.28.0" {
 }
 
 package "torchvision" "0.27.1" {
-  like     = "0.24.0"
-  requires = { torch = "==2.12.1" }
+  python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  requires   = { torch = "==2.12.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.27.0" {
-  like     = "0.24.0"
-  requires = { torch = "==2.12.0" }
+  python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  requires   = { torch = "==2.12.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.26.0" {
-  like     = "0.24.0"
-  requires = { torch = "==2.11.0" }
+  python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  requires   = { torch = "==2.11.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.25.0" {
-  like     = "0.24.0"
-  requires = { torch = "==2.10.0" }
+  python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  requires   = { torch = "==2.10.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.24.1" {
-  like     = "0.24.0"
-  requires = { torch = "==2.9.1" }
+  python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  requires   = { torch = "==2.9.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.24.0" {
@@ -73,18 +83,24 @@ package "torchvision" "0.24.0" {
 }
 
 package "torchvision" "0.23.0" {
-  like     = "0.21.0"
-  requires = { torch = "==2.8.0" }
+  python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  requires   = { torch = "==2.8.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.22.1" {
-  like     = "0.21.0"
-  requires = { torch = "==2.7.1" }
+  python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  requires   = { torch = "==2.7.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.22.0" {
-  like     = "0.21.0"
-  requires = { torch = "==2.7.0" }
+  python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  requires   = { torch = "==2.7.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.21.0" {
@@ -95,43 +111,59 @@ package "torchvision" "0.21.0" {
 }
 
 package "torchvision" "0.20.1" {
-  like     = "0.17.0"
-  requires = { torch = "==2.5.1" }
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires   = { torch = "==2.5.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.20.0" {
-  like     = "0.17.0"
-  requires = { torch = "==2.5.0" }
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires   = { torch = "==2.5.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.19.1" {
-  like     = "0.17.0"
-  requires = { torch = "==2.4.1" }
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires   = { torch = "==2.4.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.19.0" {
-  like     = "0.17.0"
-  requires = { torch = "==2.4.0" }
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires   = { torch = "==2.4.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.18.1" {
-  like     = "0.17.0"
-  requires = { torch = "==2.3.1" }
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires   = { torch = "==2.3.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.18.0" {
-  like     = "0.17.0"
-  requires = { torch = "==2.3.0" }
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires   = { torch = "==2.3.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.17.2" {
-  like     = "0.17.0"
-  requires = { torch = "==2.2.2" }
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires   = { torch = "==2.2.2" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.17.1" {
-  like     = "0.17.0"
-  requires = { torch = "==2.2.1" }
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  requires   = { torch = "==2.2.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.17.0" {
@@ -142,23 +174,31 @@ package "torchvision" "0.17.0" {
 }
 
 package "torchvision" "0.16.2" {
-  like     = "0.15.1"
-  requires = { torch = "==2.1.2" }
+  python     = ["3.8", "3.9", "3.10", "3.11"]
+  requires   = { torch = "==2.1.2" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.16.1" {
-  like     = "0.15.1"
-  requires = { torch = "==2.1.1" }
+  python     = ["3.8", "3.9", "3.10", "3.11"]
+  requires   = { torch = "==2.1.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.16.0" {
-  like     = "0.15.1"
-  requires = { torch = "==2.1.0" }
+  python     = ["3.8", "3.9", "3.10", "3.11"]
+  requires   = { torch = "==2.1.0" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.15.2" {
-  like     = "0.15.1"
-  requires = { torch = "==2.0.1" }
+  python     = ["3.8", "3.9", "3.10", "3.11"]
+  requires   = { torch = "==2.0.1" }
+  cuda_facts = { rule = "same variant as torch" }
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.15.1" {
@@ -169,23 +209,31 @@ package "torchvision" "0.15.1" {
 }
 
 package "torchvision" "0.14.1" {
-  like     = "0.12.0"
-  requires = { torch = "==1.13.1" }
+  python_requires = "<3.11"
+  requires        = { torch = "==1.13.1" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.14.0" {
-  like     = "0.12.0"
-  requires = { torch = "==1.13.0" }
+  python_requires = "<3.11"
+  requires        = { torch = "==1.13.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.13.1" {
-  like     = "0.12.0"
-  requires = { torch = "==1.12.1" }
+  python_requires = "<3.11"
+  requires        = { torch = "==1.12.1" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.13.0" {
-  like     = "0.12.0"
-  requires = { torch = "==1.12.0" }
+  python_requires = "<3.11"
+  requires        = { torch = "==1.12.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.12.0" {
@@ -196,48 +244,66 @@ package "torchvision" "0.12.0" {
 }
 
 package "torchvision" "0.11.3" {
-  like     = "0.8.2"
-  requires = { torch = "==1.10.2" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.10.2" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.2" {
-  like     = "0.8.2"
-  requires = { torch = "==1.10.1" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.10.1" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.1" {
-  like     = "0.8.2"
-  requires = { torch = "==1.10.0" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.10.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.0" {
-  like     = "0.8.2"
-  requires = { torch = "==1.10.0" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.10.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.10.1" {
-  like     = "0.8.2"
-  requires = { torch = "==1.9.1" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.9.1" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.10.0" {
-  like     = "0.8.2"
-  requires = { torch = "==1.9.0" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.9.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.2" {
-  like     = "0.8.2"
-  requires = { torch = "==1.8.2" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.8.2" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.1" {
-  like     = "0.8.2"
-  requires = { torch = "==1.8.1" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.8.1" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.0" {
-  like     = "0.8.2"
-  requires = { torch = "==1.8.0" }
+  python_requires = "<3.10"
+  requires        = { torch = "==1.8.0" }
+  cuda_facts      = { rule = "same variant as torch" }
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.8.2" {

@@ -122,13 +122,16 @@ func (s *shortener) chooseAll(rows []*tableRow) {
 // nearest bounds how many rows are tried as what another is like.
 const nearest = 60
 
+// shortEnough is how many lines a row may have that is read sooner by itself.
+const shortEnough = 7
+
 // choose writes a row as like the one with which it is the shortest, if that is
 // worth it; the nearest goes first.
 func (s *shortener) choose(r *tableRow, before []*tableRow) {
 	full := render(r.full)
 	best, limit := "", lines(full)*2/3
 	for i := len(before) - 1; i >= max(0, len(before)-nearest); i-- {
-		if before[i].like {
+		if before[i].like || lines(full) <= shortEnough {
 			continue
 		}
 		less, ok := before[i].full.less(r.full, r.table.Row)
