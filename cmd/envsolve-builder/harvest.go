@@ -45,7 +45,7 @@ func (a *app) matricesCommand() *cobra.Command {
 	cmd := &cobra.Command{Use: "matrices", Short: "Read facts from a package index", Hidden: true,
 		Args: cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() }}
-	cmd.AddCommand(a.harvestCommand())
+	cmd.AddCommand(a.harvestCommand(), a.auditCommand())
 	return cmd
 }
 

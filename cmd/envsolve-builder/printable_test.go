@@ -74,6 +74,8 @@ func hostileCommands() [][]string {
 		{"matrices", "harvest", evil},
 		{"matrices", "harvest", "--since", evil},
 		{"matrices", "harvest", "--index", "http://HOST/v2/evil", "hostile"},
+		{"matrices", "audit", evil},
+		{"matrices", "audit", "--budget", evil},
 		{"manual", evil},
 		{"serve", "--program", evil},
 		{"site", "--program", evil, "--output", "site"},

@@ -35,7 +35,8 @@ func (a *app) matricesCommand(args []string) *cobra.Command {
 	}
 	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesFmtCommand(),
 		a.matricesCompileCommand(), a.matricesDiffCommand(),
-		a.builderCommand(cli.HarvestCommand(), "matrices harvest", args))
+		a.builderCommand(cli.HarvestCommand(), "matrices harvest", args),
+		a.builderCommand(cli.AuditCommand(), "matrices audit", args))
 	return cmd
 }
 

@@ -89,6 +89,8 @@ func hostileCommands() [][]string {
 		{"matrices", "show", "pytorch", evil},
 		{"matrices", "show", "--overlay", facts, "pytorch", "2.14.1"},
 		{"matrices", "lint", clitest.HostileFile("-faults.hcl")},
+		{"matrices", "fmt", clitest.HostileFile("-loose.hcl"), "--check"},
+		{"matrices", "fmt", "no" + evil},
 		{"matrices", "compile", clitest.HostileFile("-faults.hcl")},
 		{"matrices", "diff", evil, clitest.HostileFile("-faults.hcl")},
 		{"fmt", clitest.HostileFile("-loose.hcl"), "--check"},
@@ -159,7 +161,7 @@ func TestNoCommandIsLeftOut(t *testing.T) {
 
 // handedOver reports whether a command is the second program's.
 func handedOver(cmd *cobra.Command) bool {
-	all := append(cli.BuilderCommands(), cli.HarvestCommand())
+	all := append(cli.BuilderCommands(), cli.HarvestCommand(), cli.AuditCommand())
 	return slices.ContainsFunc(all, func(c cli.Command) bool { return c.Name() == cmd.Name() })
 }
 

@@ -39,10 +39,15 @@ func BuilderCommands() []Command {
 	}
 }
 
-// HarvestCommand is the one command of "envsolve matrices" that the second
+// HarvestCommand is one of the two commands of "envsolve matrices" that the second
 // program has, since it needs the network.
 func HarvestCommand() Command {
 	return Command{"harvest [NAME[==VERSION]...]", "Read a package index, and write rows of what it has"}
+}
+
+// AuditCommand is the other one.
+func AuditCommand() Command {
+	return Command{"audit", "Hold facts drawn at random against a package index"}
 }
 
 // SameFacts refuses to go on where the two programs come from different

@@ -274,6 +274,10 @@ func (h *Harvester) sourceInfo(ctx context.Context, f index.File, m *Measured, k
 		return nil
 	}
 	h.tell("reading " + f.Name)
+	f, err := h.sized(ctx, f)
+	if err != nil {
+		return err
+	}
 	r := io.ReaderAt(&remote{ctx: ctx, client: h.Client, file: f, budget: h.Budget, tail: span{from: f.Size}})
 	if _, err := r.ReadAt(make([]byte, 1), 0); errors.Is(err, index.ErrNoRanges) {
 		file, err := h.fetchWhole(ctx, f)

@@ -1,0 +1,200 @@
+package harvest
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// Verdict is what holding a fact against the index gave.
+type Verdict string
+
+// The verdicts.
+const (
+	Right     Verdict = "right"
+	Wrong     Verdict = "wrong"
+	Undecided Verdict = "cannot be measured"
+)
+
+// Audited is one fact held against the index.
+type Audited struct {
+	Fact    string // vllm/0.33.0#python-requires
+	Says    string // the table
+	Found   string // the index, or a file of it; or why it cannot be measured
+	Verdict Verdict
+}
+
+// auditCells are the cells that index pages and METADATA can tell.
+var auditCells = []string{"released", "python", "python_requires", "platforms", "requires"}
+
+// audited is a fact of a release, as a table has it.
+type audited struct {
+	table, version, pypi string
+	cell, key, says      string // key of an entry of a map
+}
+
+func (f audited) ref() string {
+	cell := strings.ReplaceAll(f.cell, "_", "-")
+	if f.key != "" {
+		cell += "." + f.key
+	}
+	return f.table + "/" + f.version + "#" + cell
+}
+
+// Audit draws n facts of releases at random, the same ones for a seed, and holds
+// each against the index. It ends early where the context or the budget ends; what
+// it has by then comes with the error.
+func (h *Harvester) Audit(ctx context.Context, n int, seed uint64) ([]Audited, error) {
+	facts := h.auditable()
+	random := rand.New(rand.NewPCG(seed, 0))
+	random.Shuffle(len(facts), func(i, j int) { facts[i], facts[j] = facts[j], facts[i] })
+	facts = facts[:min(n, len(facts))]
+	slices.SortFunc(facts, func(a, b audited) int { return strings.Compare(a.ref(), b.ref()) })
+	pages, rows := map[string][]Release{}, map[string]*measuredRow{}
+	var out []Audited
+	for _, f := range facts {
+		held, err := h.hold(ctx, f, pages, rows)
+		if ctx.Err() != nil || errors.Is(err, ErrBudget) {
+			return out, cmp.Or(ctx.Err(), err)
+		}
+		if err != nil {
+			held = Audited{Found: err.Error(), Verdict: Undecided}
+		}
+		held.Fact, held.Says = f.ref(), f.says
+		out = append(out, held)
+	}
+	return out, nil
+}
+
+// auditable lists the facts of releases that an index can tell.
+func (h *Harvester) auditable() []audited {
+	var list []audited
+	for _, p := range h.Facts.PackageInfos() {
+		for _, r := range h.Facts.Packages(p.Name) {
+			if p.PyPI != "" && !r.Onward && !r.Unreleased {
+				list = append(list, factsOf(audited{table: p.Name, version: r.Version, pypi: wheel.Normalize(p.PyPI)}, &r)...)
+			}
+		}
+	}
+	for _, f := range h.Facts.FrameworkInfos() {
+		for _, r := range h.Facts.Frameworks(f.ID) {
+			row := &matrices.PackageRelease{Released: r.Released, Python: r.Python, PythonRequires: r.PythonRequires}
+			list = append(list, factsOf(audited{table: f.ID, version: r.Version, pypi: wheel.Normalize(r.Package)}, row)...)
+		}
+	}
+	return list
+}
+
+// factsOf lists the facts of a row.
+func factsOf(of audited, row *matrices.PackageRelease) []audited {
+	var list []audited
+	for _, cell := range auditCells {
+		values := cellsOf(row, cell)
+		for _, key := range slices.Sorted(maps.Keys(values)) {
+			if values[key] != "" {
+				f := of
+				f.cell, f.key, f.says = cell, key, values[key]
+				list = append(list, f)
+			}
+		}
+	}
+	return list
+}
+
+// cellsOf returns what a row says in a cell, by the keys of a map.
+func cellsOf(row *matrices.PackageRelease, cell string) map[string]string {
+	switch cell {
+	case "released":
+		return map[string]string{"": row.Released}
+	case "python":
+		return map[string]string{"": strings.Join(ascending(row.Python), " ")}
+	case "python_requires":
+		return map[string]string{"": orderClauses(row.PythonRequires)}
+	case "platforms":
+		return map[string]string{"": strings.Join(slices.Sorted(slices.Values(row.Platforms)), " ")}
+	}
+	specs := map[string]string{}
+	for name, spec := range row.Requires {
+		specs[name] = orderClauses(spec)
+	}
+	return specs
+}
+
+// measuredRow is what an index and METADATA say of a release.
+type measuredRow struct {
+	row        matrices.PackageRelease
+	classified []string // Pythons in the classifiers
+}
+
+// hold holds a fact against the index. Pages and rows are what was read before.
+func (h *Harvester) hold(ctx context.Context, f audited, pages map[string][]Release,
+	rows map[string]*measuredRow) (Audited, error) {
+	m, why, err := h.measureRow(ctx, f, pages, rows)
+	if err != nil || m == nil {
+		return Audited{Found: why, Verdict: Undecided}, err
+	}
+	found := cellsOf(&m.row, f.cell)[f.key]
+	switch {
+	case found == "":
+		return Audited{Found: "neither the index nor METADATA says it", Verdict: Undecided}, nil
+	case f.cell == "platforms" && found == anyPlatform && f.says != found:
+		return Audited{Found: "its wheel is for any platform, and does not say where it works", Verdict: Undecided}, nil
+	case !m.agrees(f, found):
+		return Audited{Found: found, Verdict: Wrong}, nil
+	}
+	return Audited{Found: found, Verdict: Right}, nil
+}
+
+// agrees reports whether a fact is what was found. A day may be known by its month
+// alone, and Pythons be those of the wheels or of the classifiers.
+func (m *measuredRow) agrees(f audited, found string) bool {
+	switch f.cell {
+	case "released":
+		return strings.HasPrefix(found, f.says)
+	case "python":
+		return found == f.says || strings.Join(m.classified, " ") == f.says
+	}
+	return found == f.says
+}
+
+// measureRow reads the row of a fact off the index, once for all its facts; nil,
+// with why, where the index does not have the release.
+func (h *Harvester) measureRow(ctx context.Context, f audited, pages map[string][]Release,
+	rows map[string]*measuredRow) (m *measuredRow, why string, err error) {
+	key := f.pypi + " " + f.version
+	if rows[key] != nil {
+		return rows[key], "", nil
+	}
+	all, read := pages[f.pypi]
+	if !read {
+		if all, err = h.Releases(ctx, f.pypi); err != nil {
+			return nil, "", err
+		}
+		pages[f.pypi] = all
+	}
+	i := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, f.version) })
+	if i < 0 {
+		return nil, fmt.Sprintf("%s %s is not on the index", f.pypi, f.version), nil
+	}
+	m = &measuredRow{}
+	if m.row, err = h.Row(ctx, f.table, all[i], false); err != nil {
+		return nil, "", err
+	}
+	if len(all[i].wheels) > 0 {
+		w, err := h.measure(ctx, all[i].wheels[0].File, false) // which Row has read
+		if err != nil {
+			return nil, "", err
+		}
+		m.classified = classifiedPythons(w.Metadata)
+	}
+	rows[key] = m
+	return m, "", nil
+}

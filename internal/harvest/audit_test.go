@@ -1,0 +1,115 @@
+package harvest
+
+import (
+	"archive/tar"
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// auditFacts are facts of the package demo, of which the index has release 1.0.
+func auditFacts(released, torch string) *matrices.Set {
+	return matrices.New(matrices.Tables{
+		FrameworkInfos: []matrices.FrameworkInfo{{ID: "pytorch", Packages: []string{"torch"}}},
+		PackageInfos:   []matrices.PackageInfo{{Name: "demo", PyPI: "Demo"}},
+		Packages: map[string][]matrices.PackageRelease{"demo": {
+			{Package: "demo", Version: "1.0", Released: released, PythonRequires: "<3.15,>=3.11",
+				Platforms: []string{"linux/amd64"}, Requires: map[string]string{"torch": torch, "scipy": ">=1"}},
+			{Package: "demo", Version: "0.5", Released: "2026-01-01"},
+			{Package: "demo", Version: "main", Unreleased: true, Released: "2026-01-01"},
+		}},
+	})
+}
+
+// audits holds all facts of a set against the demo server.
+func audits(t *testing.T, facts *matrices.Set, n int, seed uint64) []string {
+	t.Helper()
+	h := harvester(t, demoServer(t), 100*megabyte)
+	h.Facts = facts
+	held, err := h.Audit(t.Context(), n, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var lines []string
+	for _, a := range held {
+		lines = append(lines, fmt.Sprintf("%s %s: %s, %s", a.Verdict, a.Fact, a.Says, a.Found))
+	}
+	return lines
+}
+
+func TestAuditTellsRightFromWrongAndFromUnknown(t *testing.T) {
+	want := []string{
+		"cannot be measured demo/0.5#released: 2026-01-01, demo 0.5 is not on the index",
+		"right demo/1.0#platforms: linux/amd64, linux/amd64",
+		"right demo/1.0#python-requires: >=3.11,<3.15, >=3.11,<3.15",
+		"right demo/1.0#released: 2026-11, 2026-11-02",
+		"cannot be measured demo/1.0#requires.scipy: >=1, neither the index nor METADATA says it",
+		"wrong demo/1.0#requires.torch: ==2.13.0, ==2.14.0",
+	}
+	if diff := cmp.Diff(want, audits(t, auditFacts("2026-11", "==2.13.0"), 100, 1)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if got := audits(t, auditFacts("2026-11-03", "==2.14.0"), 100, 1); got[3] != "wrong demo/1.0#released: 2026-11-03, 2026-11-02" {
+		t.Errorf("another day: %s", got[3])
+	}
+}
+
+func TestASeedDrawsTheSameFacts(t *testing.T) {
+	facts := auditFacts("2026-11-02", "==2.14.0")
+	drawn := map[string]bool{}
+	for seed := range uint64(12) {
+		first := audits(t, facts, 2, seed)
+		if diff := cmp.Diff(first, audits(t, facts, 2, seed)); diff != "" || len(first) != 2 {
+			t.Errorf("seed %d: %s", seed, diff)
+		}
+		drawn[strings.Join(first, "\n")] = true
+	}
+	if len(drawn) < 2 {
+		t.Error("all seeds draw the same facts")
+	}
+}
+
+func TestAuditEndsWithItsBudget(t *testing.T) {
+	h := harvester(t, demoServer(t), 1)
+	h.Facts = auditFacts("2026-11-02", "==2.14.0")
+	held, err := h.Audit(t.Context(), 100, 1)
+	if !errors.Is(err, ErrBudget) || len(held) != 1 {
+		t.Errorf("%d facts, %v", len(held), err)
+	}
+}
+
+// TestASourceDistributionOfUnknownSizeIsRead reads one off an index whose pages say
+// no sizes, as pages in HTML do.
+func TestASourceDistributionOfUnknownSizeIsRead(t *testing.T) {
+	for _, unsized := range []bool{false, true} {
+		s := &server{unsized: unsized, files: map[string][]byte{"demo-1.0.tar.gz": sourceOf(t, "demo-1.0/PKG-INFO", demoMetadata)}}
+		h := harvester(t, s, 100*megabyte)
+		rows, err := h.Rows(t.Context(), Wanted{Name: "demo", Version: "1.0"}, "")
+		if err != nil || rows[0].Requires["torch"] != "==2.14.0" {
+			t.Errorf("unsized %t: %+v, %v", unsized, rows, err)
+		}
+	}
+}
+
+// sourceOf is a source distribution with one member.
+func sourceOf(t *testing.T, name, content string) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	zipped := gzip.NewWriter(&out)
+	archive := tar.NewWriter(zipped)
+	err := archive.WriteHeader(&tar.Header{Name: name, Mode: 0o644, Size: int64(len(content))})
+	if err == nil {
+		_, err = archive.Write([]byte(content))
+	}
+	if err := errors.Join(err, archive.Close(), zipped.Close()); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
