@@ -44,7 +44,7 @@ func (a *app) planCommand() *cobra.Command {
 		Example: planExample,
 		Args:    cli.Args(cobra.MaximumNArgs(1)),
 		RunE: func(_ *cobra.Command, args []string) error {
-			format, err := report.ParseFormat(output)
+			format, err := report.ParsePlanFormat(output)
 			if err != nil {
 				return cli.UsageError("-o: %w", err)
 			}
@@ -58,7 +58,7 @@ func (a *app) planCommand() *cobra.Command {
 		},
 	}
 	flags.Register(cmd)
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.Formats(), ", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.PlanFormats(), ", "))
 	cmd.Flags().BoolVar(&strict, "strict", false,
 		"take a build whose stack comes without warnings, and refuse where there is none")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")

@@ -44,7 +44,7 @@ func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) err
 	case SARIF:
 		return writeJSON(w, sarifOf(doc, opt.Patches))
 	case GitHub:
-		return checkedGitHub(w, printable.Document(doc))
+		return writeAnnotations(w, findingsOf(printable.Document(doc)))
 	default:
 		return checkedTable(w, printable.Document(doc), opt)
 	}

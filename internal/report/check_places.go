@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -44,25 +45,57 @@ func verdictWords(j *verdict.Judged) string {
 }
 
 func conflictFindings(j *verdict.Judged) []finding {
+	f := finding{rule: "fails", text: verdictWords(j)}
+	for i := range j.Fixes {
+		f.fixes = append(f.fixes, j.Fixes[i].Text)
+	}
+	return atPlaces(f, j.Conflict.Rules)
+}
+
+// planFindings lists what is to be annotated of plans: each conflict at the places
+// in files that take part in it, and each warning at none, once for all targets that
+// have it.
+func planFindings(doc plan.Document) []finding {
+	var list []finding
+	said := map[string]bool{}
+	for i := range doc.Plans {
+		p := &doc.Plans[i]
+		if p.Conflict != nil {
+			f := finding{rule: "conflict", text: fmt.Sprintf("target %q has no stack", p.Target)}
+			for k := range p.Conflict.Fixes {
+				f.fixes = append(f.fixes, p.Conflict.Fixes[k].Text)
+			}
+			list = append(list, atPlaces(f, p.Conflict.Rules)...)
+		}
+		for _, w := range p.Warnings {
+			if !said[w.Rule+w.Text] {
+				said[w.Rule+w.Text] = true
+				list = append(list, finding{rule: w.Rule, level: "warning", text: p.Target + ": " + w.Text})
+			}
+		}
+	}
+	return list
+}
+
+// atPlaces puts an error that rules make at each place in a file that takes part in
+// it; at none where they have none. It names the first fact and the first way out.
+func atPlaces(f finding, rules []plan.ConflictRule) []finding {
 	var texts, places []string
-	rule := "fails"
-	for _, r := range j.Conflict.Rules {
+	rule := f.rule
+	for _, r := range rules {
 		texts = append(texts, r.Text)
-		if r.Kind == "fact" && rule == "fails" {
+		if r.Kind == "fact" && rule == f.rule {
 			rule = r.Rule
 		}
 		if place.MatchString(r.At) {
 			places = append(places, r.At)
 		}
 	}
-	text := verdictWords(j) + ": " + strings.Join(texts, " · ")
-	if len(j.Fixes) > 0 {
-		text += "; change: " + j.Fixes[0].Text
+	f.text += ": " + strings.Join(texts, " · ")
+	if len(f.fixes) > 0 {
+		f.text += "; change: " + f.fixes[0]
 	}
-	f := finding{rule: rule, level: "error", text: text}
-	for i := range j.Fixes {
-		f.fixes = append(f.fixes, j.Fixes[i].Text)
-	}
+	f.rule, f.level = rule, "error"
 	if len(places) == 0 {
 		return []finding{f}
 	}
@@ -77,12 +110,12 @@ func conflictFindings(j *verdict.Judged) []finding {
 	return list
 }
 
-// checkedGitHub writes workflow commands, whose values GitHub takes with these
+// writeAnnotations writes workflow commands, whose values GitHub takes with these
 // characters escaped.
-func checkedGitHub(w io.Writer, doc *verdict.Document) error {
+func writeAnnotations(w io.Writer, list []finding) error {
 	data := strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
 	property := strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
-	for _, f := range findingsOf(doc) {
+	for _, f := range list {
 		at := ""
 		if f.file != "" {
 			at = fmt.Sprintf("file=%s,line=%d,col=%d,", property.Replace(f.file), f.line, f.column)

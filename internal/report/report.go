@@ -33,6 +33,21 @@ func ParseFormat(s string) (Format, error) {
 	return "", fmt.Errorf("unknown output format %q: use table, json or markdown", s)
 }
 
+// PlanFormats lists the formats of plans in the order that help texts show them.
+func PlanFormats() []string { return append(Formats(), string(GitHub)) }
+
+// ParsePlanFormat reads the value of -o for plans.
+func ParsePlanFormat(s string) (Format, error) {
+	if Format(s) == GitHub {
+		return GitHub, nil
+	}
+	f, err := ParseFormat(s)
+	if err != nil {
+		return f, fmt.Errorf("unknown output format %q: use table, json, markdown or github", s)
+	}
+	return f, nil
+}
+
 // Options says how a table is drawn.
 type Options struct {
 	Color bool // ANSI bold and colour
@@ -64,6 +79,8 @@ func Write(w io.Writer, doc plan.Document, f Format, opt Options) error {
 		return writeJSON(w, doc)
 	case Markdown:
 		return writeMarkdown(w, printable.Document(doc))
+	case GitHub:
+		return writeAnnotations(w, planFindings(printable.Document(doc)))
 	default:
 		return writeTable(w, printable.Document(doc), opt)
 	}

@@ -78,6 +78,7 @@ func JointKinds() []JointKind {
 	return []JointKind{
 		{"uv", "tables for a pyproject.toml that uv locks: a dependency group for each target", UV},
 		{"pixi", "a pixi.toml with an environment for each target", Pixi},
+		{"matrix", "a strategy matrix for GitHub: jobs of targets with the same wheels, as JSON", Matrix},
 	}
 }
 

@@ -68,6 +68,7 @@ func readers(in Input) map[string]func(t *testing.T, text []byte) error {
 		"sbatch":         func(_ *testing.T, text []byte) error { return bashReads(in, text) },
 		"uv":             func(_ *testing.T, text []byte) error { return uvReads(in, text) },
 		"pixi":           func(_ *testing.T, text []byte) error { return pixiReads(in, text) },
+		"matrix":         func(_ *testing.T, text []byte) error { return matrixReads(in, text) },
 	}
 }
 

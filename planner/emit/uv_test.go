@@ -132,14 +132,15 @@ func TestTwoPlatformsOfATargetAreTwoGroups(t *testing.T) {
 func TestAWheelOfNoIndexIsPlacedByItsAddress(t *testing.T) {
 	target := locked(t)
 	target.Wheels[0].Index = ""
-	for _, k := range JointKinds() {
+	forms := []JointKind{{Name: "uv", Write: UV}, {Name: "pixi", Write: Pixi}}
+	for _, k := range forms {
 		text, err := k.Write([]Input{FromLock(target, nil)})
 		if err != nil || !strings.Contains(string(text), target.Wheels[0].URL+`"`) {
 			t.Errorf("%s: %v\n%s", k.Name, err, text)
 		}
 	}
 	target.Wheels = append(target.Wheels, lock.Wheel{Name: "x", Version: "1", URL: "file:///etc/passwd"})
-	for _, k := range JointKinds() {
+	for _, k := range forms {
 		if _, err := k.Write([]Input{FromLock(target, nil)}); err == nil || !strings.Contains(err.Error(), "no http or https") {
 			t.Errorf("%s: %v", k.Name, err)
 		}
