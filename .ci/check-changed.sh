@@ -4,7 +4,7 @@
 # ENVSOLVE_DRIVER hold one a line, ENVSOLVE_FLEET a target file.
 set -euo pipefail
 
-args=()
+args=(envsolve check --each -o "${ENVSOLVE_OUTPUT:-table}")
 while IFS= read -r gpu; do [ -z "$gpu" ] || args+=(--gpu "$gpu"); done <<<"${ENVSOLVE_GPU:-}"
 while IFS= read -r driver; do [ -z "$driver" ] || args+=(--driver "$driver"); done <<<"${ENVSOLVE_DRIVER:-}"
 [ -z "${ENVSOLVE_FLEET:-}" ] || args+=(--fleet "$ENVSOLVE_FLEET")
@@ -28,4 +28,4 @@ if [ "${#files[@]}" -eq 0 ]; then
   echo "no environment file has changed"
   exit 0
 fi
-exec envsolve check --each -o "${ENVSOLVE_OUTPUT:-table}" "${args[@]}" -- "${files[@]}"
+exec "${args[@]}" -- "${files[@]}"

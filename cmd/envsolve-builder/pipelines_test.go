@@ -13,6 +13,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/cli/clitest"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -42,6 +43,50 @@ func TestPipelinesOfTheExamples(t *testing.T) {
 			}
 			c.breakEach(t, steps)
 		})
+	}
+}
+
+// TestTheActionBuildsAndVerifies runs the action of this repository on the example:
+// plan, matrix, build and verify, as a workflow calls them, with the programs that
+// its first step finds compiled.
+func TestTheActionBuildsAndVerifies(t *testing.T) {
+	t.Parallel()
+	needsBuilder(t)
+	world := worldtest.Start(t, testworld.Images, testworld.Wheels)
+	bin, shared := install(t), t.TempDir()
+	t.Cleanup(func() { stopBuilder(t, bin, shared) })
+	c := checkout(t, world, bin, shared, "action")
+	c.run(t, "envsolve lock", cli.ExitDone, "wrote envsolve.lock.hcl")
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	temp := t.TempDir()
+	if err := os.Symlink(bin, filepath.Join(temp, "envsolve")); err != nil {
+		t.Fatal(err)
+	}
+	run := func(inputs map[string]string) clitest.ActionRun {
+		return clitest.RunAction(t, root, c.dir, append(slices.Clone(c.env), "RUNNER_TEMP="+temp), inputs)
+	}
+	if got := run(map[string]string{"command": "plan"}); got.Code != 0 || !strings.Contains(got.Summary, "## train") {
+		t.Fatalf("plan: %d\n%s\n%s", got.Code, got.Out, got.Summary)
+	}
+	got := run(map[string]string{"command": "matrix"})
+	if got.Code != 0 || !strings.Contains(got.Outputs["matrix"], `"targets":"train","count":1`) {
+		t.Fatalf("matrix: %d %q\n%s", got.Code, got.Outputs["matrix"], got.Out)
+	}
+	got = run(map[string]string{"command": "build", "image": c.image, "push": "true", "target": "train\n"})
+	if got.Code != 0 || !strings.HasPrefix(got.Outputs["digest"], "sha256:") ||
+		!strings.Contains(got.Summary, "| train | `"+got.Outputs["digest"]+"` |") {
+		t.Fatalf("build: %d %q\n%s\n%s", got.Code, got.Outputs, got.Out, got.Summary)
+	}
+	image := c.image[:strings.LastIndex(c.image, ":")] + "@" + got.Outputs["digest"]
+	if got = run(map[string]string{"command": "verify", "image": image}); got.Code != 0 {
+		t.Fatalf("verify: %d\n%s", got.Code, got.Out)
+	}
+	c.alter(t, "train.py", "torch.manual_seed(0)", "torch.manual_seed(1)")
+	if got = run(map[string]string{"command": "verify", "image": image}); got.Code != cli.ExitLock {
+		t.Errorf("verify of another image: %d\n%s", got.Code, got.Out)
 	}
 }
 

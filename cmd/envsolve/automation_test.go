@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"sigs.k8s.io/yaml"
+
+	"github.com/envsolve/envsolve/internal/cli/clitest"
 )
 
 // repository is a git repository in which a requirements file changes from what
@@ -56,19 +58,6 @@ func git(t *testing.T, folder string, args ...string) string {
 	return strings.TrimSpace(string(out))
 }
 
-// runStep runs a step as a runner does: with bash, in the repository.
-func runStep(t *testing.T, folder, script string, env ...string) (out string, code int) {
-	t.Helper()
-	cmd := exec.Command("bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", script)
-	cmd.Dir, cmd.Env = folder, append(os.Environ(), env...)
-	text, err := cmd.CombinedOutput()
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
-		t.Fatal(err)
-	}
-	return string(text), cmd.ProcessState.ExitCode()
-}
-
 func read(t *testing.T, name string, into any) {
 	t.Helper()
 	text, err := os.ReadFile(name)
@@ -107,58 +96,64 @@ func saysOnlyWhatChanged(t *testing.T, folder, out string, code int) {
 
 func TestActionJudgesWhatHasChanged(t *testing.T) {
 	folder, base := repository(t)
-	var action struct {
-		Inputs map[string]struct{ Default string }
-		Runs   struct {
-			Using string
-			Steps []struct {
-				Name, Shell, Run string
-				Env              map[string]string
-			}
-		}
+	root, env := repositoryRoot(t), []string{"RUNNER_TEMP=" + t.TempDir()}
+	got := clitest.RunAction(t, root, folder, env, map[string]string{"gpu": "rtx-5090\n", "base": base})
+	saysOnlyWhatChanged(t, folder, got.Out, got.Code)
+	if !strings.Contains(got.Out, "::error file=train/requirements.txt,line=1") {
+		t.Errorf("no annotation:\n%s", got.Out)
 	}
-	root := repositoryRoot(t)
-	read(t, filepath.Join(root, "action.yml"), &action)
-	inputs := map[string]string{"gpu": "rtx-5090\n", "base": base}
-	for name, input := range action.Inputs {
-		if _, set := inputs[name]; !set {
-			inputs[name] = input.Default
-		}
-	}
-	env := []string{"GITHUB_ACTION_PATH=" + root, "RUNNER_TEMP=" + t.TempDir()}
-	if action.Runs.Using != "composite" || len(action.Runs.Steps) != 2 {
-		t.Fatalf("%+v", action.Runs)
-	}
-	if out, code := runStep(t, folder, action.Runs.Steps[0].Run, env...); code != 0 {
-		t.Fatalf("build: %s", out)
-	}
-	last := action.Runs.Steps[1]
-	expression := regexp.MustCompile(`^\$\{\{ inputs\.(\w+) \}\}$`)
-	for name, value := range last.Env {
-		if m := expression.FindStringSubmatch(value); m != nil {
-			value = inputs[m[1]]
-		} else if strings.Contains(value, "${{") {
-			t.Fatalf("%s: %q is not the value of one input", name, value)
-		}
-		env = append(env, name+"="+value)
-	}
-	if strings.Contains(last.Run, "${{") {
-		t.Error("an expression in a script is run as it stands")
-	}
-	out, code := runStep(t, folder, last.Run, env...)
-	saysOnlyWhatChanged(t, folder, out, code)
-	if !strings.Contains(out, "::error file=train/requirements.txt,line=1") {
-		t.Errorf("no annotation:\n%s", out)
+	if !strings.Contains(got.Summary, "train/requirements.txt") || strings.Contains(got.Summary, "::error") {
+		t.Errorf("the summary:\n%s", got.Summary)
 	}
 
-	out, code = runStep(t, folder, last.Run, append(env, "ENVSOLVE_GPU=", "ENVSOLVE_FLEET=fleet.hcl",
-		"ENVSOLVE_BASE=0000000000000000000000000000000000000000")...)
-	if code != 3 || !strings.Contains(out, "old/requirements.txt") {
-		t.Errorf("all files where the base is not there: %d\n%s", code, out)
+	got = clitest.RunAction(t, root, folder, env, map[string]string{"fleet": "fleet.hcl", "base": strings.Repeat("0", 40)})
+	if got.Code != 3 || !strings.Contains(got.Out, "old/requirements.txt") {
+		t.Errorf("all files where the base is not there: %d\n%s", got.Code, got.Out)
 	}
-	out, code = runStep(t, folder, last.Run, append(env, "ENVSOLVE_BASE=HEAD")...)
-	if code != 0 || !strings.Contains(out, "no environment file has changed") {
-		t.Errorf("nothing changed: %d\n%s", code, out)
+	got = clitest.RunAction(t, root, folder, env, map[string]string{"gpu": "rtx-5090", "base": "HEAD"})
+	if got.Code != 0 || !strings.Contains(got.Out, "no environment file has changed") {
+		t.Errorf("nothing changed: %d\n%s", got.Code, got.Out)
+	}
+}
+
+func TestActionPlansAndSharesOut(t *testing.T) {
+	folder, _ := repository(t)
+	root, env := repositoryRoot(t), []string{"RUNNER_TEMP=" + t.TempDir()}
+	write(t, folder, "envsolve.hcl", `target "a" {
+  matrix = { gpu = ["t4", "a100", "rtx-5090"] }
+  gpu    = [matrix.gpu]
+  framework "pytorch" {
+    version = "2.5.1"
+  }
+}
+`)
+	got := clitest.RunAction(t, root, folder, env, map[string]string{"command": "plan", "locked": "false"})
+	if got.Code != 3 || !strings.Contains(got.Out, "::error file=envsolve.hcl,line=2,col=35,title=envsolve kernel-coverage::") {
+		t.Errorf("a conflict has no annotation: %d\n%s", got.Code, got.Out)
+	}
+	if !strings.Contains(got.Summary, "No stack satisfies") {
+		t.Errorf("the summary:\n%s", got.Summary)
+	}
+	got = clitest.RunAction(t, root, folder, env, map[string]string{"command": "matrix", "locked": "false",
+		"target": "a[gpu=t4]\n\na[gpu=a100]\n"})
+	want := `{"include":[{"name":"pytorch 2.5.1 cu124, Python 3.12, linux/amd64","targets":"a[gpu=a100]\na[gpu=t4]","count":2}]}`
+	if got.Code != 0 || got.Outputs["matrix"] != want {
+		t.Errorf("%d: %q, want %q\n%s", got.Code, got.Outputs["matrix"], want, got.Out)
+	}
+	got = clitest.RunAction(t, root, folder, env, map[string]string{"command": "plan", "target": "a[gpu=t4]"})
+	if got.Code != 4 || !strings.Contains(got.Out, "there is no lock") {
+		t.Errorf("no lock: %d\n%s", got.Code, got.Out)
+	}
+	got = clitest.RunAction(t, root, folder, env, map[string]string{"command": "x; touch ran", "file": "$(touch ran)"})
+	if got.Code != 2 || !strings.Contains(got.Out, "use check, plan, matrix, build or verify") {
+		t.Errorf("an unknown command: %d\n%s", got.Code, got.Out)
+	}
+	got = clitest.RunAction(t, root, folder, env, map[string]string{"command": "plan", "file": "$(touch ran)", "target": "`touch ran`"})
+	if got.Code == 0 {
+		t.Errorf("a file that is not there:\n%s", got.Out)
+	}
+	if _, err := os.Stat(filepath.Join(folder, "ran")); err == nil {
+		t.Error("an input was run")
 	}
 }
 
@@ -174,7 +169,73 @@ func TestGitLabTemplateJudgesWhatHasChanged(t *testing.T) {
 	if len(job.Script) == 0 || job.Variables["ENVSOLVE_BASE"] != "$CI_MERGE_REQUEST_DIFF_BASE_SHA" {
 		t.Fatalf("%+v", job)
 	}
-	// The module proxy's part is played by this checkout: go install builds it.
+	tools := moduleProxy(t, root)
+	out, code := clitest.RunStep(t, folder, strings.Join(job.Script, "\n"), "PATH="+tools+":"+os.Getenv("PATH"),
+		"ENVSOLVE_VERSION="+job.Variables["ENVSOLVE_VERSION"], "ENVSOLVE_BASE="+base, "ENVSOLVE_GPU=rtx-5090")
+	saysOnlyWhatChanged(t, folder, out, code)
+}
+
+// TestGitLabComponentRunsItsCommands puts inputs into the component as GitLab does,
+// and runs the script of the job.
+func TestGitLabComponentRunsItsCommands(t *testing.T) {
+	folder, base := repository(t)
+	root := repositoryRoot(t)
+	text, err := os.ReadFile(filepath.Join(root, "templates/envsolve.yml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	header, body, _ := strings.Cut(string(text), "\n---\n")
+	var spec struct {
+		Spec struct {
+			Inputs map[string]struct {
+				Default *string
+				Options []string
+			}
+		}
+	}
+	if err := yaml.Unmarshal([]byte(header), &spec); err != nil {
+		t.Fatal(err)
+	}
+	tools := moduleProxy(t, root)
+	run := func(inputs map[string]string, further ...string) (string, int) {
+		job := body
+		for name, input := range spec.Spec.Inputs {
+			given, ok := inputs[name]
+			if !ok {
+				given = *input.Default
+			}
+			quoted, _ := yaml.Marshal(given)
+			job = strings.ReplaceAll(job, ": $[[ inputs."+name+" ]]", ": "+strings.TrimSpace(string(quoted)))
+			job = strings.ReplaceAll(job, "$[[ inputs."+name+" ]]", given)
+		}
+		var jobs map[string]struct {
+			Variables map[string]string
+			Script    []string
+		}
+		if err := yaml.Unmarshal([]byte(job), &jobs); err != nil || strings.Contains(job, "$[[") {
+			t.Fatalf("%v\n%s", err, job)
+		}
+		j := jobs["envsolve-"+inputs["command"]]
+		env := append([]string{"PATH=" + tools + ":" + os.Getenv("PATH")}, further...)
+		for name, value := range j.Variables {
+			if !strings.HasPrefix(value, "$") {
+				env = append(env, name+"="+value)
+			}
+		}
+		return clitest.RunStep(t, folder, strings.Join(j.Script, "\n"), env...)
+	}
+	out, code := run(map[string]string{"command": "check", "gpu": "rtx-5090"}, "ENVSOLVE_BASE="+base)
+	saysOnlyWhatChanged(t, folder, out, code)
+	out, code = run(map[string]string{"command": "plan", "file": "fleet.hcl"})
+	if code != 4 || !strings.Contains(out, "there is no lock") {
+		t.Errorf("a plan without a lock: %d\n%s", code, out)
+	}
+}
+
+// moduleProxy returns a folder whose go installs this checkout, as the real one
+// would what the module proxy has.
+func moduleProxy(t *testing.T, root string) string {
+	t.Helper()
 	tools := t.TempDir()
 	real, err := exec.LookPath("go")
 	if err != nil {
@@ -191,9 +252,7 @@ func TestGitLabTemplateJudgesWhatHasChanged(t *testing.T) {
 	if err := os.Chmod(filepath.Join(tools, "go"), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	out, code := runStep(t, folder, strings.Join(job.Script, "\n"), "PATH="+tools+":"+os.Getenv("PATH"),
-		"ENVSOLVE_VERSION="+job.Variables["ENVSOLVE_VERSION"], "ENVSOLVE_BASE="+base, "ENVSOLVE_GPU=rtx-5090")
-	saysOnlyWhatChanged(t, folder, out, code)
+	return tools
 }
 
 func TestPreCommitHookJudgesEachFile(t *testing.T) {
@@ -220,11 +279,11 @@ func TestPreCommitHookJudgesEachFile(t *testing.T) {
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	out, code := runStep(t, folder, hooks[0].Entry+` --gpu rtx-5090 "$@"`, "PATH="+bin+":"+os.Getenv("PATH"))
+	out, code := clitest.RunStep(t, folder, hooks[0].Entry+` --gpu rtx-5090 "$@"`, "PATH="+bin+":"+os.Getenv("PATH"))
 	if code != 2 || !strings.Contains(out, "name the sources") {
 		t.Errorf("no files: %d\n%s", code, out)
 	}
-	out, code = runStep(t, folder, hooks[0].Entry+" --fleet fleet.hcl train/requirements.txt docs/*/Dockerfile",
+	out, code = clitest.RunStep(t, folder, hooks[0].Entry+" --fleet fleet.hcl train/requirements.txt docs/*/Dockerfile",
 		"PATH="+bin+":"+os.Getenv("PATH"))
 	saysOnlyWhatChanged(t, folder, out, code)
 }
