@@ -22,9 +22,13 @@ func TestWhatAnyOverlayCosts(t *testing.T) {
 	row := "gpu \"x#\" {\n  name = \"X #\"\n  arch = \"hopper\"\n  compute_capability = \"9.0\"\n  class = \"datacenter\"\n" +
 		"  source = [\"ours\"]\n}\n"
 	for name, src := range map[string]string{
-		"rows":             fill(row),
-		"releases":         fill("package \"p\" \"1.#\" {\n  requires = { torch = \"==2.9.1\" }\n  source = [\"ours\"]\n}\n"),
-		"one row again":    fill(strings.ReplaceAll(row, "#", "1")),
+		"rows":          fill(row),
+		"releases":      fill("package \"p\" \"1.#\" {\n  requires = { torch = \"==2.9.1\" }\n  source = [\"ours\"]\n}\n"),
+		"one row again": fill(strings.ReplaceAll(row, "#", "1")),
+		"rows like one": strings.Replace(fill("gpu \"x#\" {\n  like = \"0\"\n}\n"), ours,
+			ours+"gpu \"0\" {\n  aliases = ["+strings.Repeat("\"a\", ", 60)+"]\n}\n", 1)[:mostBytes-2] + "\n",
+		"rows like a large one": ours + "gpu \"0\" {\n  aliases = [" + strings.Repeat("\"a\",", mostBytes/5) + "]\n}\n" +
+			strings.Repeat("gpu \"1\" {\n  like = \"0\"\n}\n", 500),
 		"unknown rows":     fill("x \"y\" {\n}\n"),
 		"attributes":       fill("a# = 1\n"),
 		"one attribute":    fill("a = 1\n"),
