@@ -81,7 +81,8 @@ func (a *app) auditResult(held []harvest.Audited, seed uint64) map[harvest.Verdi
 	for _, f := range held {
 		count[f.Verdict]++
 		if f.Verdict != harvest.Right {
-			fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", f.Verdict, printable.Line(f.Fact), printable.Line(f.Says), printable.Line(f.Found))
+			fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", f.Verdict,
+				printable.Line(f.Fact), printable.Line(f.Says), printable.Line(f.Found))
 		}
 	}
 	w.Flush()

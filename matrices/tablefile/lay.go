@@ -16,7 +16,8 @@ import (
 // a nested block for the cells of the one with its labels.
 func (l *likes) lay(own, base *hclsyntax.Block, row *schema.Row, outer names) *hclsyntax.Block {
 	full := *own
-	full.Body = &hclsyntax.Body{Attributes: hclsyntax.Attributes{}, SrcRange: own.Body.SrcRange, EndRange: own.Body.EndRange}
+	full.Body = &hclsyntax.Body{Attributes: hclsyntax.Attributes{},
+		SrcRange: own.Body.SrcRange, EndRange: own.Body.EndRange}
 	scope := outer.with(row, own.Labels)
 	out := l.leftOut(own, base)
 	for name, attr := range base.Body.Attributes {
@@ -70,7 +71,8 @@ func (l *likes) compare(own, base hclsyntax.Expression, cell string, scope names
 		return
 	}
 	at := own.Range()
-	l.repeats = append(l.repeats, Problem(&at, "Repeats its base", cell+" is the same in the row that this one is like: leave it out."))
+	l.repeats = append(l.repeats, Problem(&at, "Repeats its base",
+		cell+" is the same in the row that this one is like: leave it out."))
 }
 
 // layBlocks returns the nested blocks of a row and of the one behind it. Those of
@@ -141,7 +143,8 @@ func (l *likes) leftOut(own, base *hclsyntax.Block) leftOut {
 	var out leftOut
 	list, isList := attr.Expr.(*hclsyntax.TupleConsExpr)
 	if !isList {
-		l.fail(attr.Expr.Range(), "Wrong type", "without must be a list of names, such as [\"cudnn\", \"platform.linux/arm64\"].")
+		l.fail(attr.Expr.Range(), "Wrong type",
+			"without must be a list of names, such as [\"cudnn\", \"platform.linux/arm64\"].")
 		return nil
 	}
 	for _, expr := range list.Exprs {

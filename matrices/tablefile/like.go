@@ -102,8 +102,8 @@ func (l *likes) base(block *hclsyntax.Block, attr *hclsyntax.Attribute) *hclsynt
 		l.fail(at, "Unknown base", "A row cannot be like itself.")
 		return nil
 	case base.Body.Attributes[likeName] != nil:
-		l.fail(at, "Base is like another", "%q is itself like another row: name that one, so that a row is read in two places at most.",
-			name.AsString())
+		l.fail(at, "Base is like another",
+			"%q is itself like another row: name that one, so that a row is read in two places at most.", name.AsString())
 		return nil
 	}
 	if l.bytes += size(base); l.bytes > MostBytes {
