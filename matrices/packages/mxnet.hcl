@@ -7,6 +7,13 @@ source "mxnet" {
   class = "vendor"
 }
 
+source "mxnet-pypi" {
+  title = "pypi.org: releases of mxnet-cu80, mxnet-cu90, mxnet-cu92, mxnet-cu100, mxnet-cu101"
+  url   = "https://pypi.org/project/mxnet-cu90/#history"
+  date  = "2026-11-23"
+  class = "vendor"
+}
+
 source "mxnet-112-user" {
   title = "public installs of mxnet-cu112 1.9.1 and 1.8.0.post0"
   date  = "2026-11-20"
@@ -34,64 +41,86 @@ package "mxnet" "1.9.1" {
 
 package "mxnet" "1.8.0.post0" {
   like      = "0.11.0"
-  pypi      = ["mxnet-cu102", "mxnet-cu112"]
+  pypi      = ["mxnet-cu100", "mxnet-cu101", "mxnet-cu102", "mxnet-cu112"]
   cuda      = "10.2"
-  cuda_also = ["11.2"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-112-user"]
+  cuda_also = ["10.0", "10.1", "11.2"]
+  source = [
+    "mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md",
+    "mxnet-112-user",
+    "mxnet-pypi",
+  ]
 }
 
 package "mxnet" "1.7.0" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu102"]
-  cuda = "10.2"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu92", "mxnet-cu100", "mxnet-cu101", "mxnet-cu102"]
+  cuda      = "10.2"
+  cuda_also = ["9.2", "10.0", "10.1"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "1.6.0.post0" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu102"]
-  cuda = "10.2"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu90", "mxnet-cu92", "mxnet-cu101", "mxnet-cu102"]
+  cuda      = "10.2"
+  cuda_also = ["9.0", "9.2", "10.1"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "1.5.1" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu101"]
-  cuda = "10.1"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu90", "mxnet-cu92", "mxnet-cu100", "mxnet-cu101"]
+  cuda      = "10.1"
+  cuda_also = ["9.0", "9.2", "10.0"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "1.4.1" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu101"]
-  cuda = "10.1"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100", "mxnet-cu101"]
+  cuda      = "10.1"
+  cuda_also = ["8.0", "9.0", "9.2", "10.0"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "1.3.1" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu92"]
-  cuda = "9.2"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100"]
+  cuda      = "9.2"
+  cuda_also = ["8.0", "9.0", "10.0"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "1.2.1" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu92"]
-  cuda = "9.2"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92"]
+  cuda      = "9.2"
+  cuda_also = ["8.0", "9.0"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "1.1.0" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu91"]
-  cuda = "9.1"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu91"]
+  cuda      = "9.1"
+  cuda_also = ["8.0", "9.0"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "1.0.0" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu90"]
-  cuda = "9.0"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu80", "mxnet-cu90"]
+  cuda      = "9.0"
+  cuda_also = ["8.0"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "0.12.1" {
-  like = "0.11.0"
-  pypi = ["mxnet-cu90"]
-  cuda = "9.0"
+  like      = "0.11.0"
+  pypi      = ["mxnet-cu80", "mxnet-cu90"]
+  cuda      = "9.0"
+  cuda_also = ["8.0"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
 }
 
 package "mxnet" "0.11.0" {

@@ -179,39 +179,6 @@ func (w *Install) named(b *Build) bool {
 	})
 }
 
-// onIndex reports whether one of the indexes is that of the build.
-func (w *Install) onIndex(b *Build) bool {
-	return slices.ContainsFunc(w.Indexes, func(url string) bool {
-		url = strings.TrimSuffix(url, "/")
-		return url == strings.TrimSuffix(b.IndexURL(), "/") || strings.HasSuffix(url, "/"+b.Row.Variant) ||
-			strings.Contains(url, "/"+b.Row.Variant+"/")
-	})
-}
-
-// madeForCUDA reports whether a build was made for the CUDA that the
-// environment is said to have.
-func (w *Install) madeForCUDA(b *Build) bool {
-	if w.CUDA == "" || b.CPU() || b.CUDA == "" || b.Row.IndexKind == "feed" {
-		return false
-	}
-	n := min(version.Parts(w.CUDA), version.Parts(b.Row.CUDA), 2)
-	return version.Truncate(w.CUDA, n) == version.Truncate(b.Row.CUDA, n)
-}
-
-// sameLabel reports whether a version's local label is that of a build.
-func sameLabel(b *Build, label string) bool {
-	if strings.ReplaceAll(b.Row.Variant, "_", "-") == strings.ReplaceAll(label, "_", "-") ||
-		strings.HasPrefix(label, "post") && strings.HasSuffix(b.Row.Variant, "-"+label) {
-		return true
-	}
-	for _, spec := range b.Row.Requires {
-		if strings.HasSuffix(spec, "+"+label) {
-			return true // of the package with the compiled code
-		}
-	}
-	return false
-}
-
 // byDefault returns what the default index gives. Frameworks whose GPU builds
 // have a package or an extra of their own are installed by that, in an
 // environment for a GPU whose framework alone is named.
@@ -223,8 +190,8 @@ func (w *Install) byDefault(named []Build) Given {
 	first := filter(named, func(b *Build) bool { return b.IsPyPI })
 	if len(first) > 0 && !first[0].CPU() {
 		given := Given{Builds: preferPlain(filter(first, func(b *Build) bool { return !b.CPU() }), false), By: ByDefault}
-		if w.Package == "" && w.CUDA == "" {
-			given.Others = filter(gpu, func(b *Build) bool { return !b.IsPyPI && b.Row.Extra == "" })
+		if w.Package == "" {
+			given.Others = filter(gpu, func(b *Build) bool { return !b.IsPyPI && b.Row.Extra == "" && w.nearCUDA(b) })
 		}
 		return given
 	}
