@@ -111,6 +111,22 @@ func (p *PackageVariable) BuildTerm() Term[*candidate.Build] {
 // VersionTerm returns the variable with the versions of its builds or releases.
 func (p *PackageVariable) VersionTerm() Term[string] { return NewTerm(&p.Variable, p.Version) }
 
+// ExactTerm is VersionTerm, but for an extension whose very version is asked for: a
+// row that holds onward has that, and not the version it begins with. asked is that
+// version, empty where every value has its own.
+func (p *PackageVariable) ExactTerm() (versions Term[string], asked string) {
+	if p.Package.Kind != query.Extension || p.Package.Version == nil || !version.IsDotted(p.Package.Version.Spec.Exact) {
+		return p.VersionTerm(), ""
+	}
+	asked = p.Package.Version.Spec.Exact
+	return NewTerm(&p.Variable, func(i int) string {
+		if p.Row(i).Onward && p.Allows(i) {
+			return asked
+		}
+		return p.Version(i)
+	}), asked
+}
+
 // Release is a value of an extension's variable: one of its releases.
 type Release struct {
 	*matrices.PackageRelease

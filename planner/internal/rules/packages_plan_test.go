@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/overlay"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/internal/plantest"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -101,5 +102,21 @@ package "labkit" "1.0" {
 	}
 	if !slices.ContainsFunc(got.Reasons, held) {
 		t.Errorf("no reason says that labkit holds the framework: %+v", got.Reasons)
+	}
+}
+
+// TestAVersionBetweenRowsMeetsTheNeedsOfOthersItself asks for versions that the table
+// has no row for, because nothing changed between two: others' needs are held
+// against the version, and not against the one that the row begins with. One planner
+// answers all of them, so that no answer comes out of what another left behind.
+func TestAVersionBetweenRowsMeetsTheNeedsOfOthersItself(t *testing.T) {
+	p := planner.New(matrices.Embedded())
+	for range 2 {
+		for ver, works := range map[string]bool{"4.55.4": true, "4.55.0": false, "4.55.2": true, "4.54.0": false, "4.51.1": false} {
+			got := plantest.Plan(t, p, "gpu=rtx-4090 pytorch==2.8.0 package=transformers=="+ver+" package=unsloth==2025.10.12")
+			if (got.Stack != nil) != works || works && got.Stack.Packages["transformers"] != ver {
+				t.Errorf("transformers %s beside unsloth 2025.10.12: stack %+v, conflict %+v", ver, got.Stack, got.Conflict)
+			}
+		}
 	}
 }

@@ -174,7 +174,7 @@ func namedLibraries(m *model.Model) model.Term[libraryNames] {
 func namesWords(s *model.Statement, f *model.PackageVariable, left model.Domains) model.Explanation {
 	builds := f.Pick(left[f.Dim])
 	slices.SortStableFunc(builds, func(a, b *candidate.Build) int {
-		return strangeness(s.Model, a) - strangeness(s.Model, b)
+		return strangeness(s.Model, f, a) - strangeness(s.Model, f, b)
 	})
 	for _, b := range builds {
 		opens := NamesOpenedBy(s.Facts, b)
@@ -193,10 +193,15 @@ func namesWords(s *model.Statement, f *model.PackageVariable, left model.Domains
 	return model.Explanation{Text: s.Rule.Text}
 }
 
-// strangeness puts builds of the target's own platform before others.
-func strangeness(m *model.Model, b *candidate.Build) int {
-	if b.On.Platform == m.Query.Platform {
-		return 0
+// strangeness puts builds of the release asked for before others, and of those the
+// ones of the target's own platform.
+func strangeness(m *model.Model, f *model.PackageVariable, b *candidate.Build) int {
+	strange := 0
+	if want := f.Package.Version; want != nil && !want.Spec.Allows(b.Release.Version) {
+		strange += 2
 	}
-	return 1
+	if b.On.Platform != m.Query.Platform {
+		strange++
+	}
+	return strange
 }

@@ -79,15 +79,16 @@ func stateExtensionNeeds(s *model.Statement) {
 		for _, f := range s.Frameworks() {
 			releases := f.VersionTerm().Alike(itself)
 			for _, name := range namesOf(s.Model, e, f) {
-				stateNeed(s, e, releases, name)
+				stateNeed(s, e, releases, name, "")
 			}
 		}
 		for _, c := range s.Of(query.Companion) {
-			stateNeed(s, e, c.VersionTerm(), c.Package.Name)
+			stateNeed(s, e, c.VersionTerm(), c.Package.Name, "")
 		}
 		for _, o := range s.Of(query.Extension) {
 			if o != e && !o.Package.Transitive {
-				stateNeed(s, e, o.VersionTerm(), requiredName(e, o))
+				versions, asked := o.ExactTerm()
+				stateNeed(s, e, versions, requiredName(e, o), asked)
 			}
 		}
 	}
@@ -144,16 +145,21 @@ func NeedOf(r *matrices.PackageRelease, name string) string {
 	return r.RequiresOther[name+" (extra)"] // of what works with the framework once both are there: transformers
 }
 
+// needKey tells needs of the same packages apart: by the name of what is needed, and
+// by the version of it that is asked for.
+type needKey struct{ name, asked string }
+
 // stateNeed ties a package to the versions of something that its releases
-// require by a name.
-func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name string) {
+// require by a name. asked is the version of it that is asked for, where rows that
+// hold onward stand for it.
+func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name, asked string) {
 	needs := model.PerValue(s.Model, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
 	if !slices.ContainsFunc(needs, func(need version.Specifier) bool { return need.Text != "" }) {
 		return
 	}
 	model.Constrain2(s, model.Over(&e.Variable, needs).Alike(specifierText), versions,
 		func(need version.Specifier, ver string) bool { return need.Text == "" || need.Allows(ver) },
-		model.Says{From: name, Explain: func(left model.Domains) model.Explanation {
+		model.Says{From: needKey{name, asked}, Explain: func(left model.Domains) model.Explanation {
 			return needWords(e, present(e, left), name, func(i int) string { return needs[i].Text })
 		}})
 }
