@@ -15,13 +15,13 @@ import (
 // ever rises.
 const (
 	reportedCases = "../../../shared/cases/reported.json"
-	reached       = 69
+	reached       = 72
 
 	threadCases    = "testdata/threads.json"
-	threadsReached = 95
+	threadsReached = 100
 
 	moreCases   = "testdata/threads2.json"
-	moreReached = 91
+	moreReached = 92
 )
 
 func TestScores(t *testing.T) {
@@ -68,6 +68,13 @@ func TestReportedStacks(t *testing.T) {
 func TestStacksOfThreads(t *testing.T) { rightAtLeast(t, threadCases, threadsReached) }
 
 func TestStacksOfMoreThreads(t *testing.T) { rightAtLeast(t, moreCases, moreReached) }
+
+func TestStacksOfLaterThreads(t *testing.T) {
+	for path, percent := range map[string]float64{"testdata/threads3.json": 79, "testdata/threads4.json": 82,
+		"testdata/threads5.json": 79.5, "testdata/threads6.json": 70.5} {
+		rightAtLeast(t, path, percent)
+	}
+}
 
 // rightAtLeast fails when fewer percent of the answered cases in a file are
 // right than were before.
