@@ -21,7 +21,7 @@ test: tools check ## everything: linters, unit tests, end-to-end tests
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
 
 bin/envsolve: FORCE
-	@$(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/envsolve ./cmd/envsolve-builder
+	@CGO_ENABLED=0 $(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/envsolve ./cmd/envsolve-builder
 	@GOOS=js GOARCH=wasm $(GO) build -trimpath -gcflags=all=-l -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer ./cmd/envsolve-judge
 
 frontend: ## make the image of the BuildKit frontend, an OCI layout in .cache/frontend (PUSH: reference to push it to)

@@ -176,10 +176,6 @@ func installDebs(ctx context.Context, b *builder.Builder, spec Spec, debs map[st
 		return err
 	}
 	defer folder.Remove()
-	d, err := spec.Progress.Open(aptStep)
-	if err != nil {
-		return err
-	}
 	auth, err := b.SessionAuth()
 	if err != nil {
 		return err
@@ -195,16 +191,19 @@ func installDebs(ctx context.Context, b *builder.Builder, spec Spec, debs map[st
 			OutputStore: export,
 		}},
 	}
-	_, err = b.Solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
-		def, err := aptState(base, spec.Packages, platform).Marshal(ctx, llb.Platform(platform))
-		if err != nil {
-			return nil, err
-		}
-		imports, err := builder.CacheImports(c)
-		if err != nil {
-			return nil, err
-		}
-		return c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB(), CacheImports: imports})
+	d, err := b.SolveSending(ctx, builder.Sending{
+		Options: opt, Progress: spec.Progress, Title: aptStep, Step: sendDebs, Key: "envsolve-debs",
+		Build: func(ctx context.Context, c gateway.Client, key string) (*gateway.Result, error) {
+			def, err := aptState(base, spec.Packages, platform, key).Marshal(ctx, llb.Platform(platform))
+			if err != nil {
+				return nil, err
+			}
+			imports, err := builder.CacheImports(c)
+			if err != nil {
+				return nil, err
+			}
+			return c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB(), CacheImports: imports})
+		},
 	})
 	if code, failed := builder.ExitCode(err); failed {
 		return b.ExplainCommand(&builder.CommandError{Args: []string{"apt-get", "install"}, ExitCode: code,
@@ -216,9 +215,13 @@ func installDebs(ctx context.Context, b *builder.Builder, spec Spec, debs map[st
 	return export.check()
 }
 
-// aptState is what the installation changes in the base image.
-func aptState(base llb.State, packages []lock.AptPackage, platform ocispec.Platform) llb.State {
-	debs := llb.Local(builder.BlobsLocal, llb.SharedKeyHint("envsolve-debs"), llb.WithCustomName("send .deb files"),
+// sendDebs names the step that receives the packages.
+const sendDebs = "send .deb files"
+
+// aptState is what the installation changes in the base image. The packages are
+// sent under the key.
+func aptState(base llb.State, packages []lock.AptPackage, platform ocispec.Platform, key string) llb.State {
+	debs := llb.Local(builder.BlobsLocal, llb.SharedKeyHint(key), llb.WithCustomName(sendDebs),
 		llb.Platform(platform))
 	installed := base.
 		AddEnv("DEBIAN_FRONTEND", "noninteractive").

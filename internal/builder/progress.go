@@ -87,19 +87,23 @@ const maxStepLog = 4 << 20
 type stepLogs struct {
 	stream func(*client.VertexLog) // gets every piece as it comes, if not nil
 
-	mu    sync.Mutex
-	names map[digest.Digest]string
-	text  map[digest.Digest][]byte
+	mu     sync.Mutex
+	names  map[digest.Digest]string
+	text   map[digest.Digest][]byte
+	errors map[string]string // by name of the step
 }
 
 func (l *stepLogs) add(s *client.SolveStatus) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.names == nil {
-		l.names, l.text = map[digest.Digest]string{}, map[digest.Digest][]byte{}
+		l.names, l.text, l.errors = map[digest.Digest]string{}, map[digest.Digest][]byte{}, map[string]string{}
 	}
 	for _, v := range s.Vertexes {
 		l.names[v.Digest] = v.Name
+		if v.Error != "" {
+			l.errors[v.Name] = v.Error
+		}
 	}
 	for _, entry := range s.Logs {
 		if l.stream != nil {

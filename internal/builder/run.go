@@ -69,23 +69,25 @@ func (b *Builder) Run(ctx context.Context, spec RunSpec) (*RunResult, error) {
 		defer folder.Remove()
 		opt.LocalMounts = map[string]fsutil.FS{BlobsLocal: folder}
 	}
-	d, err := spec.Progress.Open(spec.title())
-	if err != nil {
+	result := &RunResult{Files: map[string][]byte{}}
+	d, err := b.SolveSending(ctx, Sending{
+		Options: opt, Progress: spec.Progress, Title: spec.title(), Step: sendFiles, Key: "envsolve-blobs",
+		Build: func(ctx context.Context, c gateway.Client, key string) (*gateway.Result, error) {
+			ref, err := Evaluate(ctx, c, spec.state(base, key), platform)
+			if err != nil {
+				return nil, err
+			}
+			for _, p := range spec.Outputs {
+				if result.Files[p], err = readFile(ctx, ref, p); err != nil {
+					return nil, fmt.Errorf("%s left no %s: %w", spec.Args[0], p, err)
+				}
+			}
+			return gateway.NewResult(), nil
+		},
+	})
+	if d == nil {
 		return nil, err
 	}
-	result := &RunResult{Files: map[string][]byte{}}
-	_, err = b.Solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
-		ref, err := Evaluate(ctx, c, spec.state(base), platform)
-		if err != nil {
-			return nil, err
-		}
-		for _, p := range spec.Outputs {
-			if result.Files[p], err = readFile(ctx, ref, p); err != nil {
-				return nil, fmt.Errorf("%s left no %s: %w", spec.Args[0], p, err)
-			}
-		}
-		return gateway.NewResult(), nil
-	})
 	result.Log = d.Output(spec.title())
 	err = b.ExplainSandbox(err, result.Log)
 	if code, failed := ExitCode(err); failed {
@@ -109,8 +111,12 @@ func (s RunSpec) session(l *Layout) client.SolveOpt {
 	return opt
 }
 
-// state is the base with the files in it and the command run.
-func (s RunSpec) state(base llb.State) llb.State {
+// sendFiles names the step that receives blobs.
+const sendFiles = "send files"
+
+// state is the base with the files in it and the command run. Blobs are sent
+// under the key.
+func (s RunSpec) state(base llb.State, key string) llb.State {
 	for _, p := range slices.Sorted(maps.Keys(s.Files)) {
 		base = base.
 			File(llb.Mkdir(path.Dir(p), 0o755, llb.WithParents(true)), llb.WithCustomName("prepare "+p)).
@@ -122,7 +128,7 @@ func (s RunSpec) state(base llb.State) llb.State {
 		opts = append(opts, llb.AddEnv(key, value))
 	}
 	if len(s.Blobs) > 0 {
-		blobs := llb.Local(BlobsLocal, llb.SharedKeyHint("envsolve-blobs"), llb.WithCustomName("send files"))
+		blobs := llb.Local(BlobsLocal, llb.SharedKeyHint(key), llb.WithCustomName(sendFiles))
 		opts = append(opts, llb.AddMount(s.BlobsAt, blobs, llb.Readonly))
 	}
 	if s.Dir != "" {
