@@ -62,6 +62,7 @@ func warnCPUBuild(r *rule.Report) {
 // gpuCommand returns the command that installs the newest build of a release for
 // GPUs that the given drivers run; empty when there is none.
 func gpuCommand(c *model.Solution, cpu *candidate.Build) string {
+	var newest *candidate.Build
 	for i := range cpu.Release.Builds {
 		row := &cpu.Release.Builds[i]
 		for k := range row.Platforms {
@@ -69,13 +70,16 @@ func gpuCommand(c *model.Solution, cpu *candidate.Build) string {
 				continue
 			}
 			b := candidate.NewBuild(cpu.Traits, cpu.Release, row, &row.Platforms[k], cpu.Age)
-			if b.System() || !driversRun(c, &b) {
+			if newest != nil && version.Compare(b.CUDA, newest.CUDA) <= 0 || b.System() || !driversRun(c, &b) {
 				continue
 			}
-			return b.InstallCommand([]string{b.Requirement() + "==" + b.WheelVersion()})
+			newest = &b
 		}
 	}
-	return ""
+	if newest == nil {
+		return ""
+	}
+	return newest.InstallCommand([]string{newest.Requirement() + "==" + newest.WheelVersion()})
 }
 
 // driversRun reports whether every driver given is new enough for a build.
