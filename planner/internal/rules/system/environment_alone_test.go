@@ -62,7 +62,7 @@ func TestABuildForTheCPUNamesOneForTheGPU(t *testing.T) {
 // TestAnImageThatIsNoLongerRebuilt is taken where its Python is asked for, and said.
 func TestAnImageThatIsNoLongerRebuilt(t *testing.T) {
 	p := planner.New(matrices.Embedded())
-	for words, frozen := range map[string]bool{"pytorch==2.4.1 python=3.8": true, "pytorch==2.4.1 python=3.12": false,
+	for words, frozen := range map[string]bool{"pytorch==1.10.2 python=3.7 os=debian10": true, "pytorch==2.4.1 python=3.12": false,
 		"pytorch==2.4.1 python=3.8 base=example.com/own:1": false} {
 		result := plantest.Plan(t, p, words)
 		got := plantest.WarningText(result.Warnings, system.ImageFrozen)
