@@ -196,7 +196,8 @@ func ambiguous(query string, boards []GPU) error {
 			capabilities = append(capabilities, b.ComputeCapability)
 		}
 	}
-	return fmt.Errorf("GPU %q names boards of several compute capabilities (%s)", query, strings.Join(capabilities, ", "))
+	return fmt.Errorf("GPU %q names boards of several compute capabilities (%s)", query,
+		strings.Join(capabilities, ", "))
 }
 
 func ids(boards []GPU) []string {

@@ -59,7 +59,8 @@ func (s *Set) Lookup(ref string) (Fact, error) {
 	}
 	wanted := cellName(cell)
 	fact.Cells = cellsNamed(fact.Cells, wanted)
-	fact.Others = slices.DeleteFunc(slices.Clone(fact.Others), func(o Other) bool { return !cellMatches(o.Cell, wanted) })
+	fact.Others = slices.DeleteFunc(slices.Clone(fact.Others),
+		func(o Other) bool { return !cellMatches(o.Cell, wanted) })
 	if len(fact.Cells) == 0 {
 		near := didYouMean(wanted, found.typ.Cells())
 		return Fact{}, fmt.Errorf("fact reference %q: %s has no value for %s.%s", ref, fact.Ref, cell, near)
@@ -299,7 +300,8 @@ func cellsOf(row reflect.Value, typ *schema.Row, path string, inferred []string)
 				out = append(out, cellsOf(block, f.Row, path+f.BlockName(block)+" ", inner)...)
 			}
 		case f.Kind == schema.Attribute && holdsValue(row, f):
-			out = append(out, Cell{Name: path + f.Name, Value: schema.Text(v), Inferred: slices.Contains(inferred, f.Name)})
+			out = append(out, Cell{Name: path + f.Name, Value: schema.Text(v),
+				Inferred: slices.Contains(inferred, f.Name)})
 		}
 	}
 	return out

@@ -36,7 +36,8 @@ func nearest(word string, candidates []string, limit int) []string {
 		}
 	}
 	slices.SortStableFunc(found, func(a, b scored) int {
-		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(len(a.name), len(b.name)), cmp.Compare(a.name, b.name))
+		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(len(a.name), len(b.name)),
+			cmp.Compare(a.name, b.name))
 	})
 	var out []string
 	for _, f := range found {

@@ -89,7 +89,8 @@ type Source struct {
 
 // Evidence says what a row rests on.
 type Evidence struct {
-	Sources  []string            `hcl:"source" check:"source"`  // ids of sources, with the place in them: id@revision:path
+	// ids of sources, with the place in them: id@revision:path
+	Sources  []string            `hcl:"source" check:"source"`
 	Cells    map[string][]string `hcl:"cell_source"`            // cell → sources, where a cell has its own
 	Inferred []string            `hcl:"inferred" check:"cells"` // the cells that no source states outright
 	Others   []Other             `hcl:"other" check:"repeats"`  // what other sources say
@@ -113,20 +114,22 @@ type Other struct {
 
 // GPU is one board. Its fact reference is gpus/ID.
 type GPU struct {
-	ID                string    `hcl:"id,label" check:"id"`
-	Name              string    `hcl:"name" check:"required"`      // as the newest nvidia-smi prints it
-	Aliases           []string  `hcl:"aliases" check:"lower"`      // lower case
-	OtherNames        []string  `hcl:"other_names"`                // as older drivers and shops print it
-	Arch              string    `hcl:"arch" check:"required,arch"` // volta, ampere, …
-	ComputeCapability string    `hcl:"compute_capability" check:"required,sm"`
-	Chips             []string  `hcl:"chips"`                       // GA102, …
-	MemoryGiB         []float64 `hcl:"memory_gib" check:"positive"` // nominal, per GPU; several variants may share the name
-	Class             string    `hcl:"class" check:"required,enum=datacenter|dgx|geforce|jetson|laptop|titan|workstation"`
-	PCIIDs            []string  `hcl:"pci_ids" check:"hex4"` // device ids under vendor 10DE; not unique
-	PCISubsystemIDs   []string  `hcl:"pci_subsystem_ids"`    // DEVICE:SUBSYSTEM, where the name depends on it
-	Released          string    `hcl:"released" check:"date"`
-	FirstDriver       string    `hcl:"first_driver" check:"driver"`            // first Linux driver that lists the board
-	LastDriverBranch  string    `hcl:"last_driver_branch" check:"ref=drivers"` // empty: still supported
+	ID                string   `hcl:"id,label" check:"id"`
+	Name              string   `hcl:"name" check:"required"`      // as the newest nvidia-smi prints it
+	Aliases           []string `hcl:"aliases" check:"lower"`      // lower case
+	OtherNames        []string `hcl:"other_names"`                // as older drivers and shops print it
+	Arch              string   `hcl:"arch" check:"required,arch"` // volta, ampere, …
+	ComputeCapability string   `hcl:"compute_capability" check:"required,sm"`
+	Chips             []string `hcl:"chips"` // GA102, …
+	// nominal, per GPU; several variants may share the name
+	MemoryGiB       []float64 `hcl:"memory_gib" check:"positive"`
+	Class           string    `hcl:"class" check:"required,enum=datacenter|dgx|geforce|jetson|laptop|titan|workstation"`
+	PCIIDs          []string  `hcl:"pci_ids" check:"hex4"` // device ids under vendor 10DE; not unique
+	PCISubsystemIDs []string  `hcl:"pci_subsystem_ids"`    // DEVICE:SUBSYSTEM, where the name depends on it
+	Released        string    `hcl:"released" check:"date"`
+	// first Linux driver that lists the board
+	FirstDriver      string `hcl:"first_driver" check:"driver"`
+	LastDriverBranch string `hcl:"last_driver_branch" check:"ref=drivers"` // empty: still supported
 	Evidence
 }
 
@@ -154,17 +157,20 @@ type Instance struct {
 
 // Architecture is one compute capability.
 type Architecture struct {
-	ComputeCapability string            `hcl:"compute_capability,label" check:"sm"` // the row's id
-	Name              string            `hcl:"name" check:"required"`               // volta
-	Tegra             bool              `hcl:"tegra"`
-	Chips             []string          `hcl:"chips"`
-	Examples          []string          `hcl:"examples"`
-	FirstCUDA         string            `hcl:"first_cuda" check:"version"`                 // first toolkit that targets it
-	LastCUDA          string            `hcl:"last_cuda" check:"version,after=first_cuda"` // last one; empty: still does
-	FirstDriverBranch string            `hcl:"first_driver_branch" check:"version"`
-	LastDriverBranch  string            `hcl:"last_driver_branch" check:"version,after=first_driver_branch"` // empty: still supported
-	OpenKernelModule  string            `hcl:"open_kernel_module" check:"enum=required|optional|none|jetson"`
-	FeatureTargets    map[string]string `hcl:"feature_targets"` // 9.0a → first toolkit, or "12.8-12.9" where it ended
+	ComputeCapability string   `hcl:"compute_capability,label" check:"sm"` // the row's id
+	Name              string   `hcl:"name" check:"required"`               // volta
+	Tegra             bool     `hcl:"tegra"`
+	Chips             []string `hcl:"chips"`
+	Examples          []string `hcl:"examples"`
+	// first toolkit that targets it
+	FirstCUDA string `hcl:"first_cuda" check:"version"`
+	// last one; empty: still does
+	LastCUDA          string `hcl:"last_cuda" check:"version,after=first_cuda"`
+	FirstDriverBranch string `hcl:"first_driver_branch" check:"version"`
+	// empty: still supported
+	LastDriverBranch string            `hcl:"last_driver_branch" check:"version,after=first_driver_branch"`
+	OpenKernelModule string            `hcl:"open_kernel_module" check:"enum=required|optional|none|jetson"`
+	FeatureTargets   map[string]string `hcl:"feature_targets"` // 9.0a → first toolkit, or "12.8-12.9" where it ended
 	Evidence
 }
 
@@ -178,12 +184,13 @@ type DriverVersion struct {
 
 // DriverBranch is a driver branch, such as 580.
 type DriverBranch struct {
-	Branch           string          `hcl:"branch,label" check:"version"`
-	Type             string          `hcl:"type" check:"required"` // LTS, production, new-feature, …
-	Status           string          `hcl:"status" check:"required"`
-	Supported        bool            `hcl:"supported"`                   // still receives fixes at the facts' date
-	EndOfSupport     string          `hcl:"end_of_support" check:"date"` // YYYY-MM; empty when unknown
-	CUDA             string          `hcl:"cuda" check:"version"`        // the CUDA version nvidia-smi reports; empty when none
+	Branch       string `hcl:"branch,label" check:"version"`
+	Type         string `hcl:"type" check:"required"` // LTS, production, new-feature, …
+	Status       string `hcl:"status" check:"required"`
+	Supported    bool   `hcl:"supported"`                   // still receives fixes at the facts' date
+	EndOfSupport string `hcl:"end_of_support" check:"date"` // YYYY-MM; empty when unknown
+	// the CUDA version nvidia-smi reports; empty when none
+	CUDA             string          `hcl:"cuda" check:"version"`
 	Architectures    []string        `hcl:"architectures" check:"arch"`
 	OpenKernelModule string          `hcl:"open_kernel_module"`
 	Versions         []DriverVersion `hcl:"version"` // oldest first, Linux
@@ -193,13 +200,14 @@ type DriverBranch struct {
 
 // CUDARelease is one toolkit release.
 type CUDARelease struct {
-	Version                     string   `hcl:"version,label" check:"version"` // 12.4.1
-	Label                       string   `hcl:"label"`                         // 12.4 Update 1
-	Released                    string   `hcl:"released" check:"date"`
-	Status                      string   `hcl:"status"`                          // ga, release candidate, …
-	MinDriverLinux              string   `hcl:"min_driver_linux" check:"driver"` // of the exact toolkit
-	MinDriverWindows            string   `hcl:"min_driver_windows" check:"driver"`
-	MinDriverMinorCompatLinux   string   `hcl:"min_driver_minor_compat_linux" check:"driver"` // of the major, where minor-version compatibility holds
+	Version          string `hcl:"version,label" check:"version"` // 12.4.1
+	Label            string `hcl:"label"`                         // 12.4 Update 1
+	Released         string `hcl:"released" check:"date"`
+	Status           string `hcl:"status"`                          // ga, release candidate, …
+	MinDriverLinux   string `hcl:"min_driver_linux" check:"driver"` // of the exact toolkit
+	MinDriverWindows string `hcl:"min_driver_windows" check:"driver"`
+	// of the major, where minor-version compatibility holds
+	MinDriverMinorCompatLinux   string   `hcl:"min_driver_minor_compat_linux" check:"driver"`
 	MinDriverMinorCompatWindows string   `hcl:"min_driver_minor_compat_windows" check:"driver"`
 	BundledDriverLinux          string   `hcl:"bundled_driver_linux" check:"driver"` // what the installer carries
 	BundledDriverWindows        string   `hcl:"bundled_driver_windows" check:"driver"`
@@ -243,7 +251,8 @@ type NCCLRelease struct {
 	CUDABuilds []string            `hcl:"cuda_builds" check:"version"` // toolkit minors that binaries were made for
 	Wheels     map[string][]string `hcl:"wheels"`                      // cu12 → wheel versions
 	WheelDates map[string]string   `hcl:"wheel_dates" check:"date"`    // wheel version → upload date
-	SM         map[string][]string `hcl:"sm"`                          // toolkit → compute capabilities of the default source build
+	// toolkit → compute capabilities of the default source build
+	SM         map[string][]string `hcl:"sm"`
 	CondaForge string              `hcl:"conda_forge_first_seen" check:"date"`
 	MinGlibc   string              `hcl:"min_glibc" check:"version"`
 	Evidence
@@ -251,11 +260,12 @@ type NCCLRelease struct {
 
 // OS is an operating system image family.
 type OS struct {
-	ID          string            `hcl:"id,label" check:"id"` // debian12, ubuntu22.04
-	Glibc       string            `hcl:"glibc" check:"required,version"`
-	GCC         string            `hcl:"gcc" check:"version"`
-	Python      string            `hcl:"python" check:"version"` // its own python3
-	PythonAlso  map[string]string `hcl:"python_also"`            // other minors that its archive has → the package's version: 3.11 → 3.11.0~rc1
+	ID     string `hcl:"id,label" check:"id"` // debian12, ubuntu22.04
+	Glibc  string `hcl:"glibc" check:"required,version"`
+	GCC    string `hcl:"gcc" check:"version"`
+	Python string `hcl:"python" check:"version"` // its own python3
+	// other minors that its archive has → the package's version: 3.11 → 3.11.0~rc1
+	PythonAlso  map[string]string `hcl:"python_also"`
 	Released    string            `hcl:"released" check:"date"`
 	EndOfLife   string            `hcl:"end_of_life" check:"date"`
 	ExtendedEOL string            `hcl:"extended_end_of_life" check:"date"`
@@ -266,8 +276,9 @@ type OS struct {
 
 // PythonImage is a python:X.Y-slim family of base images.
 type PythonImage struct {
-	Python    string            `hcl:"python,label" check:"version"`  // 3.12
-	Images    map[string]string `hcl:"images" check:"keys=os"`        // OS id → docker.io/library/python:3.12-slim-bookworm
+	Python string `hcl:"python,label" check:"version"` // 3.12
+	// OS id → docker.io/library/python:3.12-slim-bookworm
+	Images    map[string]string `hcl:"images" check:"keys=os"`
 	Frozen    map[string]string `hcl:"frozen_images" check:"keys=os"` // OS id → image that is no longer rebuilt
 	Default   string            `hcl:"default_os" check:"ref=os"`     // what the tag without a suffix means
 	Latest    string            `hcl:"latest" check:"version"`        // newest patch release in an image

@@ -10,61 +10,79 @@ const (
 // FrameworkRelease is one version of a framework with its builds. Its fact
 // reference is FRAMEWORK/VERSION, such as pytorch/2.5.1.
 type FrameworkRelease struct {
-	Framework      string            `hcl:"framework,label" check:"id"` // pytorch
-	Version        string            `hcl:"version,label" check:"pep440"`
-	Package        string            `hcl:"package" check:"required"` // torch
-	PackageAliases []string          `hcl:"package_aliases"`          // other names with the same content: tensorflow-gpu
-	Released       string            `hcl:"released" check:"date"`
-	Prerelease     bool              `hcl:"prerelease"`
-	Python         []string          `hcl:"python" check:"version"`            // minors with Linux wheels
-	PythonRequires string            `hcl:"python_requires" check:"specifier"` // of the metadata
-	PythonWindows  []string          `hcl:"python_windows" check:"version"`    // minors with Windows wheels, where they differ
-	PythonNotes    string            `hcl:"python_notes"`
-	Pairs          map[string]string `hcl:"pairs" check:"pep440"`          // companion package → its exact version: torchvision, torchaudio, triton
-	PairSpecs      map[string]string `hcl:"pair_specs" check:"specifier"`  // companion package → PEP 440 range where not exact: numpy, keras, jaxlib
-	Limits         map[string]string `hcl:"limits" check:"specifier"`      // package that it requires → versions that it works with, where its metadata takes in others
-	Breaks         map[string]string `hcl:"breaks" check:"specifier"`      // package that requires it → versions that are broken beside it, which no metadata says
-	PairPython     map[string]string `hcl:"pair_python" check:"specifier"` // companion package → Pythons it has wheels for, where fewer
-	Requires       []string          `hcl:"requires"`                      // further PEP 508 requirements, with markers
-	MinGlibc       string            `hcl:"min_glibc" check:"version"`
-	MinGlibcArm    string            `hcl:"min_glibc_arm64" check:"version"` // where linux/arm64 differs
-	BuiltWith      map[string]string `hcl:"built_with"`                      // compiler, bazel
-	Yanked         string            `hcl:"yanked"`                          // reason; empty when not
-	Builds         []Build           `hcl:"build"`
+	Framework string `hcl:"framework,label" check:"id"` // pytorch
+	Version   string `hcl:"version,label" check:"pep440"`
+	Package   string `hcl:"package" check:"required"` // torch
+	// other names with the same content: tensorflow-gpu
+	PackageAliases []string `hcl:"package_aliases"`
+	Released       string   `hcl:"released" check:"date"`
+	Prerelease     bool     `hcl:"prerelease"`
+	Python         []string `hcl:"python" check:"version"`            // minors with Linux wheels
+	PythonRequires string   `hcl:"python_requires" check:"specifier"` // of the metadata
+	// minors with Windows wheels, where they differ
+	PythonWindows []string `hcl:"python_windows" check:"version"`
+	PythonNotes   string   `hcl:"python_notes"`
+	// companion package → its exact version: torchvision, torchaudio, triton
+	Pairs map[string]string `hcl:"pairs" check:"pep440"`
+	// companion package → PEP 440 range where not exact: numpy, keras, jaxlib
+	PairSpecs map[string]string `hcl:"pair_specs" check:"specifier"`
+	// package that it requires → versions that it works with, where its metadata takes in others
+	Limits map[string]string `hcl:"limits" check:"specifier"`
+	// package that requires it → versions that are broken beside it, which no metadata says
+	Breaks map[string]string `hcl:"breaks" check:"specifier"`
+	// companion package → Pythons it has wheels for, where fewer
+	PairPython  map[string]string `hcl:"pair_python" check:"specifier"`
+	Requires    []string          `hcl:"requires"` // further PEP 508 requirements, with markers
+	MinGlibc    string            `hcl:"min_glibc" check:"version"`
+	MinGlibcArm string            `hcl:"min_glibc_arm64" check:"version"` // where linux/arm64 differs
+	BuiltWith   map[string]string `hcl:"built_with"`                      // compiler, bazel
+	Yanked      string            `hcl:"yanked"`                          // reason; empty when not
+	Builds      []Build           `hcl:"build"`
 	Evidence
 }
 
 // Build is one artefact family of a release: the wheels made for one CUDA. Its
 // fact reference is FRAMEWORK/VERSION+VARIANT, such as pytorch/2.5.1+cu124.
 type Build struct {
-	Variant           string            `hcl:"variant,label" check:"id"`     // cu124, cpu, cuda12-local
-	Package           string            `hcl:"package"`                      // where not the release's: cupy-cuda12x, tensorflow-gpu
-	WheelVersion      string            `hcl:"wheel_version" check:"pep440"` // where not the release's: 2.4.2.post112
-	Extra             string            `hcl:"extra"`                        // of the package: and-cuda, cuda12
-	ExtraAliases      []string          `hcl:"extra_aliases"`
-	Requires          map[string]string `hcl:"requires"`                     // package → exact text after its name: jaxlib → ==0.4.25+cuda12.cudnn89
-	CUDA              string            `hcl:"cuda" check:"version"`         // the CUDA it was made for: 12.4, or 12 where only the major counts; empty for cpu
-	CUDAFull          string            `hcl:"cuda_full" check:"version"`    // 12.4.1 where known
-	CUDASpec          string            `hcl:"cuda_spec" check:"specifier"`  // the CUDA it accepts at run time, where the facts say
-	CUDNN             string            `hcl:"cudnn" check:"version"`        // made for
-	CUDNNSpec         string            `hcl:"cudnn_spec" check:"specifier"` // accepts at run time
-	NCCL              string            `hcl:"nccl" check:"version"`
-	NCCLSpec          string            `hcl:"nccl_spec" check:"specifier"`
-	TensorRT          string            `hcl:"tensorrt" check:"version"`
-	NVSHMEM           string            `hcl:"nvshmem" check:"version"`
-	MinDriver         string            `hcl:"min_driver" check:"driver"` // Linux, as the framework's documents ask
-	SMMin             string            `hcl:"sm_min" check:"sm"`         // as the framework's documents say
-	Pins              map[string]string `hcl:"pins" check:"pin"`          // nvidia package → version or range
-	IndexURL          string            `hcl:"index_url" check:"url"`     // where this variant's wheels are
-	IndexKind         string            `hcl:"index_kind" check:"enum=simple|find-links|pypi|feed"`
-	PyPIDefault       []string          `hcl:"pypi_default" check:"platform"`            // platforms on which plain pip gives this build
-	Channel           string            `hcl:"channel" check:"enum=stable|experimental"` // empty when not said
-	Lacks             []string          `hcl:"lacks"`                                    // companions that are not built for this CUDA
-	Broken            string            `hcl:"broken"`                                   // why it must not be used; empty when fine
-	Faults            []string          `hcl:"faults"`                                   // what is known to fail in it, by what means; empty when nothing is
-	Observed          bool              `hcl:"observed"`                                 // kernels were read off this very build
-	JetPack           []string          `hcl:"jetpack" check:"ref=jetpack"`              // the JetPack releases whose Jetson boards it is for; none for other builds
-	DeliveryByChannel map[string]string `hcl:"delivery_by_channel"`                      // pypi, index, linux, windows → delivery
+	Variant string `hcl:"variant,label" check:"id"` // cu124, cpu, cuda12-local
+	// where not the release's: cupy-cuda12x, tensorflow-gpu
+	Package      string   `hcl:"package"`
+	WheelVersion string   `hcl:"wheel_version" check:"pep440"` // where not the release's: 2.4.2.post112
+	Extra        string   `hcl:"extra"`                        // of the package: and-cuda, cuda12
+	ExtraAliases []string `hcl:"extra_aliases"`
+	// package → exact text after its name: jaxlib → ==0.4.25+cuda12.cudnn89
+	Requires map[string]string `hcl:"requires"`
+	// the CUDA it was made for: 12.4, or 12 where only the major counts; empty for cpu
+	CUDA     string `hcl:"cuda" check:"version"`
+	CUDAFull string `hcl:"cuda_full" check:"version"` // 12.4.1 where known
+	// the CUDA it accepts at run time, where the facts say
+	CUDASpec  string            `hcl:"cuda_spec" check:"specifier"`
+	CUDNN     string            `hcl:"cudnn" check:"version"`        // made for
+	CUDNNSpec string            `hcl:"cudnn_spec" check:"specifier"` // accepts at run time
+	NCCL      string            `hcl:"nccl" check:"version"`
+	NCCLSpec  string            `hcl:"nccl_spec" check:"specifier"`
+	TensorRT  string            `hcl:"tensorrt" check:"version"`
+	NVSHMEM   string            `hcl:"nvshmem" check:"version"`
+	MinDriver string            `hcl:"min_driver" check:"driver"` // Linux, as the framework's documents ask
+	SMMin     string            `hcl:"sm_min" check:"sm"`         // as the framework's documents say
+	Pins      map[string]string `hcl:"pins" check:"pin"`          // nvidia package → version or range
+	IndexURL  string            `hcl:"index_url" check:"url"`     // where this variant's wheels are
+	IndexKind string            `hcl:"index_kind" check:"enum=simple|find-links|pypi|feed"`
+	// platforms on which plain pip gives this build
+	PyPIDefault []string `hcl:"pypi_default" check:"platform"`
+	Channel     string   `hcl:"channel" check:"enum=stable|experimental"` // empty when not said
+	// companions that are not built for this CUDA
+	Lacks []string `hcl:"lacks"`
+	// why it must not be used; empty when fine
+	Broken string `hcl:"broken"`
+	// what is known to fail in it, by what means; empty when nothing is
+	Faults []string `hcl:"faults"`
+	// kernels were read off this very build
+	Observed bool `hcl:"observed"`
+	// the JetPack releases whose Jetson boards it is for; none for other builds
+	JetPack []string `hcl:"jetpack" check:"ref=jetpack"`
+	// pypi, index, linux, windows → delivery
+	DeliveryByChannel map[string]string `hcl:"delivery_by_channel"`
 	Platforms         []PlatformBuild   `hcl:"platform"`
 	Evidence
 }
@@ -82,7 +100,8 @@ type PlatformBuild struct {
 	Python       []string `hcl:"python" check:"version"`    // minors with wheels, where not the release's
 	MinGlibc     string   `hcl:"min_glibc" check:"version"` // where not the release's
 	Delivery     string   `hcl:"delivery" check:"enum=pip-nvidia-wheels|bundled-in-wheel|system"`
-	NumPy        string   `hcl:"numpy" check:"specifier"`           // the NumPy it can be used with, where not the release's
+	// the NumPy it can be used with, where not the release's
+	NumPy        string   `hcl:"numpy" check:"specifier"`
 	CXX11ABI     string   `hcl:"cxx11_abi" check:"enum=true|false"` // empty when not known
 	Experimental bool     `hcl:"experimental"`
 	Faults       []string `hcl:"faults"` // what is known to fail in it on this platform
@@ -151,38 +170,43 @@ type WheelSource struct {
 // PackageRelease is one release of a package around the frameworks: vllm,
 // flash-attn, xformers. Its fact reference is PACKAGE/VERSION.
 type PackageRelease struct {
-	Package        string              `hcl:"package,label" check:"id"`
-	Version        string              `hcl:"version,label" check:"required"`
-	Onward         bool                `hcl:"onward"`     // holds for later releases too, until the next row
-	Unreleased     bool                `hcl:"unreleased"` // a state of the main branch, on no index
-	PyPI           []string            `hcl:"pypi"`       // names on the index, where not the package's
-	Released       string              `hcl:"released" check:"date"`
-	Python         []string            `hcl:"python" check:"version"` // minors with wheels or in the classifiers
-	PythonRequires string              `hcl:"python_requires" check:"specifier"`
-	MinGlibc       string              `hcl:"min_glibc" check:"version"`         // of its wheels; empty when they have no machine code or it is not known
-	MinGlibcByCUDA map[string]string   `hcl:"min_glibc_by_cuda" check:"version"` // CUDA of further wheels → floor, where it differs
-	Requires       map[string]string   `hcl:"requires" check:"pin"`              // package → specifier; * for any
-	RequiresOther  map[string]string   `hcl:"requires_other"`                    // "torch (win32)" → specifier, and ties that no specifier says
-	Markers        map[string]string   `hcl:"markers" check:"marker"`            // package → PEP 508 marker of its requirement
-	Recommended    map[string]string   `hcl:"recommended"`
-	TestedUpper    map[string]string   `hcl:"tested_upper"`
-	CUDA           string              `hcl:"cuda"`      // of the default wheel
-	CUDAAlso       []string            `hcl:"cuda_also"` // of further wheels
-	CUDAMin        string              `hcl:"cuda_min" check:"version"`
-	CUDAEnd        string              `hcl:"cuda_end" check:"version"` // the first CUDA that its GPU code does not know; empty when it knows all
-	CUDAFacts      map[string]string   `hcl:"cuda_facts"`               // docker_image, rule, …
-	CUDNN          string              `hcl:"cudnn"`
-	CUDNNMin       string              `hcl:"cudnn_min" check:"version"`
-	DriverMin      string              `hcl:"driver_min" check:"driver"`
-	SMMin          string              `hcl:"sm_min" check:"sm"`
-	SMMinByCUDA    map[string]string   `hcl:"sm_min_by_cuda"`
-	SMMinFor       map[string]string   `hcl:"sm_min_for"` // fp8, int8 → floor
-	SM             map[string][]string `hcl:"sm"`         // wheels, docker, source, or a platform with the CUDA of some of its wheels (linux/amd64 11.8-12.6) → compiled architectures, as the build writes them
-	NeedsNVCC      string              `hcl:"needs_nvcc"` // always, or when
-	Platforms      []string            `hcl:"platforms"`  // linux/amd64, or any
-	CUDATag        string              `hcl:"cuda_tag"`   // how wheel names write CUDA: cu<major>
-	Wheels         []WheelSet          `hcl:"wheels" check:"repeats"`
-	More           map[string][]string `hcl:"more"` // what only this package says
+	Package        string   `hcl:"package,label" check:"id"`
+	Version        string   `hcl:"version,label" check:"required"`
+	Onward         bool     `hcl:"onward"`     // holds for later releases too, until the next row
+	Unreleased     bool     `hcl:"unreleased"` // a state of the main branch, on no index
+	PyPI           []string `hcl:"pypi"`       // names on the index, where not the package's
+	Released       string   `hcl:"released" check:"date"`
+	Python         []string `hcl:"python" check:"version"` // minors with wheels or in the classifiers
+	PythonRequires string   `hcl:"python_requires" check:"specifier"`
+	// of its wheels; empty when they have no machine code or it is not known
+	MinGlibc string `hcl:"min_glibc" check:"version"`
+	// CUDA of further wheels → floor, where it differs
+	MinGlibcByCUDA map[string]string `hcl:"min_glibc_by_cuda" check:"version"`
+	Requires       map[string]string `hcl:"requires" check:"pin"` // package → specifier; * for any
+	// "torch (win32)" → specifier, and ties that no specifier says
+	RequiresOther map[string]string `hcl:"requires_other"`
+	// package → PEP 508 marker of its requirement
+	Markers     map[string]string `hcl:"markers" check:"marker"`
+	Recommended map[string]string `hcl:"recommended"`
+	TestedUpper map[string]string `hcl:"tested_upper"`
+	CUDA        string            `hcl:"cuda"`      // of the default wheel
+	CUDAAlso    []string          `hcl:"cuda_also"` // of further wheels
+	CUDAMin     string            `hcl:"cuda_min" check:"version"`
+	// the first CUDA that its GPU code does not know; empty when it knows all
+	CUDAEnd     string              `hcl:"cuda_end" check:"version"`
+	CUDAFacts   map[string]string   `hcl:"cuda_facts"` // docker_image, rule, …
+	CUDNN       string              `hcl:"cudnn"`
+	CUDNNMin    string              `hcl:"cudnn_min" check:"version"`
+	DriverMin   string              `hcl:"driver_min" check:"driver"`
+	SMMin       string              `hcl:"sm_min" check:"sm"`
+	SMMinByCUDA map[string]string   `hcl:"sm_min_by_cuda"`
+	SMMinFor    map[string]string   `hcl:"sm_min_for"` // fp8, int8 → floor
+	SM          map[string][]string `hcl:"sm"`         // wheels, docker, source, or a platform with the CUDA of some of its wheels (linux/amd64 11.8-12.6) → compiled architectures, as the build writes them
+	NeedsNVCC   string              `hcl:"needs_nvcc"` // always, or when
+	Platforms   []string            `hcl:"platforms"`  // linux/amd64, or any
+	CUDATag     string              `hcl:"cuda_tag"`   // how wheel names write CUDA: cu<major>
+	Wheels      []WheelSet          `hcl:"wheels" check:"repeats"`
+	More        map[string][]string `hcl:"more"` // what only this package says
 	Evidence
 }
 
@@ -192,5 +216,6 @@ type WheelSet struct {
 	Platforms []string `hcl:"platforms"`
 	CUDA      []string `hcl:"cuda"` // 12.4; cpu
 	Python    []string `hcl:"python" check:"version"`
-	CXX11ABI  []string `hcl:"cxx11_abi" check:"enum=true|false"` // of the torch they were compiled with, whatever the file's name says
+	// of the torch they were compiled with, whatever the file's name says
+	CXX11ABI []string `hcl:"cxx11_abi" check:"enum=true|false"`
 }

@@ -22,12 +22,13 @@ type ForwardCompat struct {
 	Branch         string            `hcl:"branch" check:"version"`     // the driver branch it was built from
 	PackageDrivers []string          `hcl:"package_drivers"`            // versions seen
 	Official       map[string]string `hcl:"official" check:"enum=compatible|not_needed|not_compatible"`
-	Branches       []string          `hcl:"branches" check:"ref=drivers" known:"BranchesKnown"` // kernel branches it may be used on
-	BranchesKnown  bool              // false: older than the official table
-	Historical     []string          `hcl:"historical" check:"version"` // branches that container gates once named
-	GPUClasses     []string          `hcl:"gpu_classes"`
-	GPUExcluded    []string          `hcl:"gpu_excluded"`
-	Gates          []Gate            `hcl:"gate"`
+	// kernel branches it may be used on
+	Branches      []string `hcl:"branches" check:"ref=drivers" known:"BranchesKnown"`
+	BranchesKnown bool     // false: older than the official table
+	Historical    []string `hcl:"historical" check:"version"` // branches that container gates once named
+	GPUClasses    []string `hcl:"gpu_classes"`
+	GPUExcluded   []string `hcl:"gpu_excluded"`
+	Gates         []Gate   `hcl:"gate"`
 	Evidence
 }
 
@@ -95,16 +96,17 @@ type Manylinux struct {
 
 // NGCImage is one framework image of NVIDIA's registry.
 type NGCImage struct {
-	Image             string   `hcl:"image,label" check:"required"` // nvcr.io/nvidia/pytorch
-	Tag               string   `hcl:"tag,label" check:"required"`   // 25.12-py3
-	CUDA              string   `hcl:"cuda" check:"version"`
-	CUDNN             string   `hcl:"cudnn" check:"version"`
-	NCCL              string   `hcl:"nccl" check:"version"`
-	Framework         string   `hcl:"framework_version"`
-	Python            string   `hcl:"python" check:"version"`
-	Ubuntu            string   `hcl:"ubuntu" check:"version"`
-	DriverMin         string   `hcl:"driver_min" check:"driver"`     // on any GPU
-	DriversDataCenter []string `hcl:"drivers_data_center"`           // older ones that data-center GPUs run it on, by forward compatibility, as the notes print them
+	Image     string `hcl:"image,label" check:"required"` // nvcr.io/nvidia/pytorch
+	Tag       string `hcl:"tag,label" check:"required"`   // 25.12-py3
+	CUDA      string `hcl:"cuda" check:"version"`
+	CUDNN     string `hcl:"cudnn" check:"version"`
+	NCCL      string `hcl:"nccl" check:"version"`
+	Framework string `hcl:"framework_version"`
+	Python    string `hcl:"python" check:"version"`
+	Ubuntu    string `hcl:"ubuntu" check:"version"`
+	DriverMin string `hcl:"driver_min" check:"driver"` // on any GPU
+	// older ones that data-center GPUs run it on, by forward compatibility, as the notes print them
+	DriversDataCenter []string `hcl:"drivers_data_center"`
 	DriverToolkit     string   `hcl:"driver_toolkit" check:"driver"` // shipped with that toolkit; not a floor
 	SMMin             string   `hcl:"sm_min" check:"sm"`
 	SM                []string `hcl:"sm"`

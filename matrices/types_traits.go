@@ -98,7 +98,8 @@ const (
 
 // TraitIDs lists the traits that a row may have.
 func TraitIDs() []string {
-	return []string{TraitWheelLibraries, TraitWheelLibrariesLost, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused, TraitLinksKernels,
+	return []string{TraitWheelLibraries, TraitWheelLibrariesLost, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused,
+		TraitLinksKernels,
 		TraitKeras3,
 		TraitChecksCuBLAS, TraitChecksSeveralGPUs}
 }

@@ -120,7 +120,8 @@ func (e Earlier) pinPlace(r request.Request) request.Request {
 func (e Earlier) reasons(now []plan.Reason) []plan.Reason {
 	out := slices.Clone(now)
 	for i, r := range out {
-		at := slices.IndexFunc(e.Reasons, func(old plan.Reason) bool { return old.Part == r.Part && old.Value == r.Value })
+		at := slices.IndexFunc(e.Reasons,
+			func(old plan.Reason) bool { return old.Part == r.Part && old.Value == r.Value })
 		if at >= 0 {
 			out[i] = e.Reasons[at]
 		}

@@ -78,7 +78,8 @@ func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 	}
 	wide := newModel(p, q, model.WideModel)
 	if !possible(wide) {
-		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(), emptyFramework(wide),
+		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(),
+			emptyFramework(wide),
 			q.Platform)
 	}
 	plan, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return p.replan(q, changes) })

@@ -48,7 +48,8 @@ func (p *Planner) Reach(s *plan.Stack) Reach {
 // packages around them serve an architecture.
 func (p *Planner) servedBelow(s *plan.Stack, arch *matrices.Architecture) bool {
 	cc := arch.ComputeCapability
-	if s.CUDA.Version != "" && arch.LastCUDA != "" && version.Compare(version.Minor(s.CUDA.Version), arch.LastCUDA) > 0 {
+	if s.CUDA.Version != "" && arch.LastCUDA != "" &&
+		version.Compare(version.Minor(s.CUDA.Version), arch.LastCUDA) > 0 {
 		return false
 	}
 	if row := p.facts.CUDNN(s.CUDNN); s.CUDNN != "" && row != nil && version.Compare(hardware.LowestCapability(row),

@@ -132,7 +132,8 @@ func (m *Model) compile(r *Rule) (*form, error) {
 	switch {
 	case r.Table != nil:
 		if !r.Table.fits(m.sizes(r.Dims)) {
-			return nil, fmt.Errorf("rule %q has a table for dimensions of sizes %v: its own have %v", r.ID, r.Table.sizes,
+			return nil, fmt.Errorf("rule %q has a table for dimensions of sizes %v: its own have %v", r.ID,
+				r.Table.sizes,
 				m.sizes(r.Dims))
 		}
 		return &r.Table.form, nil

@@ -143,7 +143,8 @@ func (m *Model) costs(f *Soft) (*CostTable, error) {
 		return t, nil
 	}
 	if !f.Table.fits(sizes) {
-		return nil, fmt.Errorf("soft rule %q has a table for dimensions of sizes %v: its own have %v", f.ID, f.Table.sizes,
+		return nil, fmt.Errorf("soft rule %q has a table for dimensions of sizes %v: its own have %v", f.ID,
+			f.Table.sizes,
 			sizes)
 	}
 	return f.Table, nil

@@ -286,7 +286,8 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		}
 	}
 	result, err := build.Build(ctx, b, prepared.Recipe, build.Options{
-		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fetch: prepared.Fetch, Outputs: job.outputs,
+		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fetch: prepared.Fetch,
+		Outputs:   job.outputs,
 		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo, Layers: job.layers,
 		Attest:   job.attest.attester(t, l, lockDigest, below),
 		Progress: builder.Progress{Mode: job.progress, Writer: job.log},

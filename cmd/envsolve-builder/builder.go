@@ -30,8 +30,9 @@ type builderFlags struct {
 
 func (f *builderFlags) register(cmd *cobra.Command) {
 	f.registerAddress(cmd)
-	cmd.Flags().StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(),
-		", "))
+	cmd.Flags().StringVar(&f.progress, "progress", "auto",
+		"how to show progress: "+strings.Join(builder.ProgressModes(),
+			", "))
 }
 
 func (f *builderFlags) registerAddress(cmd *cobra.Command) {

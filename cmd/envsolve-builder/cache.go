@@ -95,7 +95,8 @@ func (a *app) cacheListCommand() *cobra.Command {
 				return err
 			}
 			for _, e := range usage.Blobs {
-				fmt.Fprintf(a.Stdout, "%10s  %s  %.19s  %s\n", cli.BytesText(e.Size), e.LastUsed.UTC().Format("2006-01-02 15:04"),
+				fmt.Fprintf(a.Stdout, "%10s  %s  %.19s  %s\n", cli.BytesText(e.Size),
+					e.LastUsed.UTC().Format("2006-01-02 15:04"),
 					e.Digest, cmp.Or(printable.Line(e.Name), "-"))
 			}
 			_, err = fmt.Fprintf(a.Stdout, "%10s  in %d blobs, %s in unfinished downloads; %s\n",
@@ -125,7 +126,8 @@ func (a *app) cachePruneCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(a.Stdout, "removed %s: %d blobs, %d records\n", cli.BytesText(pruned.Bytes), pruned.Blobs,
+			_, err = fmt.Fprintf(a.Stdout, "removed %s: %d blobs, %d records\n", cli.BytesText(pruned.Bytes),
+				pruned.Blobs,
 				pruned.Records)
 			return err
 		},

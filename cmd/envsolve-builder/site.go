@@ -104,7 +104,8 @@ func (a *app) siteCommand() *cobra.Command {
 			if err := explorer.Write(cmd.Context(), output, files); err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(a.Stdout, "%s: %d files, facts of %s\n", output, len(files)+1, matrices.Embedded().Version())
+			_, err = fmt.Fprintf(a.Stdout, "%s: %d files, facts of %s\n", output, len(files)+1,
+				matrices.Embedded().Version())
 			return err
 		},
 	}

@@ -317,7 +317,8 @@ func selfTestVerdict(image string, code int) error {
 	case 127:
 		return fmt.Errorf("%s has no envsolve-selftest: it was not built by envsolve", image)
 	}
-	return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("the self-test of %s ended with code %d", image, code)}
+	return &cli.ExitError{Code: cli.ExitSelfTest,
+		Err: fmt.Errorf("the self-test of %s ended with code %d", image, code)}
 }
 
 func parseMirrors(texts []string) ([]registry.Mirror, error) {

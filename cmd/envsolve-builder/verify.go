@@ -86,7 +86,8 @@ func (a *app) verifyCommand() *cobra.Command {
 	set.StringVar(&f.file, "file", "", "target file or folder whose lock the image is held to; default: envsolve.hcl")
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
 	set.BoolVar(&f.content, "content", false, "read and hash every layer, also from a registry")
-	set.BoolVar(&f.sbom, "sbom", false, "insist on the bill of materials that \"build --sbom\" attaches, as the lock gives it")
+	set.BoolVar(&f.sbom, "sbom", false,
+		"insist on the bill of materials that \"build --sbom\" attaches, as the lock gives it")
 	set.BoolVar(&f.provenance, "provenance", false,
 		"insist on the provenance that \"build --provenance\" attaches, as the lock gives it")
 	return cmd
@@ -149,7 +150,8 @@ func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lo
 		return nil, err
 	}
 	report, err := verify.Check(ctx, verify.Input{
-		Recipe: prepared.Recipe, Base: base.Content, Image: img, Content: f.content || cli.Exists(image), AtHand: atHand(st),
+		Recipe: prepared.Recipe, Base: base.Content, Image: img, Content: f.content || cli.Exists(image),
+		AtHand: atHand(st),
 	})
 	if err != nil {
 		return nil, fmt.Errorf("image %s: %w", image, err)

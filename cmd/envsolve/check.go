@@ -98,7 +98,8 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringVar(&f.seen.Platform, "platform", "", "the platform: linux/amd64, linux/arm64 or windows/amd64")
 	set.StringVar(&f.seen.Date, "date", "", "the day or month of which it is, where versions are not said: 2024-06")
 	set.StringArrayVar(&f.indexes, "index", nil, "an index that packages come from; repeat for several")
-	set.StringVarP(&f.output, "output", "o", "table", "how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
+	set.StringVarP(&f.output, "output", "o", "table",
+		"how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
 	set.BoolVar(&f.fix, "fix", false, "write the first change into the sources, and judge what they are then")
 	set.BoolVar(&f.each, "each", false, "judge each source by itself, and leave out those that name nothing to judge")
@@ -164,7 +165,8 @@ func exitOf(doc *verdict.Document, strict bool) error {
 	case doc.Verdict == verdict.Fails:
 		return &cli.ExitError{Code: cli.ExitConflict}
 	case doc.Verdict == verdict.Unproven && strict:
-		return &cli.ExitError{Code: cli.ExitConflict, Err: fmt.Errorf("the verdict is unproven, which --strict refuses")}
+		return &cli.ExitError{Code: cli.ExitConflict,
+			Err: fmt.Errorf("the verdict is unproven, which --strict refuses")}
 	}
 	return nil
 }

@@ -33,8 +33,9 @@ func machineObservations(m host.Machine) []observed.Observation {
 	var list []observed.Observation
 	add := func(kind observed.Kind, value, text string) {
 		if value != "" {
-			list = append(list, observed.Observation{Kind: kind, Value: value, Installed: true, Text: text + " " + value,
-				At: request.Position{File: "--here"}})
+			list = append(list, observed.Observation{Kind: kind, Value: value, Installed: true,
+				Text: text + " " + value,
+				At:   request.Position{File: "--here"}})
 		}
 	}
 	system := m.OS

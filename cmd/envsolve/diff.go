@@ -53,8 +53,9 @@ func (a *app) diffCommand() *cobra.Command {
 		},
 	}
 	flags.RegisterFile(cmd)
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the difference: "+strings.Join(report.Formats(),
-		", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table",
+		"how to write the difference: "+strings.Join(report.Formats(),
+			", "))
 	return cmd
 }
 

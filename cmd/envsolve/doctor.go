@@ -73,7 +73,8 @@ func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 	doc.Checks = machine.Checks(recommended)
 	if doc.Advice != nil && doc.Advice.Plan.Conflict != nil {
 		doc.Checks = append(doc.Checks, host.Check{
-			Name: "stack", Verdict: host.Fault, Seen: "no " + framework + " runs on what is here", Fix: "see the ways out below",
+			Name: "stack", Verdict: host.Fault, Seen: "no " + framework + " runs on what is here",
+			Fix: "see the ways out below",
 		})
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
@@ -89,7 +90,8 @@ func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 		}
 	}
 	if len(faults) > 0 {
-		return fmt.Errorf("something is wrong with this machine: %s; what to change stands above", strings.Join(faults, ", "))
+		return fmt.Errorf("something is wrong with this machine: %s; what to change stands above",
+			strings.Join(faults, ", "))
 	}
 	return nil
 }

@@ -76,7 +76,8 @@ func (a *app) emitCommand() *cobra.Command {
 	}
 	f.Register(cmd)
 	set := cmd.Flags()
-	set.StringVarP(&f.output, "output", "o", "", "write to this file instead of standard output; for renovate, files in this folder")
+	set.StringVarP(&f.output, "output", "o", "",
+		"write to this file instead of standard output; for renovate, files in this folder")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
 	set.StringVar(&f.image, "image", "",
 		"built image that devcontainer and kubernetes run, REGISTRY/NAME@sha256:…, or its file for sbatch")
@@ -137,7 +138,8 @@ func (a *app) emit(kind emit.Kind, asked *cli.Asked, f *emitFlags) error {
 	in.Built, in.Workload, in.DRA = f.image, f.workload, f.dra
 	text, err := kind.Write(in)
 	if errors.Is(err, emit.ErrNoLock) {
-		return &cli.ExitError{Code: cli.ExitLock, Err: fmt.Errorf("emit %s: target %q: %w", kind.Name, request.Name(), err)}
+		return &cli.ExitError{Code: cli.ExitLock,
+			Err: fmt.Errorf("emit %s: target %q: %w", kind.Name, request.Name(), err)}
 	}
 	if err != nil {
 		return cli.UsageError("emit %s: target %q: %w", kind.Name, request.Name(), err)

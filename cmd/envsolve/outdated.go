@@ -33,7 +33,8 @@ func (a *app) outdatedCommand() *cobra.Command {
 		},
 	}
 	flags.Register(cmd)
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the list: "+strings.Join(report.Formats(), ", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table",
+		"how to write the list: "+strings.Join(report.Formats(), ", "))
 	return cmd
 }
 
@@ -64,8 +65,9 @@ func outdatedTarget(plan plan.Plan, held []plan.HeldBack) report.OutdatedTarget 
 	t := report.OutdatedTarget{Target: plan.Target, Status: plan.Status, Parts: []report.OutdatedPart{},
 		Horizon: plan.Horizon}
 	for _, h := range held {
-		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict,
-			Instead: h.Instead})
+		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest,
+			Conflict: h.Conflict,
+			Instead:  h.Instead})
 	}
 	return t
 }

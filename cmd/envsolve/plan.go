@@ -54,11 +54,13 @@ func (a *app) planCommand() *cobra.Command {
 			if locked && (impossible.Drop || strict) {
 				return cli.UsageError("--locked shows what is locked: it goes with neither --strict nor --drop-impossible")
 			}
-			return a.plan(args, &flags, format, planOptions{strict: strict, why: why, drop: impossible.Drop, locked: locked})
+			return a.plan(args, &flags, format,
+				planOptions{strict: strict, why: why, drop: impossible.Drop, locked: locked})
 		},
 	}
 	flags.Register(cmd)
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.PlanFormats(), ", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table",
+		"how to write the plan: "+strings.Join(report.PlanFormats(), ", "))
 	cmd.Flags().BoolVar(&strict, "strict", false,
 		"take a build whose stack comes without warnings, and refuse where there is none")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")

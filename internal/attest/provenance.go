@@ -43,7 +43,8 @@ func Provenance(in Input, m Maker) (artifact.Document, error) {
 	if err != nil {
 		return artifact.Document{}, fmt.Errorf("provenance of target %q: %w", in.Target.Name, err)
 	}
-	return artifact.Document{ArtifactType: artifact.TypeInToto, Predicate: artifact.PredicateSLSA, Content: content}, nil
+	return artifact.Document{ArtifactType: artifact.TypeInToto, Predicate: artifact.PredicateSLSA,
+		Content: content}, nil
 }
 
 func statement(in Input, m Maker) ([]byte, error) {
@@ -118,7 +119,8 @@ func definition(in Input, m Maker) (*slsa.BuildDefinition, error) {
 func layers(all []recipe.Layer) []any {
 	out := []any{}
 	for _, l := range all {
-		entry := map[string]any{"kind": string(l.Kind), "digest": map[string]any{"sha256": hexDigest(l.Digest.String())}}
+		entry := map[string]any{"kind": string(l.Kind),
+			"digest": map[string]any{"sha256": hexDigest(l.Digest.String())}}
 		if l.Kind != recipe.Files {
 			entry["name"] = l.Name
 		}
@@ -142,7 +144,8 @@ func reasons(all []plan.Reason) []any {
 func dependencies(in Input) []*intoto.ResourceDescriptor {
 	t := in.Target
 	all := []*intoto.ResourceDescriptor{{
-		Name: t.Base.Reference, Uri: imagePURL(t.Base.Reference, t.Base.Digest), Digest: sha256(hexDigest(t.Base.Digest)),
+		Name: t.Base.Reference, Uri: imagePURL(t.Base.Reference, t.Base.Digest),
+		Digest: sha256(hexDigest(t.Base.Digest)),
 	}}
 	for _, w := range t.Wheels {
 		all = append(all, &intoto.ResourceDescriptor{

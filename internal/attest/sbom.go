@@ -61,7 +61,8 @@ func SBOM(in Input) (artifact.Document, error) {
 	if err := spdxjson.Write(doc, &out, spdxjson.EscapeHTML(false)); err != nil {
 		return artifact.Document{}, fmt.Errorf("bill of materials of target %q: %w", in.Target.Name, err)
 	}
-	return artifact.Document{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX, Content: out.Bytes()}, nil
+	return artifact.Document{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX,
+		Content: out.Bytes()}, nil
 }
 
 // belowWords says where to look for what the base holds besides.
@@ -109,7 +110,8 @@ func summary(t *lock.Target) string {
 	s := t.Stack
 	parts := []string{s.Framework.Name + " " + s.Framework.Version}
 	for _, part := range []struct{ name, version string }{
-		{"CUDA", s.CUDA.Version}, {"cuDNN", s.CUDNN}, {"NCCL", s.NCCL}, {"Python", s.Python}, {"driver from", s.Driver.Floor},
+		{"CUDA", s.CUDA.Version}, {"cuDNN", s.CUDNN}, {"NCCL", s.NCCL}, {"Python", s.Python},
+		{"driver from", s.Driver.Floor},
 	} {
 		if part.version != "" {
 			parts = append(parts, part.name+" "+part.version)

@@ -238,7 +238,8 @@ func names(wheels []lock.Wheel) string {
 func (img *Image) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error) {
 	files := make([]index.File, len(wheels))
 	for i, w := range wheels {
-		files[i] = index.File{Name: w.File, Version: w.Version, URL: w.URL, Index: w.Index, SHA256: w.SHA256, Size: w.Size}
+		files[i] = index.File{Name: w.File, Version: w.Version, URL: w.URL, Index: w.Index, SHA256: w.SHA256,
+			Size: w.Size}
 	}
 	if err := img.provider.fetch(ctx, files); err != nil {
 		return layer.Layer{}, err

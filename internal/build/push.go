@@ -76,7 +76,8 @@ func pushLayers(ctx context.Context, b *builder.Builder, j *job, sources []strin
 	return o.Progress.Step("pushing layers of "+j.recipe.Target, "push layers to "+o.Layers,
 		func(func(done, total int64)) error {
 			for _, single := range j.singles {
-				img, err := assembled(ctx, b, j, ocispec.Descriptor{Digest: single, MediaType: ocispec.MediaTypeImageManifest})
+				img, err := assembled(ctx, b, j,
+					ocispec.Descriptor{Digest: single, MediaType: ocispec.MediaTypeImageManifest})
 				if err == nil {
 					err = o.Registry.Push(ctx, registry.Push{Image: img, Beside: []string{o.Layers}, Sources: sources})
 				}

@@ -219,7 +219,8 @@ func splitTLS(address string) (plain string, own TLS, err error) {
 	if u.Scheme != "tcp" || u.RawQuery == "" {
 		return address, own, nil
 	}
-	places := map[string]*string{"cacert": &own.CACert, "cert": &own.Cert, "key": &own.Key, "servername": &own.ServerName}
+	places := map[string]*string{"cacert": &own.CACert, "cert": &own.Cert, "key": &own.Key,
+		"servername": &own.ServerName}
 	for name, values := range u.Query() {
 		place, ok := places[name]
 		if !ok {

@@ -90,7 +90,8 @@ func describeOne(j *verdict.Judged) string {
 		text += ": " + j.Missing.Why + "; look up " + j.Missing.Observe
 	}
 	if s := j.Stack; s != nil {
-		text += fmt.Sprintf(": %s %s+%s, CUDA %s (%s), cuDNN %s", s.Framework.Name, s.Framework.Version, s.Framework.Variant,
+		text += fmt.Sprintf(": %s %s+%s, CUDA %s (%s), cuDNN %s", s.Framework.Name, s.Framework.Version,
+			s.Framework.Variant,
 			s.CUDA.Version, s.CUDA.Delivery, s.CUDNN)
 	}
 	for _, w := range j.Warnings {

@@ -63,7 +63,8 @@ func aside(env *observed.Environment, name, value string) bool {
 	case name == "install":
 		if m := extraOfInstall.FindStringSubmatch(value); m != nil {
 			add(observed.Observation{Kind: observed.Package, Name: m[1], Extras: strings.Split(m[2], ",")})
-		} else if package_, plain := strings.CutPrefix(value, "pip install "); plain && !strings.Contains(package_, " ") {
+		} else if package_, plain := strings.CutPrefix(value, "pip install "); plain &&
+			!strings.Contains(package_, " ") {
 			add(observed.Observation{Kind: observed.Package, Name: package_})
 		}
 	case name == "build" || name == "channel":

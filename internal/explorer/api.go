@@ -89,7 +89,8 @@ func (s *Site) api(ctx context.Context) error {
 		}
 		name := strings.TrimSuffix(c.path(), ".html") + ".json"
 		for _, g := range c.boards {
-			index.GPUs = append(index.GPUs, apiGPU{g.ID, g.Name, g.ComputeCapability, path.Base(strings.TrimSuffix(name, ".json")), name})
+			index.GPUs = append(index.GPUs,
+				apiGPU{g.ID, g.Name, g.ComputeCapability, path.Base(strings.TrimSuffix(name, ".json")), name})
 		}
 		if err := s.document("api/v1/"+name, s.runsOf(c)); err != nil {
 			return err
@@ -183,7 +184,8 @@ type apiFloor struct {
 }
 
 func (s *Site) all() apiAll {
-	doc := apiAll{head: s.head(), Frameworks: map[string]map[string]map[string]apiBuild{}, Drivers: map[string]apiFloor{}}
+	doc := apiAll{head: s.head(), Frameworks: map[string]map[string]map[string]apiBuild{},
+		Drivers: map[string]apiFloor{}}
 	for _, f := range s.Facts.DriverFloors() {
 		doc.Drivers[f.Family] = apiFloor{f.Linux, f.Windows}
 	}

@@ -129,7 +129,8 @@ func (s *Site) classes() ([]*class, error) {
 		c.boards = append(c.boards, g)
 	}
 	slices.SortStableFunc(list, func(a, b *class) int {
-		return cmp.Or(version.Compare(b.capability, a.capability), cmp.Compare(b.boards[0].LastDriverBranch, a.boards[0].LastDriverBranch))
+		return cmp.Or(version.Compare(b.capability, a.capability),
+			cmp.Compare(b.boards[0].LastDriverBranch, a.boards[0].LastDriverBranch))
 	})
 	return list, nil
 }

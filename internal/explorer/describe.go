@@ -30,7 +30,8 @@ func (s *Site) describe(context.Context) error {
 			"content": object{"application/json": object{"schema": schemaOf(reflect.TypeOf(d.of), schemas)}}}}}
 		var parameters []object
 		for _, name := range d.parameters {
-			parameters = append(parameters, object{"name": name, "in": "path", "required": true, "schema": object{"type": "string"}})
+			parameters = append(parameters,
+				object{"name": name, "in": "path", "required": true, "schema": object{"type": "string"}})
 		}
 		if parameters != nil {
 			get["parameters"] = parameters

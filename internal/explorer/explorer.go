@@ -145,5 +145,6 @@ func (s *Site) navigation() []link {
 		list = append(list, link{frameworkPath(name), s.Facts.FrameworkInfo(name).Name})
 	}
 	return append(list, link{"driver/index.html", "Drivers"}, link{"cudnn/index.html", "cuDNN"},
-		link{"package/index.html", "Packages"}, link{"error/index.html", "Errors"}, link{"cuda-12.html", "End of CUDA 12 builds"})
+		link{"package/index.html", "Packages"}, link{"error/index.html", "Errors"}, link{"cuda-12.html",
+			"End of CUDA 12 builds"})
 }

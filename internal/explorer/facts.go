@@ -95,13 +95,15 @@ func (s *Site) factsOf(c *sources, ref, build string) (section, error) {
 		if build == "" && strings.HasPrefix(of.Name, "build ") {
 			continue
 		}
-		anchor := free(taken, call.Anchor(build, of.Name[strings.LastIndexByte(of.Name, ' ')+1:]), call.Anchor(build, of.Name))
+		anchor := free(taken, call.Anchor(build, of.Name[strings.LastIndexByte(of.Name, ' ')+1:]),
+			call.Anchor(build, of.Name))
 		value := or(of.Value)
 		if of.Inferred {
 			value += " (inferred)"
 		}
-		part.Rows = append(part.Rows, []cell{{Text: strings.ReplaceAll(of.Name, "_", " "), ID: anchor}, {Text: value, Class: "long"},
-			{Parts: c.cite(of.Sources), Class: "long"}})
+		part.Rows = append(part.Rows,
+			[]cell{{Text: strings.ReplaceAll(of.Name, "_", " "), ID: anchor}, {Text: value, Class: "long"},
+				{Parts: c.cite(of.Sources), Class: "long"}})
 	}
 	fact, err := s.Facts.Lookup(ref)
 	for _, note := range fact.Notes {
@@ -125,7 +127,8 @@ func free(taken map[string]bool, short, long string) string {
 // pagesOfFacts adds a page for each row that no other page is about.
 func (s *Site) pagesOfFacts(ctx context.Context) error {
 	for _, table := range s.Facts.TableNames() {
-		own := table == "gpus" || table == "errors" || table == "sources" || slices.Contains(s.Facts.FrameworkNames(), table)
+		own := table == "gpus" || table == "errors" || table == "sources" ||
+			slices.Contains(s.Facts.FrameworkNames(), table)
 		if err := ctx.Err(); err != nil || own {
 			if err != nil {
 				return err
@@ -158,7 +161,8 @@ func (s *Site) pageOfFact(table, row string) error {
 	}
 	content := []section{facts, cited.section()}
 	if slices.Contains(s.Facts.PackageNames(), table) {
-		content[0].Text = append(content[0].Text, cell{Text: "Ask for a stack with it", Path: "index.html#with=" + table + "==" + row},
+		content[0].Text = append(content[0].Text,
+			cell{Text: "Ask for a stack with it", Path: "index.html#with=" + table + "==" + row},
 			cell{Text: "All releases of " + table, Path: packagePath(table)})
 	}
 	return s.page(path, "tables", page{Title: fmt.Sprintf("%s %s: facts and their sources", table, row),

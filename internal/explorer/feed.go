@@ -60,7 +60,8 @@ func (s *Site) feed(context.Context) error {
 		}
 	}
 	for _, r := range s.Facts.CUDAReleases() {
-		add("cuda:"+r.Version, "CUDA "+r.Version, r.Released, call.Place(s.Facts, "cuda/"+r.Version), "Needs driver "+or(r.MinDriverLinux)+" on Linux")
+		add("cuda:"+r.Version, "CUDA "+r.Version, r.Released, call.Place(s.Facts, "cuda/"+r.Version),
+			"Needs driver "+or(r.MinDriverLinux)+" on Linux")
 	}
 	for _, a := range s.Facts.Announced() {
 		add("announced:"+a.ID, s.Facts.FrameworkInfo(a.Framework).Name+" "+a.Last+" is the last line with builds for CUDA "+a.CUDA,
@@ -70,7 +71,8 @@ func (s *Site) feed(context.Context) error {
 		return cmp.Or(strings.Compare(b.Updated, a.Updated), strings.Compare(a.ID, b.ID))
 	})
 	entries = entries[:min(len(entries), mostEntries)]
-	doc := atom{ID: "urn:envsolve:facts", Title: "What is new in the facts of envsolve", About: feedAbout, Author: "envsolve", Entries: entries,
+	doc := atom{ID: "urn:envsolve:facts", Title: "What is new in the facts of envsolve", About: feedAbout,
+		Author: "envsolve", Entries: entries,
 		Updated: strings.ReplaceAll(s.Facts.Version(), ".", "-") + "T00:00:00Z"}
 	text, err := xml.MarshalIndent(doc, "", " ")
 	if err != nil {

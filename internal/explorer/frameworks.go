@@ -29,7 +29,8 @@ func (s *Site) frameworkPages(ctx context.Context) error {
 			Title:       info.Name + ": which release runs on which GPU, CUDA and Python",
 			Heading:     info.Name,
 			Description: "Every release of " + info.Name + " by compute capability, CUDA and Python.",
-			Content: []section{{Text: []cell{{Text: "Its builds by CUDA and Python", Path: cudaPath(name)}}}, s.onGPUs(name),
+			Content: []section{{Text: []cell{{Text: "Its builds by CUDA and Python", Path: cudaPath(name)}}},
+				s.onGPUs(name),
 				s.sourcesOf(info.Evidence)},
 		})
 		if err != nil {
@@ -94,8 +95,9 @@ func (s *Site) withCUDA(framework string) section {
 	for _, r := range s.Facts.Frameworks(framework) {
 		ref, builds := framework+"/"+r.Version, cell{Text: nothing}
 		for _, b := range r.Builds {
-			builds.Parts = append(builds.Parts, s.of(strings.TrimSuffix(fmt.Sprintf("%s (%s)", b.Variant, b.CUDA), " ()"),
-				ref+"+"+b.Variant+"#cuda"))
+			builds.Parts = append(builds.Parts,
+				s.of(strings.TrimSuffix(fmt.Sprintf("%s (%s)", b.Variant, b.CUDA), " ()"),
+					ref+"+"+b.Variant+"#cuda"))
 		}
 		grid.Rows = append(grid.Rows, []cell{{Text: r.Version, Path: releasePath(framework, r.Version)},
 			s.of(r.Released, ref+"#released"), builds, s.of(strings.Join(r.Python, ", "), ref+"#python")})

@@ -96,13 +96,16 @@ func (s *Site) classPage(c *class) error {
 
 // newestOn lists the newest release of each framework that runs on a class.
 func (s *Site) newestOn(c *class) section {
-	list := section{Heading: "The newest that runs", ID: "newest", Head: texts("framework", "release", "CUDA", "driver", "all releases")}
+	list := section{Heading: "The newest that runs", ID: "newest",
+		Head: texts("framework", "release", "CUDA", "driver", "all releases")}
 	for _, name := range s.Facts.RankedFrameworks() {
 		info := s.Facts.FrameworkInfo(name)
-		row := []cell{{Text: info.Name, Path: frameworkPath(name)}, {Text: "none runs", Path: c.runsPath(name)}, {Text: nothing}, {Text: nothing}}
+		row := []cell{{Text: info.Name, Path: frameworkPath(name)}, {Text: "none runs", Path: c.runsPath(name)},
+			{Text: nothing}, {Text: nothing}}
 		if p := c.newest[name]; p.Stack != nil {
 			a := newAnswered(matrices.FrameworkRelease{Framework: name, Version: p.Stack.Framework.Version}, &p)
-			row = []cell{row[0], s.of(buildOf(p.Stack.Framework), a.ref("")), s.of(p.Stack.CUDA.Version, a.because("cuda")),
+			row = []cell{row[0], s.of(buildOf(p.Stack.Framework), a.ref("")),
+				s.of(p.Stack.CUDA.Version, a.because("cuda")),
 				s.of(p.Stack.Driver.Floor, a.because("driver"))}
 		}
 		list.Rows = append(list.Rows, append(row, cell{Text: "which run", Path: c.runsPath(name)}))
@@ -119,7 +122,8 @@ func (c *class) runsPath(framework string) string {
 // not.
 func (s *Site) runsPage(c *class, framework string) error {
 	info := s.Facts.FrameworkInfo(framework)
-	list := section{Heading: "Releases", ID: "releases", Head: texts("release", "runs by", "build", "CUDA", "driver", "Python")}
+	list := section{Heading: "Releases", ID: "releases",
+		Head: texts("release", "runs by", "build", "CUDA", "driver", "Python")}
 	not := section{Heading: "These do not run", ID: "not"}
 	for _, a := range c.stacks[framework] {
 		release := cell{Text: a.release.Version, Path: releasePath(framework, a.release.Version)}
@@ -142,7 +146,8 @@ func (s *Site) runsPage(c *class, framework string) error {
 	}
 	name := info.Name + " on " + c.name()
 	return s.page(c.runsPath(framework), "tables", page{Title: name + ": which releases run", Heading: name,
-		Description: "Every release of " + name + ": which run, by which build, on which driver, and which do not.", Content: content})
+		Description: "Every release of " +
+			name + ": which run, by which build, on which driver, and which do not.", Content: content})
 }
 
 // runs is the cell that says how a release runs, or why it does not.

@@ -29,7 +29,8 @@ func (s *Site) errorPages() error {
 	index := section{Head: texts("error", "of", "looks like")}
 	for _, e := range s.Facts.Errors() {
 		path := "error/" + e.ID + ".html"
-		index.Rows = append(index.Rows, []cell{{Text: e.ID, Path: path}, {Text: e.Framework, Path: path}, {Text: short(e.Example), Path: path}})
+		index.Rows = append(index.Rows,
+			[]cell{{Text: e.ID, Path: path}, {Text: e.Framework, Path: path}, {Text: short(e.Example), Path: path}})
 		content := []section{{Text: []cell{{Text: e.Example, Class: "plain"}}}}
 		for i, c := range e.Causes {
 			part := section{Heading: fmt.Sprintf("Cause %d of %d", i+1, len(e.Causes)), Head: texts("", "")}
@@ -88,13 +89,15 @@ func (s *Site) packageRow(r *matrices.PackageRelease, ref string) []cell {
 	for _, of := range slices.Sorted(maps.Keys(r.Requires)) {
 		requires = append(requires, of+r.Requires[of])
 	}
-	return []cell{s.of(r.Version, ref), s.of(r.Released, ref+"#released"), s.of(strings.Join(r.Python, ", "), ref+"#python"),
+	return []cell{s.of(r.Version, ref), s.of(r.Released, ref+"#released"),
+		s.of(strings.Join(r.Python, ", "), ref+"#python"),
 		s.of(strings.Join(requires, ", "), ref+"#requires")}
 }
 
 // driverPage adds the grid of driver branches and CUDA.
 func (s *Site) driverPage() error {
-	branches := section{Heading: "Branches", ID: "branches", Head: texts("branch", "kind", "fixes until", "CUDA", "newest release")}
+	branches := section{Heading: "Branches", ID: "branches",
+		Head: texts("branch", "kind", "fixes until", "CUDA", "newest release")}
 	for _, b := range slices.Backward(s.Facts.DriverBranches()) {
 		newest, ref := "", "drivers/"+b.Branch
 		if n := len(b.Versions); n > 0 {
@@ -103,12 +106,15 @@ func (s *Site) driverPage() error {
 		branches.Rows = append(branches.Rows, []cell{s.of(b.Branch, ref), s.of(b.Type, ref+"#type"),
 			s.of(b.EndOfSupport, ref+"#end-of-support"), s.of(b.CUDA, ref+"#cuda"), s.of(newest, ref)})
 	}
-	floors := section{Heading: "The oldest driver that runs a CUDA", ID: "floors", Head: texts("CUDA", "Linux", "Windows")}
+	floors := section{Heading: "The oldest driver that runs a CUDA", ID: "floors",
+		Head: texts("CUDA", "Linux", "Windows")}
 	for _, f := range slices.Backward(s.Facts.DriverFloors()) {
 		ref := "driver-floors/" + f.Family
-		floors.Rows = append(floors.Rows, []cell{s.of(f.Family, ref), s.of(f.Linux, ref+"#linux"), s.of(f.Windows, ref+"#windows")})
+		floors.Rows = append(floors.Rows,
+			[]cell{s.of(f.Family, ref), s.of(f.Linux, ref+"#linux"), s.of(f.Windows, ref+"#windows")})
 	}
-	toolkits := section{Heading: "CUDA releases", ID: "cuda", Head: texts("CUDA", "released", "its own driver", "oldest driver")}
+	toolkits := section{Heading: "CUDA releases", ID: "cuda",
+		Head: texts("CUDA", "released", "its own driver", "oldest driver")}
 	for _, r := range slices.Backward(s.Facts.CUDAReleases()) {
 		ref := "cuda/" + r.Version
 		toolkits.Rows = append(toolkits.Rows, []cell{s.of(r.Version, ref), s.of(r.Released, ref+"#released"),
@@ -129,7 +135,8 @@ func (s *Site) cudnnPage() error {
 			oldest += fmt.Sprintf("; %s for CUDA %s", r.SMMinByCUDA[major], major)
 		}
 		grid.Rows = append(grid.Rows, []cell{s.of(r.Version, ref), s.of(r.Released, ref+"#released"),
-			s.of(strings.Join(r.CUDAMajors, ", "), ref+"#cuda-majors"), s.of(strings.TrimPrefix(oldest, "; "), ref+"#sm-min"),
+			s.of(strings.Join(r.CUDAMajors, ", "), ref+"#cuda-majors"),
+			s.of(strings.TrimPrefix(oldest, "; "), ref+"#sm-min"),
 			s.of(r.SMMax, ref+"#sm-max")})
 	}
 	return s.page("cudnn/index.html", "tables", page{Title: "cuDNN, CUDA and GPUs", Heading: "cuDNN, CUDA and GPUs",
@@ -155,7 +162,8 @@ func (s *Site) endsPage() error {
 		sources := s.sourcesOf(a.Evidence)
 		content = append(content, part, section{List: sources.List})
 	}
-	return s.page("cuda-12.html", "tables", page{Title: "The end of CUDA 12 builds", Heading: "The end of CUDA 12 builds",
-		Description: "Which framework releases are the last with builds for CUDA 12, and which GPUs and drivers stay behind.",
-		Content:     content})
+	return s.page("cuda-12.html", "tables",
+		page{Title: "The end of CUDA 12 builds", Heading: "The end of CUDA 12 builds",
+			Description: "Which framework releases are the last with builds for CUDA 12, and which GPUs and drivers stay behind.",
+			Content:     content})
 }

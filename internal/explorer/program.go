@@ -36,7 +36,8 @@ func FindProgram(folder, name string) (string, error) {
 			return "", err
 		}
 	}
-	return "", fmt.Errorf("%s, a program for browsers, is not in %s: compile it with\n  %s", name, folder, BuildPrograms)
+	return "", fmt.Errorf("%s, a program for browsers, is not in %s: compile it with\n  %s", name, folder,
+		BuildPrograms)
 }
 
 // ReadProgram reads a program for browsers and packs it as pages load it.

@@ -145,7 +145,8 @@ func (h *Harvester) pythons(requires, metadata string) []string {
 		list = append(list, p.Python)
 	}
 	limit, err := version.ParseSpecifier(requires)
-	return slices.DeleteFunc(list, func(v string) bool { return err == nil && requires != "" && !limit.AllowsPython(v) })
+	return slices.DeleteFunc(list,
+		func(v string) bool { return err == nil && requires != "" && !limit.AllowsPython(v) })
 }
 
 // cudaLabel finds the CUDA in a local version, an extra or a name: cu126, cu13,

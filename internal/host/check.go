@@ -111,7 +111,8 @@ func (m Machine) library() Check {
 		c.Fix = "reboot, or unload and load the module: the driver was updated while the old one was running"
 	case len(m.Libraries) > 1:
 		c.Verdict = Warning
-		c.Fix = "remove the libcuda that is not of driver " + m.Driver + ": which one a program opens is a matter of luck"
+		c.Fix = "remove the libcuda that is not of driver " +
+			m.Driver + ": which one a program opens is a matter of luck"
 	}
 	return c
 }

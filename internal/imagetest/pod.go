@@ -33,7 +33,8 @@ func (c Cluster) check() error {
 	}
 	for _, node := range c.Nodes {
 		if !nodeForm.MatchString(node) {
-			errs = append(errs, fmt.Errorf("node selector %q: write LABEL=VALUE, such as %s=Tesla-T4", node, labelProduct))
+			errs = append(errs, fmt.Errorf("node selector %q: write LABEL=VALUE, such as %s=Tesla-T4", node,
+				labelProduct))
 		}
 	}
 	if c.GPUs < 0 {
@@ -250,8 +251,9 @@ func (s subject) pod(c Cluster, args []string, gpu bool) podSpec {
 		},
 		Containers: []container{{
 			Name: s.name, Image: s.image, Command: []string{selfTest}, Args: args,
-			SecurityContext: containerSecurity{ReadOnlyRootFilesystem: true, Capabilities: map[string][]string{"drop": {"ALL"}}},
-			VolumeMounts:    []mount{{"tmp", "/tmp"}, {"shm", "/dev/shm"}},
+			SecurityContext: containerSecurity{ReadOnlyRootFilesystem: true,
+				Capabilities: map[string][]string{"drop": {"ALL"}}},
+			VolumeMounts: []mount{{"tmp", "/tmp"}, {"shm", "/dev/shm"}},
 		}},
 		// NCCL shares memory between GPUs through /dev/shm, which is 64 MiB
 		// unless something else is mounted there.

@@ -27,7 +27,8 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 		if !ok {
 			name, why = n.At.File, n.Text
 		}
-		doc.NotJudged = append(doc.NotJudged, verdict.NotJudged{At: n.At.String(), Name: strings.Trim(name, `"`), Why: why})
+		doc.NotJudged = append(doc.NotJudged,
+			verdict.NotJudged{At: n.At.String(), Name: strings.Trim(name, `"`), Why: why})
 	}
 	return doc, nil
 }

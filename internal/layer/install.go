@@ -153,7 +153,8 @@ func (in *install) place(name string) (to string, script bool, err error) {
 	part, rest, inside := strings.Cut(rest, "/")
 	folder := in.opt.scheme(part, in.info.Project)
 	if folder == "" || !inside {
-		return "", false, wheel.Refuse(name, "%q is no part of a data folder: want purelib, platlib, scripts, headers or data", part)
+		return "", false, wheel.Refuse(name,
+			"%q is no part of a data folder: want purelib, platlib, scripts, headers or data", part)
 	}
 	return folder + "/" + rest, part == "scripts", nil
 }
@@ -257,7 +258,8 @@ func (in *install) generate() error {
 		}
 	}
 	in.addCompiled()
-	record := item{path: in.opt.lib() + "/" + in.info.Folder + "/RECORD", mode: 0o644, data: wheel.FormatRecord(in.rows)}
+	record := item{path: in.opt.lib() + "/" + in.info.Folder + "/RECORD", mode: 0o644,
+		data: wheel.FormatRecord(in.rows)}
 	return in.addMade(record, "RECORD")
 }
 

@@ -113,7 +113,8 @@ func walk(content io.Reader, budget *Budget, visit func(*tar.Header, io.Reader) 
 // sparse counts the content of an entry once more: holes in files are read as
 // zeros that stand nowhere in the layer.
 func sparse(h *tar.Header, content io.Reader, budget *Budget) io.Reader {
-	if h.Typeflag == tar.TypeGNUSparse || h.PAXRecords["GNU.sparse.major"] != "" || h.PAXRecords["GNU.sparse.map"] != "" {
+	if h.Typeflag == tar.TypeGNUSparse || h.PAXRecords["GNU.sparse.major"] != "" ||
+		h.PAXRecords["GNU.sparse.map"] != "" {
 		return budget.Reader(content)
 	}
 	return content

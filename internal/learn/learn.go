@@ -169,7 +169,8 @@ func (l *Learner) Packages() []learned.Package {
 	var list []learned.Package
 	for _, name := range slices.Sorted(maps.Keys(l.packages)) {
 		p := l.packages[name]
-		out := learned.Package{Name: name, Index: learned.WithoutLogin(p.index), Read: l.Day, Whole: len(p.read) >= len(p.releases)}
+		out := learned.Package{Name: name, Index: learned.WithoutLogin(p.index), Read: l.Day,
+			Whole: len(p.read) >= len(p.releases)}
 		with := map[string]bool{}
 		for _, r := range p.read {
 			made := l.release(r)

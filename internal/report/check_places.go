@@ -120,7 +120,8 @@ func writeAnnotations(w io.Writer, list []finding) error {
 		if f.file != "" {
 			at = fmt.Sprintf("file=%s,line=%d,col=%d,", property.Replace(f.file), f.line, f.column)
 		}
-		_, err := fmt.Fprintf(w, "::%s %stitle=envsolve %s::%s\n", f.level, at, property.Replace(f.rule), data.Replace(f.text))
+		_, err := fmt.Fprintf(w, "::%s %stitle=envsolve %s::%s\n", f.level, at, property.Replace(f.rule),
+			data.Replace(f.text))
 		if err != nil {
 			return err
 		}

@@ -46,7 +46,8 @@ func code(s string) string {
 		return ""
 	}
 	ticks := strings.Repeat("`", longestRun(s, '`')+1)
-	if strings.HasPrefix(s, "`") || strings.HasSuffix(s, "`") || strings.HasPrefix(s, " ") && strings.HasSuffix(s, " ") {
+	if strings.HasPrefix(s, "`") || strings.HasSuffix(s, "`") || strings.HasPrefix(s, " ") &&
+		strings.HasSuffix(s, " ") {
 		s = " " + s + " "
 	}
 	return ticks + s + ticks

@@ -146,7 +146,8 @@ func preferenceWords(part OutdatedPart) string {
 		}
 		words = append(words, c.Part+" "+c.From+" → "+to)
 	}
-	return "nothing keeps it out, but with it comes " + strings.Join(words, ", ") + "; ask for it to have it all the same"
+	return "nothing keeps it out, but with it comes " +
+		strings.Join(words, ", ") + "; ask for it to have it all the same"
 }
 
 func outdatedFixes(part OutdatedPart) []plan.Fix {

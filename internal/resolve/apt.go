@@ -44,7 +44,8 @@ func (r *Resolver) apt(ctx context.Context, in Input, base *registry.Image, need
 	r.status("resolving distribution packages in %s", base.Reference)
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve distribution packages", Image: base, Platform: t.Platform,
-		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...), Env: []string{"DEBIAN_FRONTEND=noninteractive",
+		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...),
+		Env: []string{"DEBIAN_FRONTEND=noninteractive",
 			"LC_ALL=C"},
 		Files:   map[string][]byte{"apt.sh": []byte(aptScript)},
 		Outputs: []string{"uris", "error"}, Network: true,
@@ -69,7 +70,8 @@ func aptError(in Input, base *registry.Image, needsPython bool, text string) err
 	if needsPython {
 		return fmt.Errorf("the base image %s has no python%s, and apt in it cannot install one: choose a Python or a base that go together\n  %s", base.Reference, in.Stack.Python, text)
 	}
-	return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s", in.Request.Image.Apt[0].At,
+	return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s",
+		in.Request.Image.Apt[0].At,
 		base.Reference, text)
 }
 

@@ -53,7 +53,8 @@ func (r *Resolver) explain(ctx context.Context, err error, in Input, s plan.Sour
 // pinned returns the one version of a package that a stack takes; "" for any.
 func pinned(s plan.Stack, name string) string {
 	for _, u := range s.Unpinned {
-		if exact, ok := strings.CutPrefix(u.Specifier, "=="); ok && u.Name == name && !strings.ContainsAny(exact, "*,") {
+		if exact, ok := strings.CutPrefix(u.Specifier, "=="); ok && u.Name == name &&
+			!strings.ContainsAny(exact, "*,") {
 			return exact
 		}
 	}

@@ -79,7 +79,8 @@ func pipError(output string) error {
 		if _, reason, ok := strings.Cut(line, "connection broken by "); ok {
 			broken = reason
 		}
-		if line == "" || slices.ContainsFunc(pipChatter, func(start string) bool { return strings.HasPrefix(line, start) }) {
+		if line == "" || slices.ContainsFunc(pipChatter,
+			func(start string) bool { return strings.HasPrefix(line, start) }) {
 			continue
 		}
 		lines = append(lines, line)

@@ -171,10 +171,12 @@ func newestPip(files []index.File, python string) (index.File, error) {
 	}
 	for _, f := range files {
 		v, err := version.Parse(f.Version)
-		if err != nil || v.IsPreRelease() || f.Yanked || !strings.HasSuffix(f.Name, "-none-any.whl") || v.LessThan(newest) {
+		if err != nil || v.IsPreRelease() || f.Yanked || !strings.HasSuffix(f.Name, "-none-any.whl") ||
+			v.LessThan(newest) {
 			continue
 		}
-		if spec, err := version.NewSpecifiers(f.RequiresPython); f.RequiresPython != "" && (err != nil || !spec.Check(on)) {
+		if spec, err := version.NewSpecifiers(f.RequiresPython); f.RequiresPython != "" &&
+			(err != nil || !spec.Check(on)) {
 			continue
 		}
 		best, newest = f, v

@@ -104,7 +104,8 @@ func (e *yankedError) Error() string {
 // fromAddress takes a file that has an address of its own.
 func fromAddress(p picked, address string) (index.File, error) {
 	if !sameAddress(p.URL, address) {
-		return index.File{}, fmt.Errorf("package %s must come from %s, but pip found it at %s", p.Name, address, host(p.URL))
+		return index.File{}, fmt.Errorf("package %s must come from %s, but pip found it at %s", p.Name, address,
+			host(p.URL))
 	}
 	return index.File{Name: p.File, Version: p.Version, URL: p.URL, SHA256: p.SHA256}, nil
 }
@@ -129,7 +130,8 @@ func owner(s plan.Sources, name string) string {
 // fromLinks takes a file off a page of links, which has no page per project.
 func fromLinks(p picked, ix request.Index) (index.File, error) {
 	if host(p.URL) != host(ix.URL) {
-		return index.File{}, fmt.Errorf("package %s must come from %s, but pip found it at %s", p.Name, ix.URL, host(p.URL))
+		return index.File{}, fmt.Errorf("package %s must come from %s, but pip found it at %s", p.Name, ix.URL,
+			host(p.URL))
 	}
 	return index.File{
 		Name: p.File, Version: p.Version, URL: p.URL, Index: ix.URL, SHA256: p.SHA256, Yanked: p.Yanked,

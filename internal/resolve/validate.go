@@ -82,7 +82,8 @@ func checkLink(what, link string) error {
 // check refuses what an interpreter cannot say of itself.
 func (i *interpreter) check() error {
 	switch {
-	case i.Executable != "" && (!interpreterForm().MatchString(i.Executable) || path.Clean(i.Executable) != i.Executable):
+	case i.Executable != "" && (!interpreterForm().MatchString(i.Executable) ||
+		path.Clean(i.Executable) != i.Executable):
 		return fmt.Errorf("%q is no path of an interpreter", i.Executable)
 	case i.Version != "" && !versionForm().MatchString(i.Version):
 		return fmt.Errorf("%q is no version of Python", i.Version)

@@ -29,7 +29,8 @@ func newTree() *tree {
 
 // directory is one that no layer describes.
 func directory(layer int) *entry {
-	return &entry{inode: &squashfs.Inode{Type: squashfs.Directory, Mode: 0o755}, layer: layer, entries: map[string]*entry{}}
+	return &entry{inode: &squashfs.Inode{Type: squashfs.Directory, Mode: 0o755}, layer: layer,
+		entries: map[string]*entry{}}
 }
 
 const (

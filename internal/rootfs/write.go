@@ -112,7 +112,8 @@ func read(ctx context.Context, layers []Layer, visit func(place, *tar.Header, io
 // extend adds what the options ask for.
 func (t *tree) extend(w *squashfs.Writer, o Options) error {
 	for _, name := range slices.Sorted(maps.Keys(o.Files)) {
-		inode, err := t.add(&tar.Header{Typeflag: tar.TypeReg, Name: name, Mode: o.Files[name].Mode, ModTime: o.Modified})
+		inode, err := t.add(&tar.Header{Typeflag: tar.TypeReg, Name: name, Mode: o.Files[name].Mode,
+			ModTime: o.Modified})
 		if err != nil {
 			return err
 		}

@@ -35,7 +35,8 @@ func (s *Store) Lock(ctx context.Context, key string) (unlock func(), err error)
 		}
 		if err != nil || !locked {
 			l.Close()
-			return nil, fmt.Errorf("cache: waiting for another envsolve that works on %s: %w", key, errors.Join(err, ctx.Err()))
+			return nil, fmt.Errorf("cache: waiting for another envsolve that works on %s: %w", key,
+				errors.Join(err, ctx.Err()))
 		}
 		if sameFile(path, l) {
 			return func() { l.Close() }, nil

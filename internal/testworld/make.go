@@ -131,7 +131,8 @@ func kitchens() ([]kitchen, error) {
 		repack.Torch(), repack.TorchCUDA(graft), repack.Torchvision("cpu"), repack.Torchvision(graftVariant),
 	}
 	return []kitchen{
-		{Suite: "trixie", Arch: "amd64", Python: "313", Recipes: slices.Concat(trixie, repack.ONNXRuntime(), repack.PyPI()),
+		{Suite: "trixie", Arch: "amd64", Python: "313",
+			Recipes:     slices.Concat(trixie, repack.ONNXRuntime(), repack.PyPI()),
 			Wheelhouses: repack.Wheelhouses()},
 		{Suite: "bookworm", Arch: "amd64", Python: "311", Recipes: repack.Bookworm()},
 	}, nil
@@ -188,7 +189,8 @@ func (m *maker) cook(ctx context.Context, k kitchen, tools *debian.List, into st
 	if err != nil {
 		return nil, err
 	}
-	shop := &repack.Workshop{Mirror: m.mirror, List: list, Tools: tools, Python: k.Python, Scratch: scratch, Parallel: 4,
+	shop := &repack.Workshop{Mirror: m.mirror, List: list, Tools: tools, Python: k.Python, Scratch: scratch,
+		Parallel:  4,
 		Unbundled: k.Arch != "amd64"}
 	if err := shop.Unpack(ctx, k.Recipes, k.Wheelhouses); err != nil {
 		return nil, err

@@ -140,7 +140,8 @@ func (r recipe[T]) obtain(ctx context.Context, c Config) ([]T, error) {
 	}
 	started := time.Now()
 	c.Log("making " + string(r.name))
-	if err := errors.Join(sweep(c.CacheDir, string(r.name), dir), emptyDir(filepath.Join(c.CacheDir, dir))); err != nil {
+	if err := errors.Join(sweep(c.CacheDir, string(r.name), dir),
+		emptyDir(filepath.Join(c.CacheDir, dir))); err != nil {
 		return nil, err
 	}
 	items, err := r.make(ctx, dir)

@@ -19,7 +19,8 @@ func (c *comparison) layer(ctx context.Context, p pair) (Layer, error) {
 	switch {
 	case p.want == nil:
 		return Layer{
-			Name: "layer", Proof: Unexpected, Got: p.got.desc.Digest.String(), Detail: "the lock asks for no such layer",
+			Name: "layer", Proof: Unexpected, Got: p.got.desc.Digest.String(),
+			Detail: "the lock asks for no such layer",
 		}, nil
 	case p.got == nil:
 		return Layer{Kind: p.want.kind, Name: p.want.name, Proof: Missing, Want: p.want.digest}, nil

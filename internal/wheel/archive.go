@@ -107,7 +107,8 @@ func checkEntry(f *zip.File) error {
 	case f.Method == zip.Store && f.CompressedSize64 != f.UncompressedSize64:
 		return Refuse(f.Name, "it is stored, but of two sizes")
 	case f.UncompressedSize64 > maxUnpacked:
-		return Refuse(f.Name, "it unpacks to %d bytes, more than the %d allowed", f.UncompressedSize64, int64(maxUnpacked))
+		return Refuse(f.Name, "it unpacks to %d bytes, more than the %d allowed", f.UncompressedSize64,
+			int64(maxUnpacked))
 	case f.UncompressedSize64/maxDeflateRatio > f.CompressedSize64:
 		return Refuse(f.Name, "it claims to unpack from %d to %d bytes, which deflate cannot do", f.CompressedSize64,
 			f.UncompressedSize64)

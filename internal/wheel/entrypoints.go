@@ -53,7 +53,8 @@ func (s *scripts) add(line string) error {
 		return Refuse("entry_points.txt", "%q is no script: want name = module:object", line)
 	}
 	if strings.HasPrefix(name, whiteout) {
-		return Refuse("entry_points.txt", "%q is no name for a script: names that begin with %s delete files of an image",
+		return Refuse("entry_points.txt",
+			"%q is no name for a script: names that begin with %s delete files of an image",
 			name, whiteout)
 	}
 	if CheckPath(name) != nil || strings.ContainsAny(name, "/ \t") || name[0] == '-' {

@@ -110,7 +110,8 @@ func formOf(rule string) (form, bool) {
 	case "marker":
 		return form{"an environment marker (PEP 508)", isMarker}, true
 	case "regexp":
-		return form{"a regular expression", func(s string) bool { _, err := regexp.Compile(s); return err == nil }}, true
+		return form{"a regular expression",
+			func(s string) bool { _, err := regexp.Compile(s); return err == nil }}, true
 	case "pin":
 		valid := func(s string) bool { return s == "*" || isPEP440(s) || isSpecifier(s) }
 		return form{"a version, a specifier or *", valid}, true
@@ -149,7 +150,8 @@ func isMarker(s string) bool {
 
 func (l *linter) cellName(n *tablefile.Node, cell string, at *hcl.Range) {
 	if names := n.Row.Cells(); !slices.Contains(names, cell) {
-		l.fail(at, "Unknown cell", "%s row has no cell %q.%s", aType(n.Block.Type), cell, matrices.DidYouMean(cell, names))
+		l.fail(at, "Unknown cell", "%s row has no cell %q.%s", aType(n.Block.Type), cell,
+			matrices.DidYouMean(cell, names))
 	}
 }
 

@@ -27,7 +27,8 @@ func (l *linter) windows(n *tablefile.Node) {
 		l.order(n, "sm_max", r.SMMin, r.SMMax)
 	case matrices.GPUGroup:
 		if (r.ComputeCapability == "") == (len(r.Ambiguous) == 0) {
-			l.fail(n.At("compute_capability"), "Missing attribute", "A group has either compute_capability or ambiguous.")
+			l.fail(n.At("compute_capability"), "Missing attribute",
+				"A group has either compute_capability or ambiguous.")
 		}
 	case matrices.FrameworkRelease:
 		for i, child := range childrenOf(n, "build") {

@@ -24,7 +24,8 @@ func Sources(docs []tablefile.Document, base *matrices.Set) hcl.Diagnostics {
 			if before := first[id]; before == nil {
 				first[id] = n
 			} else if at := before.Block.DefRange(); at.Filename != doc.Name {
-				l.fail(n.At(""), "Duplicate source", "%q is already at %s: cite that one, or choose another id.", id, at.String())
+				l.fail(n.At(""), "Duplicate source", "%q is already at %s: cite that one, or choose another id.", id,
+					at.String())
 			}
 			if !cited[id] && !l.holds(n) {
 				l.fail(n.At(""), "Source never cited", "No row cites %q: cite it where it is needed, or remove it.", id)

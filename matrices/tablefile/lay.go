@@ -154,7 +154,8 @@ func (l *likes) leftOut(own, base *hclsyntax.Block) leftOut {
 			continue
 		}
 		if base.Type != "" && !holds(base, name.AsString()) { // without a base there is a word already
-			l.fail(expr.Range(), "Nothing to leave out", "The row that this one is like has no %s here.", name.AsString())
+			l.fail(expr.Range(), "Nothing to leave out", "The row that this one is like has no %s here.",
+				name.AsString())
 		}
 		out = append(out, name.AsString())
 	}

@@ -70,7 +70,8 @@ func TooDeep(src []byte, name string) *hcl.Diagnostic {
 		}
 		if depth > maxDepth || run > 100*maxDepth {
 			at := hcl.Pos{Line: line, Column: i - start + 1, Byte: i}
-			return Problem(&hcl.Range{Filename: name, Start: at, End: hcl.Pos{Line: line, Column: at.Column + 1, Byte: i + 1}},
+			return Problem(&hcl.Range{Filename: name, Start: at,
+				End: hcl.Pos{Line: line, Column: at.Column + 1, Byte: i + 1}},
 				"Nested too deep", fmt.Sprintf("A file of envsolve's may nest brackets %d deep.", maxDepth))
 		}
 	}

@@ -73,7 +73,8 @@ func releaseBounds(text string) []Comparison {
 		case operator == "==" && wild:
 			bounds = append(bounds, Comparison{">=", prefix}, Comparison{"<", Sibling(prefix)})
 		case operator == "~=" && Parts(prefix) > 1:
-			bounds = append(bounds, Comparison{">=", prefix}, Comparison{"<", Sibling(Truncate(prefix, Parts(prefix)-1))})
+			bounds = append(bounds, Comparison{">=", prefix},
+				Comparison{"<", Sibling(Truncate(prefix, Parts(prefix)-1))})
 		case !wild:
 			bounds = append(bounds, Comparison{operator, prefix})
 		}

@@ -72,7 +72,8 @@ func finalTests(text string) []finalTest {
 			tests = append(tests, finalTest{operator, version, prefix})
 			continue
 		}
-		tests = append(tests, finalTest{">=", version, false}, finalTest{"==", Truncate(version, Parts(version)-1), true})
+		tests = append(tests, finalTest{">=", version, false},
+			finalTest{"==", Truncate(version, Parts(version)-1), true})
 	}
 	return tests
 }

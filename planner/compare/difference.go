@@ -189,7 +189,8 @@ func drivers(a, b *plan.Stack, before, after planner.Reach) *Driver {
 		return nil
 	}
 	d := Driver{Before: a.Driver.Floor, After: b.Driver.Floor, Change: direction(a.Driver.Floor, b.Driver.Floor)}
-	d.BranchesLost, d.BranchesGained = without(before.Branches, after.Branches), without(after.Branches, before.Branches)
+	d.BranchesLost, d.BranchesGained = without(before.Branches, after.Branches), without(after.Branches,
+		before.Branches)
 	if len(before.Branches) == 0 || len(after.Branches) == 0 {
 		d.BranchesLost, d.BranchesGained = []string{}, []string{}
 	}

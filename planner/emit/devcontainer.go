@@ -14,7 +14,8 @@ func Devcontainer(in Input) ([]byte, error) {
 		return nil, err
 	}
 	if !strings.HasPrefix(in.Platform, "linux/") {
-		return nil, fmt.Errorf("platform %s: images are for linux; \"envsolve emit requirements\" serves others", in.Platform)
+		return nil, fmt.Errorf("platform %s: images are for linux; \"envsolve emit requirements\" serves others",
+			in.Platform)
 	}
 	var b strings.Builder
 	for _, line := range append(in.header("devcontainer"), "It goes to .devcontainer/devcontainer.json.") {

@@ -22,7 +22,8 @@ import (
 // From a plan it pins what the plan pins.
 func Dockerfile(in Input) ([]byte, error) {
 	if !strings.HasPrefix(in.Platform, "linux/") {
-		return nil, fmt.Errorf("platform %s: images are for linux; \"envsolve emit requirements\" serves others", in.Platform)
+		return nil, fmt.Errorf("platform %s: images are for linux; \"envsolve emit requirements\" serves others",
+			in.Platform)
 	}
 	config, err := in.config()
 	if err != nil {

@@ -87,8 +87,10 @@ func Kinds() []Kind {
 	return []Kind{
 		{"requirements", "a pip requirements file, with hashes where there is a lock", Requirements},
 		{"pylock", "a pylock.toml (PEP 751) from the lock", Pylock},
-		{"devcontainer", "a devcontainer.json with the built image, and envsolve doctor on the host before it", Devcontainer},
-		{"kubernetes", "a Job, Deployment or Pod for nodes whose GPU and driver fit, or with a claim (--dra)", Kubernetes},
+		{"devcontainer", "a devcontainer.json with the built image, and envsolve doctor on the host before it",
+			Devcontainer},
+		{"kubernetes", "a Job, Deployment or Pod for nodes whose GPU and driver fit, or with a claim (--dra)",
+			Kubernetes},
 		{"sbatch", "a batch script for Slurm with Pyxis or Apptainer that checks its host first", Sbatch},
 		{"dockerfile", "a Dockerfile that installs the same packages with pip", Dockerfile},
 		{"bake", "a docker-bake.hcl with that Dockerfile inside", Bake},

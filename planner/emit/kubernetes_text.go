@@ -31,7 +31,8 @@ func (k cluster) workload() string {
 	case Pod:
 		return head("v1", "Pod") + indent(2, k.pod("Never"))
 	case Deployment:
-		selector := fmt.Sprintf("replicas: 1\nselector:\n  matchLabels:\n    app.kubernetes.io/name: %s\n", quoted(k.name))
+		selector := fmt.Sprintf("replicas: 1\nselector:\n  matchLabels:\n    app.kubernetes.io/name: %s\n",
+			quoted(k.name))
 		return head("apps/v1", "Deployment") + indent(2, selector+template+indent(4, k.pod("Always")))
 	}
 	return head("batch/v1", "Job") + indent(2, "backoffLimit: 0\n"+template+indent(4, k.pod("Never")))
@@ -39,7 +40,8 @@ func (k cluster) workload() string {
 
 // metadata names an object. Pods that others make have no name of their own.
 func (k cluster) metadata(named bool) string {
-	text := fmt.Sprintf("labels:\n  app.kubernetes.io/name: %s\n  app.kubernetes.io/managed-by: envsolve\n", quoted(k.name))
+	text := fmt.Sprintf("labels:\n  app.kubernetes.io/name: %s\n  app.kubernetes.io/managed-by: envsolve\n",
+		quoted(k.name))
 	if named {
 		return fmt.Sprintf("name: %s\n", quoted(k.name)) + text
 	}
@@ -144,7 +146,8 @@ func (k cluster) drivers() [][]requirement {
 			above-- // the floor itself
 		}
 		if i < len(k.floor)-1 || n > 0 {
-			ways = append(ways, append(append([]requirement{}, same...), requirement{labels[i], "Gt", strconv.Itoa(above)}))
+			ways = append(ways, append(append([]requirement{}, same...),
+				requirement{labels[i], "Gt", strconv.Itoa(above)}))
 		} else {
 			ways = append(ways, append([]requirement{}, same...))
 		}
@@ -179,7 +182,8 @@ func (k cluster) expression() string {
 	const attribute = `device.attributes["gpu.nvidia.com"].`
 	var either, all []string
 	for _, c := range k.capabilities {
-		either = append(either, fmt.Sprintf(`%scudaComputeCapability.compareTo(semver("%d.%d.0")) == 0`, attribute, c[0], c[1]))
+		either = append(either, fmt.Sprintf(`%scudaComputeCapability.compareTo(semver("%d.%d.0")) == 0`, attribute,
+			c[0], c[1]))
 	}
 	if len(either) > 0 {
 		all = append(all, "("+strings.Join(either, " ||\n ")+")")

@@ -22,7 +22,8 @@ func Pixi(inputs []Input) ([]byte, error) {
 	for _, line := range append(jointHeader("pixi", all), "Make it with: pixi install --environment "+all[0].name) {
 		b.WriteString("# " + line + "\n")
 	}
-	fmt.Fprintf(&b, "\n[workspace]\nchannels = [\"conda-forge\"]\nplatforms = [%s]\n", strings.Join(pixiPlatforms(all), ", "))
+	fmt.Fprintf(&b, "\n[workspace]\nchannels = [\"conda-forge\"]\nplatforms = [%s]\n",
+		strings.Join(pixiPlatforms(all), ", "))
 	for _, j := range all {
 		if err := j.writePixi(&b); err != nil {
 			return nil, fmt.Errorf("target %q: %w", j.Target, err)
@@ -37,7 +38,8 @@ func Pixi(inputs []Input) ([]byte, error) {
 
 // pixiPlatform is what conda calls a platform; joined has refused any other.
 func (j joint) pixiPlatform() string {
-	return tomlText(map[string]string{"linux/amd64": "linux-64", "linux/arm64": "linux-aarch64", "windows/amd64": "win-64"}[j.Platform])
+	return tomlText(map[string]string{"linux/amd64": "linux-64", "linux/arm64": "linux-aarch64",
+		"windows/amd64": "win-64"}[j.Platform])
 }
 
 func pixiPlatforms(all []joint) []string {

@@ -34,7 +34,8 @@ func Sbatch(in Input) ([]byte, error) {
 	}
 	var b strings.Builder
 	b.WriteString("#!/bin/bash\n")
-	fmt.Fprintf(&b, "#SBATCH --job-name=%s\n#SBATCH --nodes=1\n#SBATCH --ntasks=1\n#SBATCH --gpus=1\n", plainName(in.Target))
+	fmt.Fprintf(&b, "#SBATCH --job-name=%s\n#SBATCH --nodes=1\n#SBATCH --ntasks=1\n#SBATCH --gpus=1\n",
+		plainName(in.Target))
 	for _, line := range append(in.header("sbatch"), "Start it with: sbatch FILE [COMMAND...]") {
 		b.WriteString("# " + line + "\n")
 	}

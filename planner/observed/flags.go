@@ -59,7 +59,8 @@ func (o *Observation) splitRequirement() {
 		text = strings.TrimSpace(rest)
 	}
 	o.Value = ""
-	if strings.HasPrefix(text, "==") || text == "" || !strings.ContainsAny(text[:1], "<>!~") && !strings.Contains(text, ",") {
+	if strings.HasPrefix(text, "==") || text == "" || !strings.ContainsAny(text[:1], "<>!~") &&
+		!strings.Contains(text, ",") {
 		o.Value = strings.TrimLeft(text, "= ")
 		return
 	}

@@ -16,7 +16,8 @@ func PythonPackages(python string) []string {
 // of CUDA and plain distributions. Of a user's own image nothing is known
 // until it is looked into.
 func LacksPython(baseImage string) bool {
-	for _, prefix := range []string{"docker.io/nvidia/cuda:", "docker.io/library/ubuntu:", "docker.io/library/debian:"} {
+	for _, prefix := range []string{"docker.io/nvidia/cuda:", "docker.io/library/ubuntu:",
+		"docker.io/library/debian:"} {
 		if strings.HasPrefix(baseImage, prefix) {
 			return true
 		}

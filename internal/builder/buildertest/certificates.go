@@ -57,7 +57,8 @@ func issue(t *testing.T, dir, name string, cert, parent *x509.Certificate, key, 
 	}
 	Write(t, filepath.Join(dir, name+".pem"), string(pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der})),
 		0o644)
-	Write(t, filepath.Join(dir, name+".key"), string(pem.EncodeToMemory(&pem.Block{Type: "PRIVATE KEY", Bytes: private})),
+	Write(t, filepath.Join(dir, name+".key"),
+		string(pem.EncodeToMemory(&pem.Block{Type: "PRIVATE KEY", Bytes: private})),
 		0o600)
 }
 

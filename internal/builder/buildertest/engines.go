@@ -96,9 +96,11 @@ func Podman(t *testing.T) {
 	}
 	dir := t.TempDir()
 	conf := filepath.Join(dir, "storage.conf")
-	Write(t, conf, fmt.Sprintf("[storage]\ndriver = \"vfs\"\ngraphroot = %q\nrunroot = %q\n", filepath.Join(dir, "graph"),
+	Write(t, conf, fmt.Sprintf("[storage]\ndriver = \"vfs\"\ngraphroot = %q\nrunroot = %q\n",
+		filepath.Join(dir, "graph"),
 		filepath.Join(dir, "run")), 0o644)
-	Write(t, filepath.Join(dir, "containers.conf"), "[engine]\ncgroup_manager = \"cgroupfs\"\nevents_logger = \"file\"\n",
+	Write(t, filepath.Join(dir, "containers.conf"),
+		"[engine]\ncgroup_manager = \"cgroupfs\"\nevents_logger = \"file\"\n",
 		0o644)
 	t.Setenv("CONTAINERS_STORAGE_CONF", conf)
 	t.Setenv("CONTAINERS_CONF", filepath.Join(dir, "containers.conf"))

@@ -109,7 +109,8 @@ func archive(t testing.TB, files map[string]string) v1.Layer {
 	var buf bytes.Buffer
 	w := tar.NewWriter(&buf)
 	for _, n := range slices.Sorted(maps.Keys(files)) {
-		h := &tar.Header{Name: n, Mode: 0o755, Size: int64(len(files[n])), Typeflag: tar.TypeReg, ModTime: time.Unix(1e9, 0)}
+		h := &tar.Header{Name: n, Mode: 0o755, Size: int64(len(files[n])), Typeflag: tar.TypeReg,
+			ModTime: time.Unix(1e9, 0)}
 		if strings.HasSuffix(n, "/") {
 			h.Typeflag = tar.TypeDir
 		}

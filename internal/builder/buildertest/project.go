@@ -26,7 +26,8 @@ func Project(t testing.TB, s *store.Store, base v1.Image, script string) *recipe
 	zstd, gzip := layer.Options{}, layer.Options{Compression: layer.Gzip}
 	text := strings.Repeat("some weights and some more ", 1000)
 	layers := []recipe.Layer{
-		files(t, s, recipe.Environment, zstd, layer.File{Path: "/opt/env/pyvenv.cfg", Content: []byte("home = /bin\n")}),
+		files(t, s, recipe.Environment, zstd,
+			layer.File{Path: "/opt/env/pyvenv.cfg", Content: []byte("home = /bin\n")}),
 		files(t, s, recipe.Wheels, zstd, layer.File{Path: "/opt/env/lib/torch.py", Content: []byte(text)}),
 		files(t, s, recipe.Wheels, gzip, layer.File{Path: "/opt/env/lib/numpy.py", Content: []byte(text + "numpy")}),
 		files(t, s, recipe.SelfTestKit, zstd,

@@ -63,7 +63,8 @@ func Differences(t testing.TB, rootfs, image string) []string {
 	}
 	flat := mutate.Extract(img)
 	defer flat.Close()
-	return append(differ("go-containerregistry", want, treeOf(t, flat)), differ("containerd", want, imported(t, image))...)
+	return append(differ("go-containerregistry", want, treeOf(t, flat)),
+		differ("containerd", want, imported(t, image))...)
 }
 
 // differ says which leaves two trees do not have in common.

@@ -96,7 +96,8 @@ func (q *Question) command() string {
 // quoted returns a word as a POSIX shell reads it.
 func quoted(word string) string {
 	plain := func(r rune) bool {
-		return r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || strings.ContainsRune("-_./:=+,@%", r)
+		return r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' ||
+			strings.ContainsRune("-_./:=+,@%", r)
 	}
 	if word != "" && strings.IndexFunc(word, func(r rune) bool { return !plain(r) }) < 0 {
 		return word
@@ -127,8 +128,9 @@ func (a *Answerer) fact(ref string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	f := Fact{Ref: found.Ref, Cells: []map[string]string{}, Notes: append([]string{}, found.Notes...), Sources: sources(found),
-		Page: Place(a.facts, ref)}
+	f := Fact{Ref: found.Ref, Cells: []map[string]string{}, Notes: append([]string{}, found.Notes...),
+		Sources: sources(found),
+		Page:    Place(a.facts, ref)}
 	for _, c := range found.Cells {
 		f.Cells = append(f.Cells, map[string]string{"name": c.Name, "value": c.Value})
 	}

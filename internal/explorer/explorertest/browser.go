@@ -125,7 +125,8 @@ func (b *Browser) Dark() {
 func (b *Browser) Scriptless() {
 	b.t.Helper()
 	Get(b, "scriptless", func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
-		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+		_, err := chromedp.Call(ctx, emulation.SetScriptExecutionDisabled,
+			emulation.SetScriptExecutionDisabledParams{Value: true})
 		return chromedp.Void{}, err
 	})
 }

@@ -69,7 +69,8 @@ func (j *Judger) Call(name, text string) (string, error) {
 
 func (j *Judger) check(text string) (string, error) {
 	if len(text) > mostBytes*4/3 { // files are in base64
-		return "", fmt.Errorf("more than %d MB: cut out the part that matters, or ask \"envsolve check\"", mostBytes>>20)
+		return "", fmt.Errorf("more than %d MB: cut out the part that matters, or ask \"envsolve check\"",
+			mostBytes>>20)
 	}
 	var q Question
 	decoder := json.NewDecoder(strings.NewReader(text))

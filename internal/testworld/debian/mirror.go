@@ -232,7 +232,8 @@ func (m *Mirror) download(ctx context.Context, name, file string, want Sum) (err
 			case <-time.After(time.Duration(attempt) * time.Second):
 			}
 		}
-		if err = from.download(ctx, name, file, want); err == nil || errors.Is(err, errNotInArchive) || ctx.Err() != nil {
+		if err = from.download(ctx, name, file, want); err == nil || errors.Is(err, errNotInArchive) ||
+			ctx.Err() != nil {
 			return err
 		}
 	}

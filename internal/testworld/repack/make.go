@@ -170,7 +170,8 @@ func (w *Workshop) make(ctx context.Context, r Recipe, into string) (Made, error
 	}
 	whl.Members[whl.DistInfo()+"/licenses/copyright"] = wheel.Member{Data: from.copyright}
 	written, err := whl.WriteTo(into)
-	return Made{Written: written, Name: whl.Name, Version: whl.Version, RequiresPython: meta.Get("Requires-Python")}, err
+	return Made{Written: written, Name: whl.Name, Version: whl.Version,
+		RequiresPython: meta.Get("Requires-Python")}, err
 }
 
 // bundle brings the wheel's libraries into its files.

@@ -26,7 +26,8 @@ type CUDALibrary struct {
 // over a gigabyte of wheels.
 func CUDALibraries() []CUDALibrary {
 	return []CUDALibrary{
-		{Project: "nvidia-cublas-cu12", Version: "12.4.5.8", Debs: []string{"libcublas12", "libcublaslt12", "libnvblas12"}},
+		{Project: "nvidia-cublas-cu12", Version: "12.4.5.8",
+			Debs: []string{"libcublas12", "libcublaslt12", "libnvblas12"}},
 		{Project: "nvidia-cuda-cupti-cu12", Version: "12.4.127", Debs: []string{"libcupti12"}},
 		{Project: "nvidia-cuda-nvrtc-cu12", Version: "12.4.127", Debs: []string{"libnvrtc12", "libnvrtc-builtins12.4"}},
 		{Project: "nvidia-cuda-runtime-cu12", Version: "12.4.127", Debs: []string{"libcudart12"}},

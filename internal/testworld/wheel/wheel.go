@@ -211,7 +211,8 @@ func addMember(archive *zip.Writer, name string, m Member, record io.Writer) err
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(record, "%s,sha256=%s,%d\n", csvName(name), base64.RawURLEncoding.EncodeToString(hash.Sum(nil)),
+	_, err = fmt.Fprintf(record, "%s,sha256=%s,%d\n", csvName(name),
+		base64.RawURLEncoding.EncodeToString(hash.Sum(nil)),
 		size)
 	return err
 }

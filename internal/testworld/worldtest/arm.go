@@ -39,7 +39,8 @@ func EmulateArm(t testing.TB) {
 	}
 	registered := filepath.Join(emulators, "qemu-aarch64")
 	if _, err := os.Stat(filepath.Join(emulators, "register")); err != nil {
-		if out, err := exec.Command("mount", "-t", "binfmt_misc", "binfmt_misc", emulators).CombinedOutput(); err != nil {
+		if out, err := exec.Command("mount", "-t", "binfmt_misc", "binfmt_misc",
+			emulators).CombinedOutput(); err != nil {
 			SkipUnlessCI(t, "the kernel takes no emulators here: "+string(out))
 		}
 	}

@@ -110,14 +110,16 @@ func (t *buildTimes) rows(archive string) []row {
 			shortTime(t.untested), ratio(t.untested, pip), ratio(t.untested, uncompiled)),
 			coldBar, judge(ratio(t.untested, pip) <= coldShare)},
 		{"the same with its self-test, which `envsolve build` always runs",
-			fmt.Sprintf("%s, %.2f × pip; %.2f × pip without byte-compiling and with zstd", shortTime(t.cold), ratio(t.cold, pip),
+			fmt.Sprintf("%s, %.2f × pip; %.2f × pip without byte-compiling and with zstd", shortTime(t.cold),
+				ratio(t.cold, pip),
 				ratio(t.cold, uncompiled)),
 			coldBar, judge(ratio(t.cold, pip) <= coldShare)},
 		{"memory of that process", megabytes(t.memory), "< 256 MiB", judge(t.memory < layerMemory)},
 		{"nothing changed, pushed to a registry that has it", "p50 " + shortTime(again.at(0.5)) + ", fastest " +
 			shortTime(again.at(0)), "< " + shortTime(againLimit), judge(again.at(0.5) < againLimit)},
 		{"nothing changed, to the archive that is there", "p50 " + shortTime(t.again.at(0.5)) + ", fastest " +
-			shortTime(t.again.at(0)) + "; " + archive, "< " + shortTime(againLimit), judge(t.again.at(0.5) < againLimit)},
+			shortTime(t.again.at(0)) + "; " + archive, "< " + shortTime(againLimit),
+			judge(t.again.at(0.5) < againLimit)},
 		{"one small wheel changed, locked before", fmt.Sprintf("%s, %.2f × pip, which installs all again",
 			shortTime(t.changed), ratio(t.changed, pip)),
 			changedBar, judge(ratio(t.changed, pip) <= changedShare)},

@@ -14,7 +14,8 @@ import (
 // no host and no path.
 func describeMachine() string {
 	return fmt.Sprintf("%d cores (%s), %s of memory, %s/%s, %s",
-		runtime.NumCPU(), fieldOf("/proc/cpuinfo", "model name", "unknown processor"), memory(), runtime.GOOS, runtime.GOARCH,
+		runtime.NumCPU(), fieldOf("/proc/cpuinfo", "model name", "unknown processor"), memory(), runtime.GOOS,
+		runtime.GOARCH,
 		runtime.Version())
 }
 

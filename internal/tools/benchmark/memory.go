@@ -31,7 +31,8 @@ func watched(ctx context.Context, cmd *exec.Cmd) (peak int64, err error) {
 // highWater reads VmHWM (proc_pid_status(5)); 0 for a process that ended.
 func highWater(pid int) int64 {
 	var kilobytes int64
-	if _, err := fmt.Sscanf(fieldOf(fmt.Sprintf("/proc/%d/status", pid), "VmHWM", ""), "%d kB", &kilobytes); err != nil {
+	if _, err := fmt.Sscanf(fieldOf(fmt.Sprintf("/proc/%d/status", pid), "VmHWM", ""), "%d kB",
+		&kilobytes); err != nil {
 		return 0
 	}
 	return kilobytes << 10

@@ -54,7 +54,8 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 		rate := float64(n) / run.processor.Seconds()
 		line.Points = append(line.Points, point{float64(n), rate})
 		sec.Rows = append(sec.Rows, row{What: fmt.Sprintf("a matrix of %d cells", n),
-			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all, %s of memory at most", rate, shortTime(run.wall),
+			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all, %s of memory at most", rate,
+				shortTime(run.wall),
 				megabytes(run.memory))})
 	}
 	sec.Plots = append(sec.Plots, plot{File: "performance-cells.svg", Title: "Matrix cells planned per second and core",
@@ -121,7 +122,8 @@ func timePlans(ctx context.Context, p *planner.Planner, requests []request.Reque
 		for range 3 {
 			start := time.Now()
 			if result, err = p.Plan(r); err != nil {
-				return nil, nil, fmt.Errorf("%s %s on %s: %w", r.Frameworks[0].Name, r.Frameworks[0].Version.Value, r.GPUs[0].Value,
+				return nil, nil, fmt.Errorf("%s %s on %s: %w", r.Frameworks[0].Name, r.Frameworks[0].Version.Value,
+					r.GPUs[0].Value,
 					err)
 			}
 			times = append(times, time.Since(start))

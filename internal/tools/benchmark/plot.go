@@ -119,7 +119,8 @@ func (s series) draw(b *bytes.Buffer, x, y axis, color string, legend int) {
 		fmt.Fprintf(&line, "%.1f,%.1f ", x.at(at.X), y.at(at.Y))
 		fmt.Fprintf(b, `<circle cx="%.1f" cy="%.1f" r="3" fill="%s"/>`+"\n", x.at(at.X), y.at(at.Y), color)
 	}
-	fmt.Fprintf(b, `<polyline points="%s" fill="none" stroke="%s" stroke-width="2"/>`+"\n", bytes.TrimSpace(line.Bytes()),
+	fmt.Fprintf(b, `<polyline points="%s" fill="none" stroke="%s" stroke-width="2"/>`+"\n",
+		bytes.TrimSpace(line.Bytes()),
 		color)
 	const left = marginLeft + insideWidth + 12
 	fmt.Fprintf(b, `<rect x="%d" y="%d" width="12" height="12" fill="%s"/>`+"\n", left, legend, color)

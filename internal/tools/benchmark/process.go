@@ -20,8 +20,10 @@ func processCommands() []command {
 	return []command{
 		{"--help", []string{"--help"}, 0},
 		{"one GPU", []string{"plan", "--gpu", "v100", "--framework", "pytorch", "-o", "json"}, 0},
-		{"a fleet of three, from a file", []string{"plan", filepath.Join("examples", "fleet-t4-a100-h100"), "-o", "json"}, 0},
-		{"a conflict with its ways out", []string{"plan", "--gpu", "rtx-5090", "--framework", "pytorch==2.5.1", "-o", "json"},
+		{"a fleet of three, from a file",
+			[]string{"plan", filepath.Join("examples", "fleet-t4-a100-h100"), "-o", "json"}, 0},
+		{"a conflict with its ways out",
+			[]string{"plan", "--gpu", "rtx-5090", "--framework", "pytorch==2.5.1", "-o", "json"},
 			3},
 	}
 }

@@ -46,7 +46,8 @@ func (w *workshop) buildUntested(ctx context.Context) (time.Duration, error) {
 	}
 	defer b.Close()
 	t, dest := &l.Targets[0], filepath.Join(w.dir, "untested.tar")
-	provider := &blobs.Provider{Store: st, Index: &index.Client{}, Dir: w.dir, LockDigest: digest.FromBytes(text).String()}
+	provider := &blobs.Provider{Store: st, Index: &index.Client{}, Dir: w.dir,
+		LockDigest: digest.FromBytes(text).String()}
 	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {
 		return 0, err

@@ -50,8 +50,9 @@ func gather() ([]*command, string, error) {
 			g.add(planner, info.Name+" on "+gpu, request.Request{Packages: []request.PackageRequest{{Name: info.Name}}}, gpu)
 		}
 	}
-	g.add(planner, "vllm on a100 with driver "+oldDriver, request.Request{Packages: []request.PackageRequest{{Name: "vllm"}},
-		Drivers: []request.Text{{Value: oldDriver}}}, "a100")
+	g.add(planner, "vllm on a100 with driver "+oldDriver,
+		request.Request{Packages: []request.PackageRequest{{Name: "vllm"}},
+			Drivers: []request.Text{{Value: oldDriver}}}, "a100")
 	slices.SortFunc(g.list, func(a, b *command) int { return strings.Compare(a.text, b.text) })
 	return g.list, strings.ReplaceAll(set.Version(), ".", "-"), g.err
 }

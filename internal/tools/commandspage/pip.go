@@ -139,7 +139,8 @@ func (p *pip) ask(ctx context.Context, commands []*command) {
 // what it said last.
 func (p *pip) run(ctx context.Context, c *command) (said string, ok bool) {
 	args := []string{"install", "--dry-run", "--no-deps", "--ignore-installed", "--no-cache-dir", "--progress-bar", "off",
-		"--disable-pip-version-check", "--quiet", "--quiet", "--target", filepath.Join(os.TempDir(), "commandspage-none"),
+		"--disable-pip-version-check", "--quiet", "--quiet", "--target",
+		filepath.Join(os.TempDir(), "commandspage-none"),
 		"--only-binary", ":all:", "--implementation", "cp", "--python-version", c.python}
 	for _, tag := range platformTags(c.glibc) {
 		args = append(args, "--platform", tag)
@@ -214,7 +215,8 @@ func (p *pip) hasSource(ctx context.Context, requirement, python string) bool {
 	if !exact {
 		return false
 	}
-	out, err := p.command(ctx, "index", "versions", "--disable-pip-version-check", "--python-version", python, name).Output()
+	out, err := p.command(ctx, "index", "versions", "--disable-pip-version-check", "--python-version", python,
+		name).Output()
 	_, versions, found := strings.Cut(string(out), "Available versions:")
 	versions, _, _ = strings.Cut(versions, "\n")
 	return err == nil && found && slices.Contains(strings.Fields(strings.ReplaceAll(versions, ",", " ")), release)

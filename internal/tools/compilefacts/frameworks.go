@@ -12,7 +12,8 @@ import (
 // builds apart.
 func (p *page) frameworks() {
 	own := map[string][]func(){
-		"pytorch": {p.pytorch, p.companions}, "tensorflow": {p.tensorflow}, "jax": {p.jax}, "onnxruntime": {p.onnxruntime},
+		"pytorch": {p.pytorch, p.companions}, "tensorflow": {p.tensorflow}, "jax": {p.jax},
+		"onnxruntime": {p.onnxruntime},
 	}
 	for _, name := range p.set.RankedFrameworks() {
 		chapters, ok := own[name]
@@ -106,10 +107,12 @@ func (p *page) tensorflow() {
 				pip = "broken"
 			}
 			windows := ""
-			if slices.ContainsFunc(b.Platforms, func(pb matrices.PlatformBuild) bool { return pb.Platform == "windows/amd64" }) {
+			if slices.ContainsFunc(b.Platforms,
+				func(pb matrices.PlatformBuild) bool { return pb.Platform == "windows/amd64" }) {
 				windows = "yes"
 			}
-			p.row(r.Version, cmp.Or(b.CUDAFull, b.CUDA), b.CUDNN, pip, span(r.Python), kernels(b, "linux/amd64"), b.MinDriver,
+			p.row(r.Version, cmp.Or(b.CUDAFull, b.CUDA), b.CUDNN, pip, span(r.Python), kernels(b, "linux/amd64"),
+				b.MinDriver,
 				windows, r.Released)
 		}
 	}
@@ -138,7 +141,8 @@ func (p *page) jaxRows(r matrices.FrameworkRelease) [][]string {
 		if r.Yanked != "" {
 			extra += " (yanked)"
 		}
-		rows = append(rows, []string{r.Version, r.Pairs["jaxlib"], extra, accepted(cmp.Or(b.CUDAFull, b.CUDA), b.CUDASpec),
+		rows = append(rows, []string{r.Version, r.Pairs["jaxlib"], extra,
+			accepted(cmp.Or(b.CUDAFull, b.CUDA), b.CUDASpec),
 			accepted(b.CUDNN, b.CUDNNSpec),
 			accepted(b.NCCL, b.NCCLSpec), span(r.Python), kernels(b, "linux/amd64"), b.MinDriver, r.Released})
 	}

@@ -111,7 +111,8 @@ func (p *page) gpus() {
 	})
 	for len(boards) > 0 {
 		first := boards[0]
-		n := slices.IndexFunc(boards, func(g matrices.GPU) bool { return g.ComputeCapability != first.ComputeCapability })
+		n := slices.IndexFunc(boards,
+			func(g matrices.GPU) bool { return g.ComputeCapability != first.ComputeCapability })
 		if n < 0 {
 			n = len(boards)
 		}

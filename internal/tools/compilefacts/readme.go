@@ -119,7 +119,8 @@ func (p *page) merged(cell int, rows [][]string) {
 			continue
 		}
 		for j := i + 1; j < len(rows); j++ {
-			if rows[j] != nil && slices.Equal(row[:cell], rows[j][:cell]) && slices.Equal(row[cell+1:], rows[j][cell+1:]) {
+			if rows[j] != nil && slices.Equal(row[:cell], rows[j][:cell]) &&
+				slices.Equal(row[cell+1:], rows[j][cell+1:]) {
 				row[cell] += ", " + rows[j][cell]
 				rows[j] = nil
 			}

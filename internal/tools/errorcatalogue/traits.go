@@ -40,7 +40,8 @@ func encodeTraits(facts *matrices.Set) ([]byte, error) {
 	t := traits{Frameworks: map[string]framework{}, Modules: facts.Modules()}
 	for _, f := range facts.FrameworkInfos() {
 		entry := framework{
-			Adapter: f.SelfTest, Packages: f.Packages, CorePackage: f.CorePackage, Module: f.Module, CoreModule: f.CoreModule,
+			Adapter: f.SelfTest, Packages: f.Packages, CorePackage: f.CorePackage, Module: f.Module,
+			CoreModule: f.CoreModule,
 			Companions: list(f.Companions), Libraries: list(f.Libraries), Index: f.IndexURL, IndexPackages: []string{},
 			CUDNNError: f.CUDNNError, CPUBuildError: f.CPUBuildError, CompanionError: f.CompanionError, XLA: f.XLA,
 		}

@@ -36,7 +36,8 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 func run(args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("eval", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	least := flags.Float64("min", 0, "exit 1 when fewer `percent` of the answered cases of high confidence of a set are right")
+	least := flags.Float64("min", 0,
+		"exit 1 when fewer `percent` of the answered cases of high confidence of a set are right")
 	all := flags.Bool("all", false, "list the cases that are right, too")
 	sum := flags.Bool("sum", false, "print the tables alone, and list no case")
 	if flags.Parse(args) != nil {

@@ -48,7 +48,8 @@ func makeImage(ctx context.Context, platforms []string) (v1.ImageIndex, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", text, err)
 		}
-		index = mutate.AppendManifests(index, mutate.IndexAddendum{Add: img, Descriptor: v1.Descriptor{Platform: platform}})
+		index = mutate.AppendManifests(index,
+			mutate.IndexAddendum{Add: img, Descriptor: v1.Descriptor{Platform: platform}})
 	}
 	return index, nil
 }
@@ -59,7 +60,8 @@ func imageFor(ctx context.Context, platform v1.Platform) (v1.Image, error) {
 		return nil, err
 	}
 	img, err := mutate.Append(mutate.MediaType(mutate.ConfigMediaType(empty.Image, types.OCIConfigJSON),
-		types.OCIManifestSchema1), mutate.Addendum{Layer: &blob{packed: packed, made: made}, MediaType: types.OCILayerZStd})
+		types.OCIManifestSchema1), mutate.Addendum{Layer: &blob{packed: packed,
+		made: made}, MediaType: types.OCILayerZStd})
 	if err != nil {
 		return nil, err
 	}

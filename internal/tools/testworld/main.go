@@ -72,7 +72,8 @@ func parse(command string, args []string, stderr io.Writer) (options, error) {
 	flags.StringVar(&o.Addr, "addr", testworld.DefaultAddr, "loopback `address` to serve on")
 	flags.StringVar(&o.Mirror, "mirror", "", "Debian archive `url` (default: the one in apt's configuration)")
 	flags.BoolVar(&o.detach, "detach", false, "serve in the background")
-	parts := flags.String("parts", "", "comma-separated `parts` to serve: images, wheels, standins, cudalibs (default: the first three)")
+	parts := flags.String("parts", "",
+		"comma-separated `parts` to serve: images, wheels, standins, cudalibs (default: the first three)")
 	if err := flags.Parse(args); err != nil {
 		return options{}, err
 	}

@@ -146,7 +146,8 @@ func conflictRules(m *model.Model, set []int) []plan.ConflictRule {
 	for _, i := range said {
 		rule := conflictRule(m, set, i)
 		// One value can ask for two things: 2.5.1+cu124 a version and a build.
-		if !slices.ContainsFunc(list, func(r plan.ConflictRule) bool { return r.At == rule.At && r.Text == rule.Text }) {
+		if !slices.ContainsFunc(list,
+			func(r plan.ConflictRule) bool { return r.At == rule.At && r.Text == rule.Text }) {
 			list = append(list, rule)
 		}
 	}

@@ -23,7 +23,8 @@ func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
 	switch {
 	case b.Release.Like != "":
 		r.Rule = system.Assumed
-		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Package.AskedVersion(),
+		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s",
+			f.Package.AskedVersion(),
 			b.Release.Like)
 	case b.Age == best && f.Package.Version == nil:
 		r.Text = fmt.Sprintf("newest %s that the facts know", name)
@@ -33,7 +34,8 @@ func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
 		r.Text = fmt.Sprintf("newest %s that works here", name)
 		if g := unknownCode(c, f, best); g != nil {
 			r.Rule = hardware.KernelsUnknown
-			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.GPU.Name(),
+			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name,
+				g.GPU.Name(),
 				f.Package.Releases[best].Version)
 		} else if held := heldBack(c, f, best); held.Text != "" {
 			r.Text += fmt.Sprintf("; %s is held back: %s", f.Package.Releases[best].Version, held.Text)

@@ -64,7 +64,8 @@ func install(c *model.Solution, s *plan.Stack) []string {
 		}
 		for _, p := range c.Of(query.Companion) {
 			if _, named := b.Row.Requires[p.Package.Name]; p.Of == f && !named {
-				names = append(names, s.Named(p.Package.Name)+"=="+strings.TrimSuffix(s.Packages[p.Package.Name], b.LocalTag()))
+				names = append(names, s.Named(p.Package.Name)+"=="+strings.TrimSuffix(s.Packages[p.Package.Name],
+					b.LocalTag()))
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {

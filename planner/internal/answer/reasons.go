@@ -87,7 +87,8 @@ func whyExtension(c *model.Solution, e *model.PackageVariable) plan.Reason {
 	for _, b := range c.Builds() {
 		if above := packages.AboveBroken(c, e, b); above != "" {
 			r.Value = above
-			r.Text += fmt.Sprintf("; %s %s is reported to break %s %s", b.Traits.Name, b.Release.Version, e.Package.Name,
+			r.Text += fmt.Sprintf("; %s %s is reported to break %s %s", b.Traits.Name, b.Release.Version,
+				e.Package.Name,
 				b.Release.Breaks[e.Package.Name])
 			r.Facts = append(r.Facts, b.ReleaseRef("breaks"))
 		}
@@ -144,8 +145,9 @@ func whyCUDA(c *model.Solution, s *plan.Stack) plan.Reason {
 			refs = append(refs, b.Ref("cuda"))
 		}
 	}
-	how := map[string]string{plan.DeliveryWheels: "the wheels bring it", plan.DeliveryBaseImage: "the base image holds it",
-		plan.DeliveryDistro: "it must be on the system"}[s.CUDA.Delivery]
+	how := map[string]string{plan.DeliveryWheels: "the wheels bring it",
+		plan.DeliveryBaseImage: "the base image holds it",
+		plan.DeliveryDistro:    "it must be on the system"}[s.CUDA.Delivery]
 	text := fmt.Sprintf("what %s is made for; %s", words.JoinWords(names, "and"), how)
 	if len(names) > 1 {
 		text = fmt.Sprintf("what %s run with; %s", words.JoinWords(names, "and"), how)
@@ -183,7 +185,8 @@ func whyDriver(c *model.Solution, s *plan.Stack) plan.Reason {
 	top := hardware.Highest(needs)
 	text := fmt.Sprintf("%s needs %s or newer", top.Why, top.Value)
 	for _, n := range needs {
-		if n.Why != top.Why && n.Value != "" && version.Compare(n.Value, top.Value) < 0 && n.Rule == hardware.DriverFloor {
+		if n.Why != top.Why && n.Value != "" && version.Compare(n.Value, top.Value) < 0 &&
+			n.Rule == hardware.DriverFloor {
 			text += fmt.Sprintf("; %s alone would run on %s", n.Why, n.Value)
 		}
 	}
@@ -203,7 +206,8 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 			c.Query.Python.Text.Value), words.JoinWords(names, "and"))
 		return r
 	}
-	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", words.JoinWords(names, "and"))
+	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release",
+		words.JoinWords(names, "and"))
 	if image := c.Image(); image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat ||
 		image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem {
 		r.Rule = system.PythonImage

@@ -175,7 +175,8 @@ func (w *Install) named(b *Build) bool {
 	}
 	return slices.ContainsFunc(w.Extras, func(extra string) bool {
 		wanted := query.Package{Extra: extra}
-		return wanted.TakesExtra(b.Row) || slices.Contains(strings.Split(b.Row.Extra, ","), request.NormalizeName(extra))
+		return wanted.TakesExtra(b.Row) ||
+			slices.Contains(strings.Split(b.Row.Extra, ","), request.NormalizeName(extra))
 	})
 }
 
@@ -189,7 +190,8 @@ func (w *Install) byDefault(named []Build) Given {
 	}
 	first := filter(named, func(b *Build) bool { return b.IsPyPI })
 	if len(first) > 0 && !first[0].CPU() {
-		given := Given{Builds: preferPlain(filter(first, func(b *Build) bool { return !b.CPU() }), false), By: ByDefault}
+		given := Given{Builds: preferPlain(filter(first, func(b *Build) bool { return !b.CPU() }), false),
+			By: ByDefault}
 		if w.Package == "" {
 			given.Others = filter(gpu, func(b *Build) bool { return !b.IsPyPI && b.Row.Extra == "" && w.nearCUDA(b) })
 		}

@@ -237,7 +237,8 @@ func ptxRuns(code string, arch *matrices.Architecture, archs map[string]*matrice
 	case 'a':
 		return cc == device
 	case 'f':
-		return version.Major(cc) == version.Major(device) && version.Compare(cc, device) <= 0 && sameFamily(cc, arch, archs)
+		return version.Major(cc) == version.Major(device) && version.Compare(cc, device) <= 0 &&
+			sameFamily(cc, arch, archs)
 	default:
 		return version.Compare(cc, device) <= 0
 	}

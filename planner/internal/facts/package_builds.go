@@ -33,8 +33,9 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 		if info.Delivery != matrices.DeliverySystem && version.Parts(cuda) < 2 {
 			cuda = f.newestMinor(cuda)
 		}
-		b := matrices.Build{Variant: "cu" + strings.ReplaceAll(version.Minor(cuda), ".", ""), Package: nameOn(r, info, cuda),
-			CUDA: version.Minor(cuda), CUDASpec: loads(cuda), CUDNN: r.CUDNN,
+		b := matrices.Build{Variant: "cu" + strings.ReplaceAll(version.Minor(cuda), ".", ""),
+			Package: nameOn(r, info, cuda),
+			CUDA:    version.Minor(cuda), CUDASpec: loads(cuda), CUDNN: r.CUDNN,
 			CUDNNSpec: sameMajor(cmp.Or(r.CUDNNMin, r.CUDNN)), MinDriver: r.DriverMin,
 			SMMin: cmp.Or(r.SMMinByCUDA[version.Major(cuda)], r.SMMin), IndexKind: "pypi", Evidence: r.Evidence}
 		if info.Extra != "" {
@@ -161,7 +162,8 @@ func NameForCUDA(names []string, cuda string) string {
 	for _, name := range names {
 		made := name[strings.LastIndexAny(name, "ua")+1:] // behind -cu or -cuda
 		switch {
-		case made == digits, made == version.Major(cuda), made == version.Major(cuda)+"0" && strings.Contains(name, "-cuda"):
+		case made == digits, made == version.Major(cuda), made == version.Major(cuda)+"0" &&
+			strings.Contains(name, "-cuda"):
 			return name
 		case len(made) == 3 && len(digits) == 3 && made[:2] == digits[:2] && made < digits &&
 			made > near[strings.LastIndexAny(near, "ua")+1:]:

@@ -70,14 +70,16 @@ func (m *Model) newBaseVariable(platforms []string) *BaseVariable {
 		return &BaseVariable{Images: []facts.BaseImage{image}, Variable: Variable{Part: "base_image", Size: 1}}
 	}
 	by := baseBy{OSes: m.OS.Same, Platforms: joined(platforms), Own: own.Value, HasOwn: own.Set(),
-		Toolkit: m.Query.Request.Toolkit, System: m.needsSystemCUDA(), AnyOS: m.Query.OS == nil, Forwarded: m.Forward != nil,
-		Jetson: m.Query.AnyJetson()}
+		Toolkit: m.Query.Request.Toolkit, System: m.needsSystemCUDA(), AnyOS: m.Query.OS == nil,
+		Forwarded: m.Forward != nil,
+		Jetson:    m.Query.AnyJetson()}
 	if m.Query.Python != nil {
 		by.Python = m.Query.Python.Range.Text
 	}
 	images := cached(m.cache, by,
 		func(list []facts.BaseImage) int { return entryBytes + imageBytes*len(list) }, func() []facts.BaseImage {
-			return slices.Concat(m.listBases(m.OS.Rows), m.cudaBases(m.OS.Rows, platforms), m.compatBases(m.OS.Rows, platforms),
+			return slices.Concat(m.listBases(m.OS.Rows), m.cudaBases(m.OS.Rows, platforms),
+				m.compatBases(m.OS.Rows, platforms),
 				m.jetPackBases(m.OS.Rows))
 		})
 	a := &BaseVariable{Images: images, Variable: Variable{Part: "base_image", Size: len(images)}}
@@ -101,7 +103,8 @@ func (m *Model) needsSystemCUDA() bool {
 // asks for it, and where it may be a way out of a conflict.
 func (m *Model) addForwardVariable() {
 	f := &m.Query.Forward
-	if m.Query.Windows() || len(m.Query.Drivers) == 0 || !f.Asked && (m.narrow() || f.No != "" || len(m.Query.GPUs) == 0) {
+	if m.Query.Windows() || len(m.Query.Drivers) == 0 || !f.Asked &&
+		(m.narrow() || f.No != "" || len(m.Query.GPUs) == 0) {
 		return
 	}
 	m.Forward = &Variable{Part: "forward_compatibility", Size: 2}

@@ -49,13 +49,16 @@ func (m *Model) cudaBases(oses []matrices.OS, platforms []string) []facts.BaseIm
 	var list []facts.BaseImage
 	for _, tag := range m.Facts.CUDAImages() {
 		os := byID[tag.OS]
-		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || m.Query.OS == nil && !strings.HasPrefix(tag.OS, "ubuntu") ||
+		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || m.Query.OS == nil &&
+			!strings.HasPrefix(tag.OS, "ubuntu") ||
 			!candidate.OnAny(tag.Platforms, platforms) {
 			continue
 		}
-		image := facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Python: os.Python, Kind: facts.BaseCUDA,
-			CUDA: tag.CUDA, CUDNN: tag.CUDNN, HasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), Fact: "images/" + tag.Tag,
-			Tag: tag}
+		image := facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Python: os.Python,
+			Kind: facts.BaseCUDA,
+			CUDA: tag.CUDA, CUDNN: tag.CUDNN, HasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"),
+			Fact: "images/" + tag.Tag,
+			Tag:  tag}
 		image.Python, image.Also = m.systemPython(os)
 		list = append(list, image)
 	}

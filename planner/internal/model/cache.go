@@ -143,7 +143,8 @@ func (m *Model) Specifier(text string) version.Specifier {
 	if found, ok := load[version.Specifier](m.cache, specifierKey{text}); ok {
 		return found
 	}
-	return keep(m.cache, specifierKey{text}, func(version.Specifier) int { return 2 * entryBytes }, m.Facts.Specifier(text))
+	return keep(m.cache, specifierKey{text}, func(version.Specifier) int { return 2 * entryBytes },
+		m.Facts.Specifier(text))
 }
 
 // evidenceKey is the key of what a fact rests on.

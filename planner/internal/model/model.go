@@ -62,7 +62,8 @@ const usualConstraints = 26
 // constraints. What models have in common is taken from the cache, which is that
 // of the facts.
 func New(facts *facts.Facts, cache *Cache, q *query.Query, size Size) *Model {
-	m := &Model{Facts: facts, cache: cache, Query: q, Size: size, Packages: make([]*PackageVariable, 0, len(q.Packages)),
+	m := &Model{Facts: facts, cache: cache, Query: q, Size: size,
+		Packages:        make([]*PackageVariable, 0, len(q.Packages)),
 		Constraints:     make([]Constraint, 0, room(q)),
 		SoftConstraints: make([]SoftConstraint, 0, room(q)/3)}
 	on := m.CandidatePlatforms()

@@ -115,7 +115,8 @@ func (p *PackageVariable) VersionTerm() Term[string] { return NewTerm(&p.Variabl
 // row that holds onward has that, and not the version it begins with. asked is that
 // version, empty where every value has its own.
 func (p *PackageVariable) ExactTerm() (versions Term[string], asked string) {
-	if p.Package.Kind != query.Extension || p.Package.Version == nil || !version.IsDotted(p.Package.Version.Spec.Exact) {
+	if p.Package.Kind != query.Extension || p.Package.Version == nil ||
+		!version.IsDotted(p.Package.Version.Spec.Exact) {
 		return p.VersionTerm(), ""
 	}
 	asked = p.Package.Version.Spec.Exact
@@ -136,7 +137,10 @@ type Release struct {
 
 // ReleaseTerm returns an extension's variable with its releases.
 func (p *PackageVariable) ReleaseTerm() Term[Release] {
-	return NewTerm(&p.Variable, func(i int) Release { return Release{PackageRelease: p.Row(i), Of: p.Package, Index: i} })
+	return NewTerm(&p.Variable, func(i int) Release {
+		return Release{PackageRelease: p.Row(i), Of: p.Package,
+			Index: i}
+	})
 }
 
 // Present returns the variable of a CUDA wheel or a limited package as whether it

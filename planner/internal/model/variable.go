@@ -103,7 +103,8 @@ func (m *Model) addPart(part string) {
 	case "framework":
 		// A package that pins its framework is the narrower wish: it goes
 		// first, unless the target says otherwise.
-		asked := slices.ContainsFunc(m.Query.Request.Prefer, func(t request.Text) bool { return t.Value == "framework" })
+		asked := slices.ContainsFunc(m.Query.Request.Prefer,
+			func(t request.Text) bool { return t.Value == "framework" })
 		if !asked {
 			m.addExtensions(false)
 		}

@@ -139,8 +139,9 @@ func (a *Alone) pinned(t *testing.T, values string) *solver.Model {
 }
 
 func (a *Alone) pin(dim int, allowed []int) {
-	a.model.Constraints = append(a.model.Constraints, model.Constraint{Solver: solver.Rule{ID: "pinned", Kind: solver.Fact,
-		Dims: []int{dim}, Allows: func(v []int) bool { return slices.Contains(allowed, v[0]) }}})
+	a.model.Constraints = append(a.model.Constraints,
+		model.Constraint{Solver: solver.Rule{ID: "pinned", Kind: solver.Fact,
+			Dims: []int{dim}, Allows: func(v []int) bool { return slices.Contains(allowed, v[0]) }}})
 }
 
 // variable returns the first variable of a part.

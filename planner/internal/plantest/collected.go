@@ -46,7 +46,8 @@ func CheckCollected(t *testing.T, p Planner, list []Collected) {
 			t.Errorf("%s is held by nothing", r.Key)
 		}
 		if len(r.Rules) > 0 && len(r.Asks) < 2 {
-			t.Errorf("%s is shown by %d requests, want one that it decides and one that it leaves alone", r.Key, len(r.Asks))
+			t.Errorf("%s is shown by %d requests, want one that it decides and one that it leaves alone", r.Key,
+				len(r.Asks))
 		}
 		held.check(t, &r)
 		for _, ask := range r.Asks {
@@ -124,7 +125,8 @@ func Spoken(p plan.Plan) string {
 		fmt.Fprintf(&b, "stack %s==%s+%s cuda=%s by %s cudnn=%s nccl=%s python=%s os=%s %s %s", s.Framework.Name,
 			s.Framework.Version, s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.NCCL, s.Python, s.OS,
 			s.Platform, s.BaseImage)
-		fmt.Fprintf(&b, " driver>=%s recommended=%s modules=%s", s.Driver.Floor, s.Driver.Recommended, s.Driver.KernelModule)
+		fmt.Fprintf(&b, " driver>=%s recommended=%s modules=%s", s.Driver.Floor, s.Driver.Recommended,
+			s.Driver.KernelModule)
 		for _, g := range s.GPUs {
 			fmt.Fprintf(&b, " %s by %s", g.ID, g.RunsBy)
 		}

@@ -67,8 +67,9 @@ func Request(words string) request.Request {
 		case "like":
 			r.Frameworks[len(r.Frameworks)-1].AssumeLike = text
 		case "build":
-			r.Frameworks[len(r.Frameworks)-1].CUDA = request.Text{Value: text.Value, At: request.Position{File: "envsolve.hcl",
-				Line: 5, Column: 5}}
+			r.Frameworks[len(r.Frameworks)-1].CUDA = request.Text{Value: text.Value,
+				At: request.Position{File: "envsolve.hcl",
+					Line: 5, Column: 5}}
 		default:
 			name, spec := query.SplitRequirement(word)
 			f := request.FrameworkRequest{Name: name, At: request.Position{File: "--framework"}}

@@ -49,8 +49,9 @@ func (p *Package) assume(like request.Text, tables *facts.Facts, q *Query, fault
 	}
 	builds, gone := withoutAnnounced(tables, &p.Releases[at], p.Version.Spec.Asked())
 	if gone != nil && !slices.ContainsFunc(builds, func(b matrices.Build) bool { return b.CUDA != "" }) {
-		faults.Add(like.At, "announced as gone", "%s %s has no builds for a CUDA after %s, which %s %s and later are not made for, "+
-			"as was announced on %s; name a release that has builds for a newer CUDA",
+		faults.Add(like.At, "announced as gone",
+			"%s %s has no builds for a CUDA after %s, which %s %s and later are not made for, "+
+				"as was announced on %s; name a release that has builds for a newer CUDA",
 			name, like.Value, gone.CUDA, name, gone.From, gone.On)
 		return
 	}

@@ -97,7 +97,8 @@ func unknownGPU(tables *facts.Facts, text request.Text, suggestions []string, er
 func (q *Query) addGPU(tables *facts.Facts, board matrices.GPU, text request.Text, faults *Faults) {
 	arch := tables.ByCapability()[board.ComputeCapability]
 	if arch == nil {
-		faults.Add(text.At, "GPU without an architecture", "the facts of %s hold no row for compute capability %s of %s",
+		faults.Add(text.At, "GPU without an architecture",
+			"the facts of %s hold no row for compute capability %s of %s",
 			tables.Date(), board.ComputeCapability, board.Name)
 		return
 	}

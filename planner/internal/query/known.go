@@ -160,7 +160,8 @@ func (s *Specifier) shown() string {
 func (q *Query) checkPython(tables *facts.Facts, faults *Faults) {
 	if pinned, ok := q.Python.Range.Pinned(); ok && version.Parts(pinned) > 2 {
 		q.Warnings = append(q.Warnings, plan.Warning{Rule: "python-patch",
-			Text: "Python " + pinned + " is taken as " + version.Minor(pinned) + ": the base image decides the patch release"})
+			Text: "Python " + pinned + " is taken as " +
+				version.Minor(pinned) + ": the base image decides the patch release"})
 		q.Python.Range = version.Range{Text: version.Minor(pinned),
 			Tests: []version.Comparison{{Operator: "==", Version: version.Minor(pinned)}}}
 	}

@@ -32,7 +32,8 @@ func (p *Package) InstalledBy(name string) bool {
 			return false
 		}
 		if r.Package == name || slices.Contains(r.PackageAliases, name) ||
-			slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Package == name && !facts.IsCPU(&b) }) {
+			slices.ContainsFunc(r.Builds,
+				func(b matrices.Build) bool { return b.Package == name && !facts.IsCPU(&b) }) {
 			return true
 		}
 	}

@@ -188,7 +188,8 @@ func (q *Query) readFrameworkPackage(r *request.PackageRequest, faults *Faults) 
 		switch {
 		case r.Specifier == "" || r.Specifier == "*":
 		case framework.Version != nil:
-			faults.Add(r.At, "version asked for twice", "the %s block asks for %s %s already", framework.Name, framework.Name,
+			faults.Add(r.At, "version asked for twice", "the %s block asks for %s %s already", framework.Name,
+				framework.Name,
 				framework.Version.Text.Value)
 		default:
 			framework.VersionOf = r.Name

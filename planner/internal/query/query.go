@@ -83,7 +83,8 @@ func readRange(text request.Text, part string, faults *Faults) *Range {
 		return nil
 	}
 	if err != nil {
-		faults.Add(text.At, "invalid "+part+" version", "%v; write a version such as %s or a comparison such as >=%[2]s", err,
+		faults.Add(text.At, "invalid "+part+" version",
+			"%v; write a version such as %s or a comparison such as >=%[2]s", err,
 			sampleVersion(part))
 		return nil
 	}
