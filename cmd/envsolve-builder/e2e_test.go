@@ -44,7 +44,10 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 	t.Cleanup(func() { stopBuilder(t, bin, filepath.Join(shared, "data")) })
 	commands := clitest.Commands()
 	commands["world"] = func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) }
-	commands["publish"] = newMadeUp(t).publish
+	packages := newMadeUp(t)
+	office := newCompany(t, packages)
+	commands["publish"] = packages.publish
+	commands["company"], commands["reached"] = office.enter, office.reached
 	commands["alter"], commands["tamper"], commands["retag"] = alter, tamper, retag
 	commands["unpacks"] = func(ts *testscript.TestScript, neg bool, args []string) { unpacks(t, ts, neg, args) }
 	commands["container"] = func(ts *testscript.TestScript, _ bool, args []string) { runContainer(t.Context(), ts, args) }

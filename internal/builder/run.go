@@ -28,7 +28,7 @@ type RunSpec struct {
 	Env      []string // KEY=VALUE, over the image's own
 	User     string   // empty: root
 	Dir      string   // working folder; empty: /
-	Network  bool     // whether it may use the builder's network
+	Network  bool     // whether it may use the builder's network, through the proxies that the environment names
 
 	Files   map[string][]byte // absolute path → content, put into the image first
 	Secrets map[string][]byte // absolute path → content, mounted for this command only and never cached
@@ -73,7 +73,7 @@ func (b *Builder) Run(ctx context.Context, spec RunSpec) (*RunResult, error) {
 	d, err := b.SolveSending(ctx, Sending{
 		Options: opt, Progress: spec.Progress, Title: spec.title(), Step: sendFiles, Key: "envsolve-blobs",
 		Build: func(ctx context.Context, c gateway.Client, key string) (*gateway.Result, error) {
-			ref, err := Evaluate(ctx, c, spec.state(base, key), platform)
+			ref, err := Evaluate(ctx, c, spec.state(base, key, b.getenv), platform)
 			if err != nil {
 				return nil, err
 			}
@@ -115,8 +115,8 @@ func (s RunSpec) session(l *Layout) client.SolveOpt {
 const sendFiles = "send files"
 
 // state is the base with the files in it and the command run. Blobs are sent
-// under the key.
-func (s RunSpec) state(base llb.State, key string) llb.State {
+// under the key. The environment names proxies.
+func (s RunSpec) state(base llb.State, key string, getenv func(string) string) llb.State {
 	for _, p := range slices.Sorted(maps.Keys(s.Files)) {
 		base = base.
 			File(llb.Mkdir(path.Dir(p), 0o755, llb.WithParents(true)), llb.WithCustomName("prepare "+p)).
@@ -136,6 +136,8 @@ func (s RunSpec) state(base llb.State, key string) llb.State {
 	}
 	if !s.Network {
 		opts = append(opts, llb.Network(llb.NetModeNone))
+	} else if p, ok := proxies(getenv); ok {
+		opts = append(opts, llb.WithProxy(p))
 	}
 	if !s.Cached {
 		opts = append(opts, llb.IgnoreCache)

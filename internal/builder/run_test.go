@@ -128,6 +128,32 @@ func TestRunReachesTheNetworkOnlyWhenAllowed(t *testing.T) {
 	}
 }
 
+func TestRunTakesTheProxiesOfTheEnvironment(t *testing.T) {
+	s := buildertest.Store(t)
+	env := map[string]string{"HTTPS_PROXY": "http://proxy.test:1", "http_proxy": "http://proxy.test:2",
+		"NO_PROXY": "corp.test", "ALL_PROXY": "socks5://proxy.test:3"}
+	m := buildertest.Managed(t)
+	b, err := builder.Connect(t.Context(), builder.Options{Store: s, Managed: m,
+		Getenv: func(name string) string { return env[name] }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { b.Close() })
+	base := buildertest.Base(t)
+	for name, want := range map[string]string{"https_proxy": "http://proxy.test:1\n", "http_proxy": "http://proxy.test:2\n",
+		"no_proxy": "corp.test,localhost,127.0.0.1,::1\n", "all_proxy": "\n"} {
+		spec := builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "env", name},
+			Network: true}
+		if got := log(t, b, spec); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
+		}
+		spec.Network = false
+		if got := log(t, b, spec); got != "\n" {
+			t.Errorf("without network, %s is %q", name, got)
+		}
+	}
+}
+
 func TestRunStopsWhenItIsCancelled(t *testing.T) {
 	b := buildertest.Connect(t, buildertest.Store(t))
 	base := buildertest.Base(t)

@@ -122,6 +122,8 @@ func (c *Client) explain(ctx context.Context, at *url.URL, err error) error {
 		return transient(fmt.Errorf("%s: %w", redact(at), silent))
 	case ctx.Err() != nil:
 		return fmt.Errorf("%s: %w", redact(at), ctx.Err())
+	case atProxy(err) != nil:
+		return fmt.Errorf("%s: %w", redact(at), atProxy(err))
 	case errors.As(err, &dns) && dns.IsNotFound:
 		return fmt.Errorf("%s: %w; check the host's name and the network", redact(at), err)
 	}

@@ -93,6 +93,9 @@ func pipError(output string) error {
 		lines = []string{"it gave no reason"}
 	}
 	what := strings.Join(lines, "\n  ")
+	if strings.Contains(broken, "ProxyError") {
+		return fmt.Errorf("pip, in the base image, is not let through by a proxy: check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, the login in them, and that the builder can reach the proxy\n  %s\n  %s", broken, what)
+	}
 	if broken != "" {
 		return fmt.Errorf("pip, in the base image, gets no answer from a package index: check that the builder can reach it, and try again\n  %s\n  %s", broken, what)
 	}
