@@ -61,3 +61,23 @@ func TestSoftRulesNeverMakeAProblemImpossible(t *testing.T) {
 		t.Errorf("conflict %v, %v", conflict, err)
 	}
 }
+
+// TestPricesGroupValuesByCost, cheapest first, whatever order the costs come in.
+func TestPricesGroupValuesByCost(t *testing.T) {
+	costs := []int{7, 3, 3, 0, 7, 3}
+	bill := bill{prices: pricesOf(len(costs), func(v int) int { return costs[v] })}
+	for i, want := range []int{0, 3, 7} {
+		if got := bill.prices[i].cost; len(bill.prices) != 3 || got != want {
+			t.Fatalf("price %d of %d is %d, want %d", i, len(bill.prices), got, want)
+		}
+	}
+	for least, values := range map[int][]int{0: {0, 1, 3}, 3: {0, 4, 5}, 7: {0, 4}, unbounded: {}} {
+		dom := newSet(len(costs))
+		for _, v := range values {
+			dom.add(v)
+		}
+		if got := bill.cheapestOf(dom); got != least {
+			t.Errorf("the cheapest of %v costs %d, want %d", values, got, least)
+		}
+	}
+}
