@@ -31,42 +31,60 @@ importlib.metadata, by starting its console scripts and by PyTorch's own report.
 
 `
 
-// writePage writes the outcomes of all stacks.
+// writePage writes the outcomes of all stacks, and what the page said before of those
+// that were not taken here.
 func writePage(file string, r *runner) error {
+	before, err := readPage(file)
+	if err != nil {
+		return err
+	}
 	var done, failed, missing strings.Builder
 	for _, s := range stacks() {
-		o := readAny(r.dir(s))
-		switch {
-		case o == nil:
-			fmt.Fprintf(&missing, "| %s | nobody has taken it yet |\n", s.name)
-		case o.NotRun != "":
-			fmt.Fprintf(&missing, "| %s | %s |\n", s.name, o.NotRun)
-		case o.Failed != "":
-			fmt.Fprintf(&failed, "### %s\n\n`envsolve %s` on %s%s:\n\n```\n%s\n```\n\n", s.name, o.Failed, o.Day,
-				with(o.Versions), cut(o.Said))
-		default:
-			fmt.Fprintf(&done, "| %s | %s | %d | %s | %s | %s | `%s`%s |\n", s.name, strings.Join(o.Versions, ", "), o.Wheels,
-				gigabytes(o.Download), gigabytes(o.Image), seconds(o.Steps), short(o.Digest), again(o))
-			if o.Inside != "" {
-				fmt.Fprintf(&done, "| | inside: %s | | | | | |\n", o.Inside)
-			}
-			for _, l := range o.Learned {
-				fmt.Fprintf(&done, "| | learned from %s | | | | | |\n", l)
-			}
-		}
+		row := rowsOf(s, readAny(r.dir(s)), before[s.name])
+		done.WriteString(row.done)
+		failed.WriteString(row.failed)
+		missing.WriteString(row.notRun)
 	}
 	text := pageHead
 	if done.Len() > 0 {
 		text += "## What works\n\nSeconds are those of each step, with what was there already.\n\n" +
-			"| stack | versions | wheels | download | image | seconds | digest |\n|---|---|---|---|---|---|---|\n" + done.String()
+			"| stack | versions | wheels | download | image | seconds | digest |\n|---|---|---|---|---|---|---|\n" +
+			done.String()
 	}
 	if failed.Len() > 0 {
-		text += "\n## What failed\n\n" + failed.String()
+		text += "\n## What failed\n\n" + strings.TrimRight(failed.String(), "\n") + "\n"
 	}
 	if missing.Len() > 0 {
 		text += "\n## Not run\n\n| stack | why |\n|---|---|\n" + missing.String()
 	}
 	return atomicfile.Write(file, []byte(strings.TrimRight(text, "\n")+"\n"), 0o644)
+}
+
+// rowsOf writes one outcome. One that is not there, or that says that the stack was
+// not taken, leaves what the page said of its running.
+func rowsOf(s stack, o *outcome, before kept) kept {
+	switch {
+	case (o == nil || o.NotRun != "") && (before.done != "" || before.failed != ""):
+		return before
+	case o == nil && before.notRun != "":
+		return before
+	case o == nil:
+		return kept{notRun: fmt.Sprintf("| %s | nobody has taken it yet |\n", s.name)}
+	case o.NotRun != "":
+		return kept{notRun: fmt.Sprintf("| %s | %s |\n", s.name, o.NotRun)}
+	case o.Failed != "":
+		return kept{failed: fmt.Sprintf("### %s\n\n`envsolve %s` on %s%s:\n\n```\n%s\n```\n\n", s.name, o.Failed, o.Day,
+			with(o.Versions), cut(o.Said))}
+	}
+	row := fmt.Sprintf("| %s | %s | %d | %s | %s | %s | `%s`%s |\n", s.name, strings.Join(o.Versions, ", "), o.Wheels,
+		gigabytes(o.Download), gigabytes(o.Image), seconds(o.Steps), short(o.Digest), again(o))
+	if o.Inside != "" {
+		row += fmt.Sprintf("| | inside: %s | | | | | |\n", o.Inside)
+	}
+	for _, l := range o.Learned {
+		row += fmt.Sprintf("| | learned from %s | | | | | |\n", l)
+	}
+	return kept{done: row}
 }
 
 // readAny is readOutcome, with those of stacks that were not run.

@@ -90,6 +90,9 @@ func (r *runner) take(ctx context.Context, s stack, before *outcome) error {
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
+	if o.NotRun != "" && before != nil {
+		return nil // what is known of it stays
+	}
 	text, err := json.MarshalIndent(o, "", "  ")
 	if err != nil {
 		return err
