@@ -155,6 +155,10 @@ func (s *Set) Version() string { return s.store.Version }
 // Digest identifies the facts, overlays included: sha256:….
 func (s *Set) Digest() string { return s.store.Digest() }
 
+// From is the reference, with a digest, of what the set was read from; empty for the
+// facts that the program was built with, and for those of a file.
+func (s *Set) From() string { return s.store.From }
+
 // Overlays lists the overlay files of the set, in the order they were given.
 func (s *Set) Overlays() []string { return s.store.Overlays }
 

@@ -23,7 +23,7 @@ func (p *Planner) PlanAllKeeping(requests []request.Request, earlier func(reques
 	error) {
 	doc := plan.Document{
 		Schema:   plan.PlanSchema,
-		Matrices: plan.MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
+		Matrices: plan.MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest(), From: p.facts.From()},
 		Plans:    make([]plan.Plan, len(requests)),
 	}
 	faults := make([]error, len(requests))

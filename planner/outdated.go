@@ -17,7 +17,7 @@ import (
 func (p *Planner) OutdatedAll(requests []request.Request) (plan.Document, [][]plan.HeldBack, error) {
 	doc := plan.Document{
 		Schema:   plan.PlanSchema,
-		Matrices: plan.MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
+		Matrices: plan.MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest(), From: p.facts.From()},
 		Plans:    make([]plan.Plan, len(requests)),
 	}
 	held := make([][]plan.HeldBack, len(requests))

@@ -42,10 +42,10 @@ type harvestFlags struct {
 // matricesCommand holds what of "envsolve matrices" needs the network; the other
 // program has the rest and shows the help.
 func (a *app) matricesCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "matrices", Short: "Read facts from a package index", Hidden: true,
+	cmd := &cobra.Command{Use: "matrices", Short: "Facts and the network", Hidden: true,
 		Args: cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() }}
-	cmd.AddCommand(a.harvestCommand(), a.auditCommand())
+	cmd.AddCommand(a.harvestCommand(), a.auditCommand(), a.pushFactsCommand(), a.pullFactsCommand())
 	return cmd
 }
 

@@ -1,6 +1,6 @@
 // Command envsolve-builder has the commands of envsolve that need a builder or
 // a registry, or the templates of pages: lock, build, test, verify, inspect, cache,
-// builder, matrices harvest, site and serve. Users type
+// builder, site, serve, and matrices harvest, audit, push and pull. Users type
 // "envsolve lock"; the first program hands over to this one, with the same
 // arguments and under the same name.
 package main
@@ -48,6 +48,9 @@ func rootCommand(shared *cli.App, _ []string) *cobra.Command {
 		a.builderCommand(),
 		a.supervisorCommand(), version,
 	)
-	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.SameFacts() }
+	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
+		a.Fetch = a.fetch(cmd.Context())
+		return a.SameFacts()
+	}
 	return root
 }

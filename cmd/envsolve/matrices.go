@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
@@ -17,13 +16,14 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/compile"
 	"github.com/envsolve/envsolve/matrices/lint"
-	"github.com/envsolve/envsolve/matrices/overlay"
 	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
 const matricesHelp = `Matrices shows the compatibility facts that plans rest on, with their sources and
 dates, and checks fact files of your own before a target file's
-matrices { overlay = [...] } lays them over ours.`
+matrices { overlay = [...] } lays them over ours. Facts that push puts into a
+registry are planned by where a target file says matrices { from = "..." }, or
+with --facts.`
 
 func (a *app) matricesCommand(args []string) *cobra.Command {
 	cmd := &cobra.Command{
@@ -36,19 +36,21 @@ func (a *app) matricesCommand(args []string) *cobra.Command {
 	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesFmtCommand(),
 		a.matricesCompileCommand(), a.matricesDiffCommand(),
 		a.builderCommand(cli.HarvestCommand(), "matrices harvest", args),
-		a.builderCommand(cli.AuditCommand(), "matrices audit", args))
+		a.builderCommand(cli.AuditCommand(), "matrices audit", args),
+		a.builderCommand(cli.PushCommand(), "matrices push", args),
+		a.builderCommand(cli.PullCommand(), "matrices pull", args))
 	return cmd
 }
 
 func (a *app) matricesListCommand() *cobra.Command {
 	var output string
-	var overlays []string
+	var of cli.FactsFlags
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List the tables: rows, newest release here and upstream when last looked, age of the evidence",
 		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
-			facts, err := a.factsUnder(overlays)
+			facts, err := a.FactsOf(&of)
 			if err != nil {
 				return err
 			}
@@ -63,7 +65,7 @@ func (a *app) matricesListCommand() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "table or json")
-	overlayFlag(cmd, &overlays)
+	of.Register(cmd)
 	return cmd
 }
 
@@ -104,27 +106,8 @@ func (a *app) tablesAsJSON(infos []matrices.TableInfo) error {
 	return enc.Encode(tables)
 }
 
-// overlayFlag adds the flag that lays the user's own facts over ours, as a
-// target file's matrices block does.
-func overlayFlag(cmd *cobra.Command, overlays *[]string) {
-	cmd.Flags().StringArrayVar(overlays, "overlay", nil, "a fact file or a folder of them to lay over ours; repeats")
-}
-
-// factsUnder lays overlays over our facts.
-func (a *app) factsUnder(overlays []string) (*matrices.Set, error) {
-	facts, err := overlay.Apply(matrices.Embedded(), overlays...)
-	var faults hcl.Diagnostics
-	switch {
-	case errors.As(err, &faults):
-		return nil, a.Diagnostics(faults, nil)
-	case err != nil:
-		return nil, cli.UsageError("%w", err)
-	}
-	return facts, nil
-}
-
 func (a *app) matricesShowCommand() *cobra.Command {
-	var overlays []string
+	var of cli.FactsFlags
 	cmd := &cobra.Command{
 		Use:   "show TABLE [ROW]",
 		Short: "Show a row, or one cell as plans cite it, with its sources; or the rows of a table",
@@ -134,7 +117,7 @@ func (a *app) matricesShowCommand() *cobra.Command {
   envsolve matrices show cuda/12.4.1#min-driver-linux`,
 		Args: cli.Args(cobra.RangeArgs(1, 2)),
 		RunE: func(_ *cobra.Command, args []string) error {
-			facts, err := a.factsUnder(overlays)
+			facts, err := a.FactsOf(&of)
 			if err != nil {
 				return err
 			}
@@ -146,7 +129,7 @@ func (a *app) matricesShowCommand() *cobra.Command {
 			return err
 		},
 	}
-	overlayFlag(cmd, &overlays)
+	of.Register(cmd)
 	return cmd
 }
 

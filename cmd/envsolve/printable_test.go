@@ -47,6 +47,7 @@ func hostileCommands() [][]string {
 		{"plan", "--with", evil, "--framework", "pytorch"},
 		{"plan", "--target", evil, file},
 		{"plan", "--var", evil, file},
+		{"plan", "--facts", evil, file},
 		{"plan", "--" + evil},
 		{"plan", "-o", evil},
 		{"check", evil},
@@ -161,7 +162,7 @@ func TestNoCommandIsLeftOut(t *testing.T) {
 
 // handedOver reports whether a command is the second program's.
 func handedOver(cmd *cobra.Command) bool {
-	all := append(cli.BuilderCommands(), cli.HarvestCommand(), cli.AuditCommand())
+	all := append(cli.BuilderCommands(), cli.HarvestCommand(), cli.AuditCommand(), cli.PushCommand(), cli.PullCommand())
 	return slices.ContainsFunc(all, func(c cli.Command) bool { return c.Name() == cmd.Name() })
 }
 

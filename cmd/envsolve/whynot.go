@@ -56,7 +56,7 @@ func (a *app) whyNot(paths []string, flags *cli.TargetFlags, name, version strin
 	}
 	doc := plan.Document{
 		Schema:   plan.PlanSchema,
-		Matrices: plan.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()},
+		Matrices: plan.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest(), From: asked.Facts.From()},
 	}
 	p := planner.New(asked.Facts)
 	for _, r := range asked.Requests {

@@ -19,6 +19,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/envsolve/envsolve/internal/printable"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Exit codes, as contract and help text promise them.
@@ -38,6 +39,10 @@ type App struct {
 	Stdout, Stderr io.Writer
 	Stdin          io.Reader
 	Env            func(string) string
+
+	// Fetch gets the facts of a reference with a digest into the cache, through
+	// mirrors. It is nil in the program that has no network.
+	Fetch func(reference string, mirrors []request.Mirror) error
 
 	writing sync.Mutex // held by Writing
 }

@@ -39,15 +39,25 @@ func BuilderCommands() []Command {
 	}
 }
 
-// HarvestCommand is one of the two commands of "envsolve matrices" that the second
-// program has, since it needs the network.
+// HarvestCommand is one of the commands of "envsolve matrices" that the second
+// program has, since they need the network.
 func HarvestCommand() Command {
 	return Command{"harvest [NAME[==VERSION]...]", "Read a package index, and write rows of what it has"}
 }
 
-// AuditCommand is the other one.
+// AuditCommand is another one.
 func AuditCommand() Command {
 	return Command{"audit", "Hold facts drawn at random against a package index"}
+}
+
+// PushCommand is another one.
+func PushCommand() Command {
+	return Command{"push REFERENCE", "Put facts into a registry, and print the reference that names them for good"}
+}
+
+// PullCommand is another one.
+func PullCommand() Command {
+	return Command{"pull REFERENCE", "Fetch facts from a registry into the cache"}
 }
 
 // SameFacts refuses to go on where the two programs come from different

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
@@ -10,7 +11,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/matrices/overlay"
 	"github.com/envsolve/envsolve/planner/flags"
 	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
@@ -21,6 +21,7 @@ type TargetFlags struct {
 	flags.Flags
 	vars    []string
 	targets []string
+	facts   string
 }
 
 // Register adds the flags to a command.
@@ -49,6 +50,7 @@ func (f *TargetFlags) RegisterFile(cmd *cobra.Command) {
 	set := cmd.Flags()
 	set.StringArrayVar(&f.vars, "var", nil, "value of a variable of the file, name=value; repeat for several")
 	set.StringArrayVar(&f.targets, "target", nil, "only this target of the file; repeat for several")
+	set.StringVar(&f.facts, "facts", "", factsUsage)
 }
 
 // Asked is what a command works on: the targets, and all that the file says
@@ -77,7 +79,13 @@ func (a *App) Load(args []string, flags *TargetFlags) (*Asked, error) {
 	if err != nil {
 		return nil, err
 	}
-	file, diags := target.Load(path, target.Options{Vars: vars, Env: a.Env, Flags: flags.Flags})
+	base, err := a.factsNamed(flags.facts)
+	if err != nil {
+		return nil, err
+	}
+	file, diags := target.Load(path, target.Options{
+		Vars: vars, Env: a.Env, Flags: flags.Flags, Facts: base, From: a.factsUnless(base),
+	})
 	if len(diags) > 0 {
 		if err := a.Diagnostics(diags, file.Sources); err != nil {
 			return nil, err
@@ -87,7 +95,10 @@ func (a *App) Load(args []string, flags *TargetFlags) (*Asked, error) {
 	if err != nil {
 		return nil, UsageError("--target: %w", err)
 	}
-	facts, err := factsWith(file.Overlays)
+	if file.FactsError != nil {
+		return nil, file.FactsError
+	}
+	facts, err := factsWith(cmp.Or(base, file.Facts), file.Overlays)
 	if err != nil {
 		return nil, a.InputError(err, file.Sources)
 	}
@@ -105,26 +116,17 @@ func Exists(path string) bool {
 
 // loadFlags makes one target out of flags alone.
 func (a *App) loadFlags(of *TargetFlags) (*Asked, error) {
-	asked, err := flags.Request(matrices.Embedded(), of.Flags)
+	base, err := a.factsNamed(of.facts)
+	if err != nil {
+		return nil, err
+	}
+	tables := cmp.Or(base, matrices.Embedded())
+	asked, err := flags.Request(tables, of.Flags)
 	if err != nil {
 		return nil, UsageError("%w", err)
 	}
-	requests, tables := []request.Request{asked}, matrices.Embedded()
+	requests := []request.Request{asked}
 	return &Asked{Requests: requests, Facts: a.withLearned(tables, requests, nil), Tables: tables}, nil
-}
-
-// factsWith lays the overlays that a target file names over our facts.
-func factsWith(overlays []string) (*matrices.Set, error) {
-	facts := matrices.Embedded()
-	if len(overlays) == 0 {
-		return facts, nil
-	}
-	facts, err := overlay.Apply(facts, overlays...)
-	var faults hcl.Diagnostics
-	if err != nil && !errors.As(err, &faults) {
-		return nil, UsageError("%w", err) // a file that is not there
-	}
-	return facts, err
 }
 
 func parseVars(list []string) (map[string]string, error) {

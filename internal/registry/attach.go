@@ -37,10 +37,15 @@ func (c *Client) Attach(ctx context.Context, tags []string, artifacts []*artifac
 }
 
 func (c *Client) attach(ctx context.Context, to name.Repository, a *artifact.Artifact) error {
-	for _, content := range a.Blobs {
-		if err := remote.WriteLayer(to, static.NewLayer(content, ""), c.options(ctx)...); err != nil {
+	return c.put(ctx, to.Digest(a.Descriptor.Digest.String()), a, a.Blobs)
+}
+
+// put sends blobs, and then the manifest that names them.
+func (c *Client) put(ctx context.Context, at name.Reference, manifest remote.Taggable, blobs [][]byte) error {
+	for _, content := range blobs {
+		if err := remote.WriteLayer(at.Context(), static.NewLayer(content, ""), c.options(ctx)...); err != nil {
 			return err
 		}
 	}
-	return remote.Put(to.Digest(a.Descriptor.Digest.String()), a, c.options(ctx)...)
+	return remote.Put(at, manifest, c.options(ctx)...)
 }

@@ -49,7 +49,7 @@ type Release struct {
 // on.
 func Lay(s *matrices.Set, packages []Package) *matrices.Set {
 	base := s.Store()
-	out := &store.Store{Version: base.Version, Digest: base.Digest, Tables: maps.Clone(base.Tables),
+	out := &store.Store{Version: base.Version, Digest: base.Digest, From: base.From, Tables: maps.Clone(base.Tables),
 		Overlays: base.Overlays, Learned: slices.Clone(base.Learned)}
 	infos, sources := slices.Clone(s.PackageInfos()), slices.Clone(s.Sources())
 	for i := range packages {

@@ -81,7 +81,7 @@ func lay(s *matrices.Set, files []tablefile.File) (*matrices.Set, error) {
 		return nil, tablefile.Few(diags)
 	}
 	base := s.Store()
-	out := &store.Store{Version: base.Version, Tables: maps.Clone(base.Tables), Overlays: slices.Clone(base.Overlays)}
+	out := &store.Store{Version: base.Version, From: base.From, Tables: maps.Clone(base.Tables), Overlays: slices.Clone(base.Overlays)}
 	sum := sha256.New()
 	sum.Write([]byte(s.Digest()))
 	rows := map[string][]overlayRow{}

@@ -18,6 +18,7 @@ func lockFields(c *coder, l *Lock) {
 	c.only("matrices", func(c *coder) {
 		c.text("version", &l.Matrices.Version)
 		c.text("digest", &l.Matrices.Digest)
+		c.text("from", &l.Matrices.From)
 	})
 	each(c, "target", &l.Targets, targetFields)
 }

@@ -71,7 +71,7 @@ func TestReadNamesWhatIsWrong(t *testing.T) {
 		{"cut short", text[:len(text)/2], ErrEdited, ""},
 		{"merge conflict", strings.Replace(text, "checksum", "<<<<<<< HEAD\nchecksum", 1), ErrEdited, "merge conflict"},
 		{"upper-case checksum", strings.Replace(text, "checksum = \"sha256:", "checksum = \"SHA256:", 1), ErrEdited, ""},
-		{"unknown attribute", forge("glibc ", "glibd "), nil, "lock.hcl:74: glibd is unknown in base"},
+		{"unknown attribute", forge("glibc ", "glibd "), nil, "lock.hcl:75: glibd is unknown in base"},
 		{"unknown block", forge("  selftest {", "  selftast {"), nil, "a block selftast is unknown in target"},
 		{"attribute twice", forge("    glibc     = \"2.36\"", "    glibc     = \"2.36\"\n    glibc     = \"2.37\""), nil,
 			"there twice"},

@@ -104,7 +104,8 @@ func sample() Lock {
 	arm.Wheels, arm.Apt, arm.Reasons = nil, nil, nil
 	cell := arm
 	cell.Name, cell.Platform = "ci[gpu=t4,torch=2.4]", "linux/amd64"
-	return Lock{Matrices: plan.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32)},
+	return Lock{Matrices: plan.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32),
+		From: "registry.example.com/facts@sha256:" + strings.Repeat("61", 32)},
 		Targets: []Target{train, arm, cell}}
 }
 

@@ -18,6 +18,9 @@ func validate(l *Lock) error {
 	if d := l.Matrices.Digest; d != "" && !isDigest(d) {
 		return fmt.Errorf(" matrices: %q is no sha256 digest", d)
 	}
+	if from := l.Matrices.From; from != "" && target.CheckPinned(from) != nil {
+		return fmt.Errorf(" matrices: from: %w", target.CheckPinned(from))
+	}
 	seen := map[[2]string]bool{}
 	for _, t := range l.Targets {
 		key := [2]string{t.Name, t.Platform}

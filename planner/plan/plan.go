@@ -21,6 +21,9 @@ type Document struct {
 type MatricesInfo struct {
 	Version string `json:"version"` // date of the facts, 2026.11.20
 	Digest  string `json:"digest"`  // sha256:… of the snapshot and overlays
+	// From is the reference that the snapshot was fetched by, with its digest; empty
+	// for the one that the program was built with, and for a file.
+	From string `json:"from,omitempty"`
 }
 
 // Status of a plan.

@@ -127,6 +127,14 @@ func CheckReference(s string) error {
 	return nil
 }
 
+// CheckPinned takes a reference with a digest, such as facts are named by.
+func CheckPinned(s string) error {
+	if !strings.Contains(s, "@") {
+		return fmt.Errorf("%q names no digest: write REGISTRY/NAME@sha256:…, as \"envsolve matrices pull %s\" prints it", s, s)
+	}
+	return CheckReference(s)
+}
+
 // isHost tells a registry host from the first part of a name, as Docker does.
 func isHost(s string) bool { return strings.ContainsAny(s, ".:") || s == "localhost" }
 

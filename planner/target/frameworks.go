@@ -6,6 +6,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/overlay"
 	"github.com/envsolve/envsolve/planner/flags"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // frameworks are what a target can name: those of the facts, and of the overlays
@@ -13,7 +14,7 @@ import (
 type frameworks struct {
 	facts    *matrices.Set
 	overlays []string
-	broken   bool // the overlays cannot be read
+	broken   bool // the overlays, or the facts below them, cannot be read
 }
 
 // frameworksOf returns the frameworks of facts; nil stands for our own.
@@ -22,6 +23,16 @@ func frameworksOf(facts *matrices.Set) *frameworks {
 		facts = matrices.Embedded()
 	}
 	return &frameworks{facts: facts}
+}
+
+// startFrom takes the facts that a target file names in place of our own.
+func (f *frameworks) startFrom(file *File, get func(string, []request.Mirror) (*matrices.Set, error)) {
+	if get != nil && file.From != "" {
+		file.Facts, file.FactsError = get(file.From, file.Mirrors)
+	}
+	if f.broken = file.Facts == nil; !f.broken {
+		f.facts = file.Facts
+	}
 }
 
 // has reports whether a name is a framework's. Overlays are read where the facts
@@ -34,7 +45,7 @@ func (f *frameworks) has(name string) bool {
 		return false
 	}
 	facts, err := overlay.Apply(f.facts, f.overlays...)
-	f.overlays, f.broken = nil, err != nil
+	f.overlays, f.broken = nil, f.broken || err != nil
 	if err != nil {
 		return false
 	}
@@ -42,8 +53,8 @@ func (f *frameworks) has(name string) bool {
 	return slices.Contains(facts.FrameworkNames(), name)
 }
 
-// Lacks reports whether a target cannot name a framework. Overlays that cannot
-// be read may have it: whoever lays them over the facts says what is wrong.
+// Lacks reports whether a target cannot name a framework. Facts that cannot
+// be read may have it: whoever plans by them says what is wrong.
 func (f *frameworks) Lacks(name string) bool { return !f.has(name) && !f.broken }
 
 // Hint suggests the framework for another of its names, or for a typo.

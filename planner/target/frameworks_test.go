@@ -1,6 +1,7 @@
 package target
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/overlay"
 	"github.com/envsolve/envsolve/planner/flags"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // warpdrive is a framework that nobody has heard of, as an overlay describes it.
@@ -108,5 +110,36 @@ matrices { overlay = "`+broken+`" }
 	_, diags := Parse([]byte(of("warpdrive")), DefaultName, Options{})
 	if !diags.HasErrors() || !strings.Contains(diags[0].Detail, `There is no framework "warpdrive".`) {
 		t.Errorf("without an overlay: %v", diags)
+	}
+}
+
+// TestFactsFromElsewhereAreThoseThatCount has a file name facts by a digest.
+func TestFactsFromElsewhereAreThoseThatCount(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "warpdrive.hcl")
+	if err := os.WriteFile(path, []byte(warpdrive), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	theirs, err := overlay.Apply(matrices.Embedded(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	from := "facts.example.com/facts@sha256:" + strings.Repeat("01", 32)
+	src := "matrices { from = \"" + from + "\" }\nmirror \"facts.example.com\" { to = \"m.example.com/x\" }\n" + of("warpdrive")
+	file := mustParse(t, src, Options{From: func(ref string, mirrors []request.Mirror) (*matrices.Set, error) {
+		if ref != from || len(mirrors) != 1 {
+			t.Errorf("asked for %s through %v", ref, mirrors)
+		}
+		return theirs, nil
+	}})
+	if file.Facts != theirs || file.From != from {
+		t.Errorf("facts %v from %s", file.Facts, file.From)
+	}
+	gone := errors.New("gone")
+	file = mustParse(t, src, Options{From: func(string, []request.Mirror) (*matrices.Set, error) { return nil, gone }})
+	if file.Facts != nil || file.FactsError != gone || len(file.Requests) != 1 {
+		t.Errorf("facts %v, %v, %d targets", file.Facts, file.FactsError, len(file.Requests))
+	}
+	if file = mustParse(t, src, Options{}); file.From != from || len(file.Requests) != 1 {
+		t.Errorf("where nobody plans: %+v", file)
 	}
 }

@@ -131,6 +131,6 @@ func written(t *testing.T, file *File, diags hcl.Diagnostics) string {
 func encode(t *testing.T, file *File) string {
 	t.Helper()
 	return flat(t, "request", file.Requests) + flat(t, "index", file.Indexes) +
-		flat(t, "mirror", file.Mirrors) + flat(t, "overlay", file.Overlays) +
+		flat(t, "mirror", file.Mirrors) + flat(t, "overlay", file.Overlays) + flat(t, "from", file.From) +
 		flat(t, "base", file.Bases) + flat(t, "removed", file.Removed)
 }

@@ -35,6 +35,10 @@ type Options struct {
 	// Facts know the frameworks that a target can name, besides those of the
 	// file's overlays; nil for our own.
 	Facts *matrices.Set
+	// From gets the facts that a target file names in place of our own, by a
+	// reference with a digest, through the file's mirrors. Nil where nobody plans by
+	// them: the file's frameworks are taken as they are then.
+	From func(reference string, mirrors []request.Mirror) (*matrices.Set, error)
 }
 
 // File is a target file, evaluated.
@@ -46,6 +50,12 @@ type File struct {
 	Requests []request.Request
 	Indexes  []request.Index
 	Mirrors  []request.Mirror
+	// From is the reference of the facts to plan by in place of our own, with a
+	// digest; empty without one. Facts are those that Options.From got by it, or
+	// FactsError says why it could not: that is no fault of the file's.
+	From       string
+	Facts      *matrices.Set
+	FactsError error
 	// Overlays holds the folders or files of the user's own facts, as paths
 	// that can be opened from the working directory.
 	Overlays []string

@@ -82,7 +82,7 @@ func mirrorSchema() schema {
 }
 
 func matricesSchema() schema {
-	return schema{attrs: []string{"overlay"}, required: []string{"overlay"}}
+	return schema{attrs: []string{"from", "overlay"}}
 }
 
 // blockNames returns the names of the inner blocks, sorted.

@@ -30,18 +30,16 @@ func (l *loader) loadSettings(blocks hclsyntax.Blocks) {
 		owner:   map[string]string{},
 		mirrors: map[string]hcl.Range{},
 	}
+	s.each(blocks, "mirror", 1, s.mirror)
+	s.each(blocks, "matrices", 0, s.facts) // from a registry, which may be mirrored
+	s.each(blocks, "index", 1, s.index)    // they may bear the names of those facts' frameworks
+}
+
+// each decodes the blocks of a type that have as many labels as they should.
+func (s *settings) each(blocks hclsyntax.Blocks, of string, labels int, decode func(*hclsyntax.Block)) {
 	for _, block := range blocks {
-		if block.Type == "matrices" { // first: indexes may bear the names of an overlay's frameworks
-			s.overlays(block)
-		}
-	}
-	for _, block := range blocks {
-		switch {
-		case len(block.Labels) != 1:
-		case block.Type == "index":
-			s.index(block)
-		case block.Type == "mirror":
-			s.mirror(block)
+		if block.Type == of && len(block.Labels) == labels {
+			decode(block)
 		}
 	}
 }
@@ -139,9 +137,18 @@ func checkMirror(s string) error {
 	return nil
 }
 
-func (s *settings) overlays(block *hclsyntax.Block) {
+// facts decodes the block matrices: the facts to start from, and the user's own.
+func (s *settings) facts(block *hclsyntax.Block) {
 	s.check(block.Body, matricesSchema(), "matrices")
-	for _, t := range s.textOrTexts(s.attr([]*hclsyntax.Body{block.Body}, "overlay")) {
+	if len(block.Body.Attributes) == 0 {
+		s.errorf(block.Body.MissingItemRange(), "Missing attribute", "Matrices needs overlay or from.")
+	}
+	one := []*hclsyntax.Body{block.Body}
+	if written := s.attr(one, "from"); written != nil {
+		s.file.From = s.checked(written, "Bad reference", CheckPinned).Value
+		s.loader.frameworks.startFrom(s.file, s.opts.From)
+	}
+	for _, t := range s.textOrTexts(s.attr(one, "overlay")) {
 		name := filepath.FromSlash(t.Value)
 		if !filepath.IsAbs(name) {
 			name = filepath.Join(s.dir, name)

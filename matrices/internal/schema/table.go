@@ -39,6 +39,16 @@ func Tables(tables reflect.Type) []Table {
 	return out
 }
 
+// RowTypes visits the block type of each table, with the type of its rows and the
+// name of the table; it is empty where the first label of a row names it. It reads no
+// schema.
+func RowTypes(tables reflect.Type, visit func(block, table string, row reflect.Type)) {
+	eachTable(tables, func(f reflect.StructField, _ int, row reflect.Type) bool {
+		visit(f.Tag.Get("block"), f.Tag.Get("table"), row)
+		return true
+	})
+}
+
 // TableWith returns the table whose rows are blocks of a type. It reads the
 // schema of that one table only.
 func TableWith(tables reflect.Type, block string) (found Table, ok bool) {

@@ -6,7 +6,8 @@ import (
 )
 
 // reader decodes a section. It trusts its input: a snapshot that does not
-// decode was not written by Encode, and ends in a panic.
+// decode was not written by Encode, and ends in a panic; but nothing is made that
+// is larger than the input could fill.
 type reader struct {
 	data  string
 	pos   int
@@ -17,9 +18,9 @@ type reader struct {
 	named map[string]map[string][]string // by their bytes
 }
 
-// decodeRows decodes a section into a slice of t.
-func decodeRows(data string, t reflect.Type) any {
-	r := reader{data: data, ends: 4}
+// section decodes a whole section into a slice of a row type.
+func (r *reader) section(c *codec, row reflect.Type) any {
+	r.ends = 4
 	count := r.uint32(0)
 	r.text0 = 4 + 4*count
 	r.pos = r.text0
@@ -27,7 +28,7 @@ func decodeRows(data string, t reflect.Type) any {
 		r.pos += r.uint32(4 * count)
 	}
 	r.readLists()
-	return r.rows(codecOf(t), reflect.SliceOf(t)).Interface()
+	return r.rows(c, reflect.SliceOf(row)).Interface()
 }
 
 func (r *reader) uint32(at int) int {
@@ -49,6 +50,15 @@ func (r *reader) uvarint() uint64 {
 
 func (r *reader) int() int { return int(r.uvarint()) }
 
+// count reads how many things follow, each of a byte at least.
+func (r *reader) count() int {
+	n := r.int()
+	if n < 0 || n > len(r.data)-r.pos {
+		panic("snapshot: more is announced than there is")
+	}
+	return n
+}
+
 // text reads a string that stands in place, as the head of a snapshot has it.
 func (r *reader) text() string {
 	n := r.int()
@@ -68,10 +78,10 @@ func (r *reader) string() string {
 
 // readLists reads the pool of string lists into one block of memory.
 func (r *reader) readLists() {
-	r.lists = make([][]string, r.int())
+	r.lists = make([][]string, r.count())
 	start, total := r.pos, 0
 	for range r.lists {
-		n := r.int()
+		n := r.count()
 		total += n
 		for range n {
 			r.uvarint()
@@ -90,7 +100,7 @@ func (r *reader) readLists() {
 }
 
 func (r *reader) rows(c *codec, slice reflect.Type) reflect.Value {
-	n := r.int()
+	n := r.count()
 	rows := reflect.MakeSlice(slice, n, n)
 	for i := range n {
 		r.row(c, rows.Index(i))
@@ -132,7 +142,7 @@ func (r *reader) collection(v reflect.Value) {
 	case *[]string:
 		*p = r.lists[r.int()]
 	case *[]float64:
-		*p = make([]float64, r.int())
+		*p = make([]float64, r.count())
 		for i := range *p {
 			(*p)[i] = r.float()
 		}
@@ -148,7 +158,7 @@ func (r *reader) collection(v reflect.Value) {
 // listMap reads a map of lists. Rows of one table have few different ones.
 func (r *reader) listMap() map[string][]string {
 	start := r.pos
-	n := r.int()
+	n := r.count()
 	for range 2 * n {
 		r.uvarint()
 	}

@@ -2,14 +2,18 @@
 // reads them back.
 //
 // A snapshot is one run of bytes: a magic word, the version, the digest of all
-// that follows, a directory, one section per table and one with the sources of
-// all. A section stands by itself, so a plan decodes only what it needs:
+// that follows, a directory, one section per table, one with the sources of all
+// and one with the form of their rows. A section stands by itself, so a plan decodes
+// only what it needs:
 //
 //	strings  uint32 count, uint32 end offsets, bytes; string 0 is ""
 //	lists    uvarint count; per list uvarint length, string numbers; list 0 is empty
 //	rows     uvarint count; per row a bit mask of the fields that are not zero
 //	         (a uvarint for every 64 of them), then those fields in the order of
 //	         the row type
+//
+// The form, a line for each block type, names the fields in their order. A program
+// reads its own snapshot without it, and by it that of another release.
 //
 // Strings are never copied: a decoded string is a part of the embedded bytes.
 // Equal string lists of one table share memory, and so do equal maps of strings.
@@ -21,6 +25,8 @@ import (
 	"encoding/hex"
 	"fmt"
 	"reflect"
+	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices/internal/schema"
 )
@@ -33,19 +39,26 @@ type Section struct {
 	Block string // gpu, framework, source
 	rows  int
 	data  string
+	form  string // of the rows; empty for that of this program
 }
 
 // NewSection encodes the rows of a table.
 func NewSection(name, block string, rows reflect.Value) Section {
-	return Section{name, block, rows.Len(), string(encodeRows(rows))}
+	return Section{name, block, rows.Len(), string(encodeRows(rows)), formOf(rows.Type().Elem())}
 }
 
-// Rows decodes a section into a slice of a row type.
-func (s Section) Rows(row reflect.Type) any { return decodeRows(s.data, row) }
+func formOf(row reflect.Type) string { return codecOf(row).form(row) }
+
+// Rows decodes a section of this program's own into a slice of a row type.
+func (s Section) Rows(row reflect.Type) any {
+	r := reader{data: s.data}
+	return r.section(codecOf(row), row)
+}
 
 // Encode writes sections as a snapshot. The same sections are always the same
 // bytes.
 func Encode(version string, sections []Section) []byte {
+	sections = append(slices.Clip(sections), formsOf(sections))
 	var body writer
 	body.uvarint(uint64(len(sections)))
 	for _, s := range sections {
@@ -57,34 +70,30 @@ func Encode(version string, sections []Section) []byte {
 	for _, s := range sections {
 		body.bytes = append(body.bytes, s.data...)
 	}
-	sum := sha256.Sum256(append([]byte(version), body.bytes...))
 	var out writer
 	out.bytes = append(out.bytes, magic...)
 	out.text(version)
-	out.text("sha256:" + hex.EncodeToString(sum[:]))
+	out.text(sum(version, string(body.bytes)))
 	return append(out.bytes, body.bytes...)
 }
 
-// Decode reads the head of a snapshot; the rows of its sections are decoded
-// when they are asked for.
-func Decode(snapshot string) (version, digest string, sections []Section, err error) {
-	if len(snapshot) < len(magic) || snapshot[:len(magic)] != magic {
-		return "", "", nil, fmt.Errorf("the snapshot of the facts does not begin with %s", magic)
+// sum is the digest of a snapshot with a version and a body.
+func sum(version, body string) string {
+	sum := sha256.Sum256([]byte(version + body))
+	return "sha256:" + hex.EncodeToString(sum[:])
+}
+
+// formsOf returns the section that says the form of others.
+func formsOf(sections []Section) Section {
+	var text strings.Builder
+	said := map[string]bool{}
+	for _, s := range sections {
+		if !said[s.Block] {
+			said[s.Block] = true
+			text.WriteString(s.Block + " " + s.form + "\n")
+		}
 	}
-	r := reader{data: snapshot, pos: len(magic)}
-	version, digest = r.text(), r.text()
-	count := r.int()
-	sections = make([]Section, count)
-	lengths := make([]int, count)
-	for i := range sections {
-		sections[i] = Section{Name: r.text(), Block: r.text(), rows: r.int()}
-		lengths[i] = r.int()
-	}
-	for i, length := range lengths {
-		sections[i].data = snapshot[r.pos : r.pos+length]
-		r.pos += length
-	}
-	return version, digest, sections, nil
+	return Section{Name: formSection, Block: formSection, data: text.String()}
 }
 
 // writer builds the bytes of a section.

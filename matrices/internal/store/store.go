@@ -16,6 +16,7 @@ const Sources = "source:"
 type Store struct {
 	Version  string        // date of the facts
 	Digest   func() string // of all that the tables hold
+	From     string        // where a program fetched them from; empty for its own
 	Tables   map[string]*Table
 	Overlays []string // the files whose rows were added
 	Learned  []string // packages that were read off an index, by name

@@ -2,11 +2,12 @@
 # "envsolve lock" again.
 
 schema   = "envsolve.lock/v1"
-checksum = "sha256:e2f9f995bfecb0028bde65e053f20562706bb7cbe179c42c73a1e0670a39e31d"
+checksum = "sha256:c4a3a90d7938043fe28b1bc4ef40df0d3333181798b25d1693b74cae5bd750c5"
 
 matrices {
   version = "2026.11.20"
   digest  = "sha256:6060606060606060606060606060606060606060606060606060606060606060"
+  from    = "registry.example.com/facts@sha256:6161616161616161616161616161616161616161616161616161616161616161"
 }
 
 target "train" "linux/amd64" {
