@@ -278,6 +278,19 @@ target "train" {
 		t.Errorf("the status of a conflict is %q", check.status)
 	}
 	write(`# syntax=envsolve
+matrices {
+  from = "facts.example.com/facts@sha256:` + strings.Repeat("01", 32) + `"
+}
+target "train" {
+  gpu = ["h100"]
+  framework "pytorch" {}
+}
+`)
+	if check := f.ask(t, dir, "frontend.lint", nil); !strings.Contains(check.text, "this check goes by its own, of") ||
+		!strings.Contains(check.text, "   3 | >>>   from = ") {
+		t.Errorf("of facts that it does not read it says %+v", check)
+	}
+	write(`# syntax=envsolve
 target "train" {
   gpus = ["h100"]
 }

@@ -85,6 +85,7 @@ func hostileCommands() [][]string {
 		{"outdated", "gpu.hcl"},
 		{"matrices", evil},
 		{"matrices", "list", "--overlay", evil},
+		{"matrices", "list", "--facts", evil},
 		{"matrices", "list", "-o", evil},
 		{"matrices", "show", evil},
 		{"matrices", "show", "pytorch", evil},

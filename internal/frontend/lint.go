@@ -20,8 +20,13 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// conflictRule heads a conflict that no fact is part of.
-const conflictRule = "conflict"
+const (
+	// conflictRule heads a conflict that no fact is part of.
+	conflictRule = "conflict"
+	// otherFactsRule heads the warning that answers rest on other facts than those
+	// which the file names.
+	otherFactsRule = "facts-from"
+)
 
 // lint plans the targets and shows conflicts and warnings at their places: docker
 // build --check. It needs neither a lock nor a network.
@@ -44,12 +49,30 @@ func (a *asked) lint(ctx context.Context) (*lint.LintResults, error) {
 		results.Error = buildError(a.inputFaults(err), source)
 		return results, nil
 	}
+	if a.file.From != "" {
+		results.AddWarning(otherFactsRule, "", "", "the file names facts of a registry ("+a.file.From+"), which the "+
+			"frontend does not read: this check goes by its own, of "+matrices.Embedded().Version()+
+			"; \"envsolve plan\" goes by those", source, []parser.Range{parserRange(a.lineOf("from"))})
+	}
 	for i, p := range doc.Plans {
 		if err := a.lintPlan(results, source, doc, p, requests[i]); err != nil {
 			return nil, err
 		}
 	}
 	return results, nil
+}
+
+// lineOf returns the first line of the file that sets an attribute; the first of
+// all where none does.
+func (a *asked) lineOf(attribute string) int {
+	number := 0
+	for line := range strings.Lines(string(a.source.Data)) {
+		number++
+		if name, _, ok := strings.Cut(line, "="); ok && strings.HasSuffix(strings.TrimSpace(name), attribute) {
+			return number
+		}
+	}
+	return 1
 }
 
 // plan solves targets by our facts and the user's own.

@@ -36,6 +36,10 @@ func readHCL(r *document.Reading) error {
 		r.Env.Notes = append(r.Env.Notes, observed.Note{At: other.At, Text: fmt.Sprintf(
 			"not judged: the target %q: the first was read", other.Name())})
 	}
+	if len(file.Overlays) > 0 || file.From != "" {
+		r.Env.Notes = append(r.Env.Notes, observed.Note{At: file.Requests[0].At,
+			Text: "not judged: the facts that the file names in matrices: check goes by its own"})
+	}
 	for _, i := range file.Indexes {
 		r.AddIndex(observed.Index{URL: i.URL, Extra: true}, 0)
 	}
