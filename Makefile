@@ -6,7 +6,7 @@ CACHE := $(CURDIR)/.cache
 GO    ?= go
 
 .PHONY: help demo test build frontend tools generate check dist vulncheck bench repeat faults arm engines fuzz eval gpu real
-.PHONY: debian-cuda every facts clean
+.PHONY: debian-cuda every site facts clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -26,6 +26,17 @@ bin/envsolve: FORCE
 
 frontend: ## make the image of the BuildKit frontend, an OCI layout in .cache/frontend (PUSH: reference to push it to)
 	@$(GO) run ./internal/tools/frontendimage $(if $(PUSH),-push $(PUSH)) $(CACHE)/frontend
+
+# The newest facts of each of thirty earlier days; those that this program cannot
+# read are left out.
+site: bin/envsolve ## write the explorer into site, with what changed in the facts since thirty of their days ago
+	@rm -rf $(CACHE)/facts && mkdir -p $(CACHE)/facts
+	@git log --date=short --format='%cd %H' -- matrices/snapshot.bin | awk '!seen[$$1]++ && NR > 1' | head -30 | while read -r day commit; do \
+	  git show "$$commit:matrices/snapshot.bin" >"$(CACHE)/facts/$$day.bin"; \
+	  bin/envsolve matrices list --facts "$(CACHE)/facts/$$day.bin" >/dev/null 2>&1 || rm "$(CACHE)/facts/$$day.bin"; \
+	done
+	@shopt -s nullglob; since=(); for f in $(CACHE)/facts/*.bin; do since+=(--since "$$f"); done; \
+	  bin/envsolve site --output site "$${since[@]}"
 
 bin/buildkitd: go.mod go.sum
 	@echo "compiling the pinned buildkitd (once; about two minutes)"

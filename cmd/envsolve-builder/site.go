@@ -24,25 +24,44 @@ things than a site is left alone, and an error.
 
 Two programs for browsers are looked for beside this one, envsolve-explorer and
 envsolve-judge, in js_wasm or with the ending .wasm; --program and --judge name
-other places.`
+other places.
+
+The feed of the site lists releases and announced ends. With facts of earlier days,
+which --since names, it lists what changed in the facts since then, too.`
 
 const siteExample = `  envsolve site --output public
+  envsolve site --output public --since facts-of-october.bin
   envsolve serve`
 
 const serveHelp = `Serve shows the site that "envsolve site" writes, on this machine alone, until it
 is interrupted. Nothing is written.`
 
 // siteFlags are the flags of site and serve.
-type siteFlags struct{ planner, judge string }
+type siteFlags struct {
+	planner, judge string
+	since          []string
+}
 
 func (f *siteFlags) register(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.planner, "program", "", "the planner for browsers, a WebAssembly file")
 	cmd.Flags().StringVar(&f.judge, "judge", "", "what judges in browsers, a WebAssembly file")
+	cmd.Flags().StringArrayVar(&f.since, "since", nil,
+		"earlier facts, a snapshot file or a reference with a digest that matrices pull fetched; repeats")
 }
 
-// files makes the site.
-func (f *siteFlags) files(ctx context.Context) (explorer.Files, error) {
+// siteFiles makes the site.
+func (a *app) siteFiles(ctx context.Context, f *siteFlags) (explorer.Files, error) {
 	site := explorer.Site{Facts: matrices.Embedded()}
+	for _, name := range f.since {
+		if name == "" {
+			return nil, cli.UsageError("--since: name a snapshot file or a reference with a digest")
+		}
+		facts, err := a.FactsNamed("--since", name)
+		if err != nil {
+			return nil, err
+		}
+		site.Before = append(site.Before, facts)
+	}
 	for _, p := range []struct {
 		to               *[]byte
 		name, flag, path string
@@ -97,7 +116,7 @@ func (a *app) siteCommand() *cobra.Command {
 			if err := explorer.CheckFolder(output); err != nil {
 				return err
 			}
-			files, err := f.files(cmd.Context())
+			files, err := a.siteFiles(cmd.Context(), &f)
 			if err != nil {
 				return err
 			}
@@ -140,7 +159,7 @@ func (a *app) serve(ctx context.Context, f *siteFlags, port uint16) error {
 		return cli.UsageError("--port: %w", err)
 	}
 	defer on.Close()
-	files, err := f.files(ctx)
+	files, err := a.siteFiles(ctx, f)
 	if err != nil {
 		return err
 	}

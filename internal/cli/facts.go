@@ -32,7 +32,7 @@ func (f *FactsFlags) Register(cmd *cobra.Command) {
 
 // FactsOf returns the facts that the flags name. Diagnostics of overlays are printed.
 func (a *App) FactsOf(f *FactsFlags) (*matrices.Set, error) {
-	base, err := a.factsNamed(f.facts)
+	base, err := a.FactsNamed("--facts", f.facts)
 	if err != nil {
 		return nil, err
 	}
@@ -43,24 +43,24 @@ func (a *App) FactsOf(f *FactsFlags) (*matrices.Set, error) {
 	return facts, err
 }
 
-// factsNamed returns the facts that --facts names; nil without a name.
-func (a *App) factsNamed(name string) (*matrices.Set, error) {
+// FactsNamed returns the facts that a flag names; nil without a name.
+func (a *App) FactsNamed(flag, name string) (*matrices.Set, error) {
 	switch {
 	case name == "":
 		return nil, nil
 	case Exists(name):
 		data, err := tablefile.Read(name, matrices.MostBytes)
 		if err != nil {
-			return nil, UsageError("--facts: %w", err)
+			return nil, UsageError("%s: %w", flag, err)
 		}
 		facts, err := matrices.Read(data, "")
 		if err != nil {
-			return nil, UsageError("--facts %s: %w", name, err)
+			return nil, UsageError("%s %s: %w", flag, name, err)
 		}
 		return facts, nil
 	}
 	if err := target.CheckPinned(name); err != nil {
-		return nil, UsageError("--facts: there is no file of that name, and %w", err)
+		return nil, UsageError("%s: there is no file of that name, and %w", flag, err)
 	}
 	return a.factsFrom(name, nil)
 }

@@ -79,7 +79,7 @@ func (a *App) Load(args []string, flags *TargetFlags) (*Asked, error) {
 	if err != nil {
 		return nil, err
 	}
-	base, err := a.factsNamed(flags.facts)
+	base, err := a.FactsNamed("--facts", flags.facts)
 	if err != nil {
 		return nil, err
 	}
@@ -116,7 +116,7 @@ func Exists(path string) bool {
 
 // loadFlags makes one target out of flags alone.
 func (a *App) loadFlags(of *TargetFlags) (*Asked, error) {
-	base, err := a.factsNamed(of.facts)
+	base, err := a.FactsNamed("--facts", of.facts)
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/explorer/call"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -137,7 +138,8 @@ func (s *Site) runsOf(c *class) apiRuns {
 	return doc
 }
 
-// renovateOn adds the releases of a framework that run on a class.
+// renovateOn adds the releases of a framework that run on a class: for the class, and
+// for each of its boards.
 func (s *Site) renovateOn(c *class, framework string) error {
 	var runs []matrices.FrameworkRelease
 	for _, a := range c.stacks[framework] {
@@ -145,8 +147,16 @@ func (s *Site) renovateOn(c *class, framework string) error {
 			runs = append(runs, a.release)
 		}
 	}
-	name := strings.TrimSuffix(strings.TrimPrefix(c.path(), "gpu/"), ".html")
-	return s.document("api/v1/renovate/"+framework+"/"+name+".json", releasesOf(runs))
+	names := []string{strings.TrimSuffix(strings.TrimPrefix(c.path(), "gpu/"), ".html")}
+	for _, g := range c.boards {
+		names = append(names, call.FileName(g.ID))
+	}
+	for _, name := range names {
+		if err := s.document("api/v1/renovate/"+framework+"/"+name+".json", releasesOf(runs)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // releasesOf lists releases, the newest first.

@@ -39,6 +39,12 @@ func checkAPI(t *testing.T, files Files) {
 		if files["api/v1/renovate/pytorch/"+g.Class+".json"] == nil {
 			t.Errorf("%s is of the class %s, for which there are no releases", g.ID, g.Class)
 		}
+		for _, f := range index.Frameworks {
+			of := "api/v1/renovate/" + f.ID + "/"
+			if board := files[of+g.ID+".json"]; board == nil || !bytes.Equal(board, files[of+g.Class+".json"]) {
+				t.Errorf("the releases of %s for %s are %q", f.ID, g.ID, board)
+			}
+		}
 	}
 	for _, f := range index.Frameworks {
 		var list renovate

@@ -23,8 +23,8 @@ func (s *Site) describe(context.Context) error {
 		{"/all.json", "Every build with its GPU code, and the floors of drivers, to carry along", apiAll{}, nil},
 		{"/gpu/{class}.json", "What runs on boards that are alike", apiRuns{}, []string{"class"}},
 		{"/renovate/{framework}.json", "Releases of a framework", renovate{}, []string{"framework"}},
-		{"/renovate/{framework}/{class}.json", "Releases of a framework that run on boards", renovate{},
-			[]string{"framework", "class"}},
+		{"/renovate/{framework}/{gpu}.json", "Releases of a framework that run on a GPU, or on a class", renovate{},
+			[]string{"framework", "gpu"}},
 	} {
 		get := object{"summary": d.summary, "responses": object{"200": object{"description": d.summary,
 			"content": object{"application/json": object{"schema": schemaOf(reflect.TypeOf(d.of), schemas)}}}}}

@@ -28,6 +28,9 @@ type Files map[string][]byte
 // Site makes a site.
 type Site struct {
 	Facts *matrices.Set
+	// Before are facts of earlier days, in any order: what changed since the oldest of
+	// them goes into the feed.
+	Before []*matrices.Set
 	// Planner and Judge are the programs for browsers, as ReadProgram returns them.
 	Planner, Judge []byte
 

@@ -4,10 +4,13 @@ import (
 	"cmp"
 	"context"
 	"encoding/xml"
+	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/envsolve/envsolve/internal/explorer/call"
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // atom is a feed by RFC 4287.
@@ -36,20 +39,47 @@ type atomLink struct {
 // feedPath and mostEntries are where the feed is and how long it gets.
 const (
 	feedPath    = "feed.xml"
-	mostEntries = 60
+	mostEntries = 100
 )
 
 // feedAbout says what is in the feed and what is not.
-const feedAbout = "Releases and announced ends by their own dates, as the facts have them. " +
-	"What was corrected in older facts is not in it: the history of the tables shows that."
+const (
+	feedAbout = "Releases and announced ends by their own dates, as the facts have them"
+	noBefore  = feedAbout + ". What was corrected in older facts is not in it: the history of the tables shows that."
+)
 
-// feed adds the feed of what is new in the facts: releases and announced ends, the
-// newest first.
+// feed adds the feed of what is new in the facts: releases and announced ends by
+// their own dates, and what changed since earlier facts, the newest first.
 func (s *Site) feed(context.Context) error {
+	for _, facts := range append(s.before(), s.Facts) {
+		if _, err := time.Parse(time.DateOnly, dayOf(facts)); err != nil {
+			return fmt.Errorf("the facts %s are of no day: %q", facts.Digest(), facts.Version())
+		}
+	}
+	entries := append(s.releasesAndEnds(), s.changes()...)
+	slices.SortStableFunc(entries, func(a, b atomEntry) int {
+		return cmp.Or(strings.Compare(b.Updated, a.Updated), strings.Compare(a.ID, b.ID))
+	})
+	entries = entries[:min(len(entries), mostEntries)]
+	doc := atom{ID: "urn:envsolve:facts", Title: "What is new in the facts of envsolve", About: noBefore,
+		Author: "envsolve", Entries: entries, Updated: instant(dayOf(s.Facts))}
+	if len(s.Before) > 0 {
+		doc.About = feedAbout + ", and what changed in the facts since " + dayOf(s.before()[0]) + "."
+	}
+	text, err := xml.MarshalIndent(doc, "", " ")
+	if err != nil {
+		return err
+	}
+	return s.add(feedPath, append([]byte(xml.Header), text...))
+}
+
+// releasesAndEnds returns the releases of frameworks and CUDA that have a date, and
+// what is announced.
+func (s *Site) releasesAndEnds() []atomEntry {
 	var entries []atomEntry
 	add := func(id, title, day, path, summary string) {
 		if day != "" {
-			entries = append(entries, atomEntry{"urn:envsolve:" + id, title, day + "T00:00:00Z", atomLink{path}, summary})
+			entries = append(entries, atomEntry{"urn:envsolve:" + id, title, instant(day), atomLink{path}, summary})
 		}
 	}
 	for _, name := range s.Facts.RankedFrameworks() {
@@ -67,16 +97,11 @@ func (s *Site) feed(context.Context) error {
 		add("announced:"+a.ID, s.Facts.FrameworkInfo(a.Framework).Name+" "+a.Last+" is the last line with builds for CUDA "+a.CUDA,
 			a.On, "cuda-12.html#"+a.ID, "From "+a.From+" on there are none")
 	}
-	slices.SortStableFunc(entries, func(a, b atomEntry) int {
-		return cmp.Or(strings.Compare(b.Updated, a.Updated), strings.Compare(a.ID, b.ID))
-	})
-	entries = entries[:min(len(entries), mostEntries)]
-	doc := atom{ID: "urn:envsolve:facts", Title: "What is new in the facts of envsolve", About: feedAbout,
-		Author: "envsolve", Entries: entries,
-		Updated: strings.ReplaceAll(s.Facts.Version(), ".", "-") + "T00:00:00Z"}
-	text, err := xml.MarshalIndent(doc, "", " ")
-	if err != nil {
-		return err
-	}
-	return s.add(feedPath, append([]byte(xml.Header), text...))
+	return entries
 }
+
+// dayOf returns the day of facts, as 2026-11-20.
+func dayOf(facts *matrices.Set) string { return strings.ReplaceAll(facts.Version(), ".", "-") }
+
+// instant returns the beginning of a day as feeds write it.
+func instant(day string) string { return day + "T00:00:00Z" }
