@@ -5,6 +5,9 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
+# Programs for browsers are compiled for size, and Go's run time for speed.
+JSFLAGS := -gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=
+
 .PHONY: help demo test build frontend tools generate check dist vulncheck bench repeat faults arm engines fuzz eval gpu real
 .PHONY: debian-cuda every site facts clean
 
@@ -14,15 +17,16 @@ help: ## list the targets
 demo: tools ## plan, lock, build and self-test a real image, on this machine alone
 	@internal/testworld/demo.sh
 
-test: tools check ## everything: linters, unit tests, end-to-end tests
+test: tools check ## everything: linters, unit tests, end-to-end tests (in CI pictures of pages stay in .cache/artifacts)
 	@internal/testworld/tools.sh skopeo podman docker-registry node npm chromium unsquashfs squashfuse fusermount3 $(if $(CI),dockerd)
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 60m ./...
+	@mkdir -p $(CACHE)/artifacts
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 60m $(if $(CI),-artifacts -outputdir $(CACHE)/artifacts) ./...
 
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
 
 bin/envsolve: FORCE
 	@CGO_ENABLED=0 $(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/envsolve ./cmd/envsolve-builder
-	@GOOS=js GOARCH=wasm $(GO) build -trimpath -gcflags=all=-l -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer ./cmd/envsolve-judge
+	@GOOS=js GOARCH=wasm $(GO) build -trimpath $(JSFLAGS) -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer ./cmd/envsolve-judge
 
 frontend: ## make the image of the BuildKit frontend, an OCI layout in .cache/frontend (PUSH: reference to push it to)
 	@$(GO) run ./internal/tools/frontendimage $(if $(PUSH),-push $(PUSH)) $(CACHE)/frontend

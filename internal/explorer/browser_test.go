@@ -1,10 +1,13 @@
 package explorer_test
 
 import (
+	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -23,23 +26,49 @@ const path = "/some/folder/"
 const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 
 // How many bytes the programs may be on the wire: the planner, and what is loaded when
-// somebody asks for a verdict.
+// somebody asks for a verdict; and the planner by gzip, for who serves it otherwise.
 const (
-	mostPacked  = 2_800_000
-	mostOfJudge = 5_000_000
+	mostPacked  = 2_500_000
+	mostOfJudge = 4_500_000
+	mostByGzip  = 2_800_000
 )
 
 // packed compiles a program and packs it.
 func packed(t testing.TB, name string, most int) []byte {
 	t.Helper()
-	program, err := explorer.ReadProgram(explorertest.Program(t, name))
+	file := explorertest.Program(t, name)
+	program, err := explorer.ReadProgram(file)
 	if err != nil {
 		t.Fatal(err)
+	}
+	if n := byGzip(t, file); name == explorer.Planner && n > mostByGzip {
+		t.Errorf("%s has %d bytes by gzip, more than %d", name, n, mostByGzip)
 	}
 	if len(program) > most {
 		t.Errorf("%s has %d bytes on the wire, more than %d", name, len(program), most)
 	}
 	return program
+}
+
+// byGzip returns the size of a file by gzip.
+func byGzip(t testing.TB, file string) int {
+	t.Helper()
+	content, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Write(content); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return packed.Len()
 }
 
 // ready is the page with the planner running, answered one that has answered.

@@ -2,12 +2,13 @@ package explorer
 
 import (
 	"bytes"
-	"compress/gzip"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"github.com/klauspost/compress/zstd"
 )
 
 // The programs for browsers: the planner, and what judges.
@@ -22,7 +23,8 @@ func programPaths(name string) []string { return []string{"js_wasm/" + name, nam
 
 // BuildPrograms is the command that compiles the programs for browsers to where
 // FindProgram finds them.
-const BuildPrograms = "GOOS=js GOARCH=wasm go install -gcflags=all=-l -ldflags='-s -w' " +
+const BuildPrograms = "GOOS=js GOARCH=wasm go install -gcflags=all=-l -gcflags=runtime= " +
+	"-gcflags=internal/runtime/...= -ldflags='-s -w' " +
 	"github.com/envsolve/envsolve/cmd/" + Planner + "@latest github.com/envsolve/envsolve/cmd/" + Judge + "@latest"
 
 // FindProgram returns where a program for browsers is, in the folder of a program or
@@ -40,6 +42,10 @@ func FindProgram(folder, name string) (string, error) {
 		BuildPrograms)
 }
 
+// window is how far back a packed program refers: 8 MiB are what every reader of zstd
+// must bear with.
+const window = 8 << 20
+
 // ReadProgram reads a program for browsers and packs it as pages load it.
 func ReadProgram(path string) ([]byte, error) {
 	program, err := os.ReadFile(path)
@@ -49,16 +55,10 @@ func ReadProgram(path string) ([]byte, error) {
 	if !bytes.HasPrefix(program, []byte("\x00asm")) {
 		return nil, fmt.Errorf("%s is no WebAssembly: compile it with\n  %s", path, BuildPrograms)
 	}
-	var packed bytes.Buffer
-	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	packer, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithWindowSize(window),
+		zstd.WithEncoderConcurrency(1))
 	if err != nil {
 		return nil, err
 	}
-	if _, err := w.Write(program); err != nil {
-		return nil, err
-	}
-	if err := w.Close(); err != nil {
-		return nil, err
-	}
-	return packed.Bytes(), nil
+	return packer.EncodeAll(program, nil), nil
 }

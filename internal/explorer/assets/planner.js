@@ -5,6 +5,16 @@
 // A worker's memory never shrinks: one that has grown past this is replaced.
 const mostMemory = 150 << 20;
 
+// unpacking returns a stream that unpacks zstd, which browsers do not by themselves.
+function unpacking() {
+  let unpack;
+  return new TransformStream({
+    start: (to) => { unpack = new fzstd.Decompress((part) => to.enqueue(part)); },
+    transform: (part) => unpack.push(part),
+    flush: () => unpack.push(new Uint8Array(0), true),
+  });
+}
+
 class Planner {
   constructor(base, program = "explorer.bin") {
     this.base = base;
@@ -21,7 +31,7 @@ class Planner {
   async compile() {
     const response = await fetch(this.base + this.program);
     if (!response.ok) throw new Error(this.program + ": " + response.status);
-    const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
+    const unpacked = response.body.pipeThrough(unpacking());
     return WebAssembly.compileStreaming(new Response(unpacked, { headers: { "Content-Type": "application/wasm" } }));
   }
 

@@ -20,7 +20,8 @@ func Program(t testing.TB, name string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), name+".wasm")
 	// The flags are those of the Makefile, so that Go's cache serves both.
-	cmd := exec.Command("go", "build", "-trimpath", "-gcflags=all=-l", "-ldflags=-s -w", "-o", path,
+	cmd := exec.Command("go", "build", "-trimpath", "-gcflags=all=-l", "-gcflags=runtime=",
+		"-gcflags=internal/runtime/...=", "-ldflags=-s -w", "-o", path,
 		"github.com/envsolve/envsolve/cmd/"+name)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := cmd.CombinedOutput(); err != nil {
