@@ -1,30 +1,16 @@
 package main
 
 import (
-	"bytes"
-	"context"
-	"encoding/json"
-	"fmt"
-	"io"
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
-	"time"
 
-	"github.com/containerd/containerd/v2/core/content"
-	contentlocal "github.com/containerd/containerd/v2/plugins/content/local"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
-	"github.com/moby/buildkit/client"
-	gateway "github.com/moby/buildkit/frontend/gateway/client"
 	"github.com/opencontainers/go-digest"
-	"github.com/tonistiigi/fsutil"
 
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
-	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 	"github.com/envsolve/envsolve/planner/lock"
@@ -73,8 +59,16 @@ target "packaged" {
 }
 `
 
+// daemons are the builders that the frontend is tried on: the one that envsolve
+// brings, and the oldest that the frontend is for.
+func daemons() map[string]func(testing.TB) string {
+	return map[string]func(testing.TB) string{
+		"the pinned BuildKit": buildertest.Buildkitd, "the oldest BuildKit": buildertest.OldestBuildkitd,
+	}
+}
+
 // TestTheFrontendMakesTheSameImage builds one lock both ways, with the command and by
-// the frontend in a builder of its own, and compares what came out.
+// the frontend in builders of its own, and compares what came out.
 func TestTheFrontendMakesTheSameImage(t *testing.T) {
 	t.Parallel()
 	needsBuilder(t)
@@ -83,13 +77,31 @@ func TestTheFrontendMakesTheSameImage(t *testing.T) {
 	bin := install(t)
 	t.Cleanup(func() { stopBuilder(t, bin, p.data) })
 	p.run(t, bin, "lock", "--progress", "plain")
-	f := startFrontend(t, "")
 	for _, target := range []string{"small", "compiled"} {
-		p.run(t, bin, "build", "--locked", "--progress", "plain", "--target", target, "--output", "type=oci,dest=ours.tar")
+		p.run(t, bin, "build", "--locked", "--progress", "plain", "--target", target, "--output", "type=oci,dest="+target+".tar")
+	}
+	layers, image := world.RegistryHost+"/layers", makeFrontend(t)
+	p.run(t, bin, "build", "--locked", "--progress", "plain", "--target", "packaged", "--push", "--layers", layers,
+		"--tag", world.RegistryHost+"/packaged:1", "--output", "type=oci,dest=packaged.tar")
+	for name, daemon := range daemons() {
+		t.Run(name, func(t *testing.T) {
+			f := startFrontend(t, image, daemon(t), "")
+			f.makesTheSame(t, p)
+			f.refuses(t, p)
+			t.Run("layers from a repository", func(t *testing.T) {
+				startFrontend(t, image, daemon(t), "").takesLayers(t, world, p, layers)
+			})
+		})
+	}
+}
+
+// makesTheSame holds what the frontend builds to what the command has built.
+func (f *frontend) makesTheSame(t *testing.T, p *frontendProject) {
+	for _, target := range []string{"small", "compiled"} {
 		if said, err := f.build(t, p.dir, map[string]string{"target": target}, "theirs.tar"); err != nil {
 			t.Fatalf("%v\n%s", err, said)
 		}
-		ours, theirs := p.image(t, "ours.tar"), p.image(t, "theirs.tar")
+		ours, theirs := p.image(t, target+".tar"), p.image(t, "theirs.tar")
 		if a, b := idOf(t, ours), idOf(t, theirs); a != b {
 			t.Errorf("%s: the image ID is %s by the frontend, and %s by the command:\n%s\n%s", target, b, a,
 				configOf(t, theirs), configOf(t, ours))
@@ -100,10 +112,17 @@ func TestTheFrontendMakesTheSameImage(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%v\n%s", err, said)
 		}
-		for _, v := range said.vertexes {
-			if (strings.HasPrefix(v.Name, "layer ") || v.Name == "self-test") && !v.Cached {
-				t.Errorf("%s was done again", v.Name)
-			}
+		if again, _ := said.steps(); len(again) > 0 {
+			t.Errorf("done again: %s", strings.Join(again, ", "))
+		}
+	})
+	t.Run("again, without caches", func(t *testing.T) {
+		said, err := f.build(t, p.dir, map[string]string{"target": "small", "no-cache": ""}, "")
+		if err != nil {
+			t.Fatalf("%v\n%s", err, said)
+		}
+		if _, cached := said.steps(); len(cached) > 0 {
+			t.Errorf("not done again: %s", strings.Join(cached, ", "))
 		}
 	})
 	t.Run("an epoch and a label of the user's", func(t *testing.T) {
@@ -120,17 +139,11 @@ func TestTheFrontendMakesTheSameImage(t *testing.T) {
 			t.Errorf("created %s, labels %v", config.Created, config.Config.Labels)
 		}
 	})
-	f.refuses(t, p)
-	t.Run("layers from a repository", func(t *testing.T) { layersFromARepository(t, world, p, bin) })
 }
 
-// layersFromARepository has a builder that knows nothing take the layers that were
-// pushed, and make the very image, manifest and all, without a wheel.
-func layersFromARepository(t *testing.T, world *testworld.World, p *frontendProject, bin string) {
-	layers := world.RegistryHost + "/layers"
-	p.run(t, bin, "build", "--locked", "--progress", "plain", "--target", "packaged", "--push", "--layers", layers,
-		"--tag", world.RegistryHost+"/packaged:1", "--output", "type=oci,dest=ours.tar")
-	f := startFrontend(t, "")
+// takesLayers has a builder that knows nothing take the layers that were pushed, and
+// make the very image, manifest and all, without a wheel.
+func (f *frontend) takesLayers(t *testing.T, world *testworld.World, p *frontendProject, layers string) {
 	world.ResetRequests()
 	said, err := f.build(t, p.dir, map[string]string{"target": "packaged", "build-arg:ENVSOLVE_LAYERS": layers}, "theirs.tar")
 	if err != nil {
@@ -144,13 +157,15 @@ func layersFromARepository(t *testing.T, world *testworld.World, p *frontendProj
 			t.Errorf("the builder fetched %s", r.Path)
 		}
 	}
-	if a, b := digestOf(t, p.image(t, "ours.tar")), digestOf(t, p.image(t, "theirs.tar")); a != b {
+	if a, b := digestOf(t, p.image(t, "packaged.tar")), digestOf(t, p.image(t, "theirs.tar")); a != b {
 		t.Errorf("the manifest is %s by the frontend, and %s by the command", b, a)
 	}
 	f.fails(t, p.dir, map[string]string{"target": "packaged", "build-arg:ENVSOLVE_LAYERS": world.RegistryHost + "/nothing"},
 		"distribution packages (apt)", world.RegistryHost+"/nothing does not have them")
 	empty := map[string]string{"target": "small", "build-arg:ENVSOLVE_LAYERS": world.RegistryHost + "/nothing"}
+	old := p.read(t, "src/main.py")
 	p.write(t, "src/main.py", "print('hello')\n")
+	defer p.write(t, "src/main.py", old)
 	if said, err := f.build(t, p.dir, empty, ""); err != nil || !strings.Contains(said.String(), "is made here") {
 		t.Errorf("layers that are not in the repository: %v\n%s", err, said)
 	}
@@ -252,7 +267,13 @@ func (f *frontend) refuses(t *testing.T, p *frontendProject) {
 func TestTheFrontendAnswersQuestions(t *testing.T) {
 	t.Parallel()
 	needsBuilder(t)
-	f := startFrontend(t, "")
+	image := makeFrontend(t)
+	for name, daemon := range daemons() {
+		t.Run(name, func(t *testing.T) { startFrontend(t, image, daemon(t), "").answers(t) })
+	}
+}
+
+func (f *frontend) answers(t *testing.T) {
 	dir := t.TempDir()
 	write := func(text string) {
 		if err := os.WriteFile(filepath.Join(dir, "envsolve.hcl"), []byte(text), 0o644); err != nil {
@@ -328,274 +349,10 @@ target "train" {
 func TestABuilderMayForbidTheFrontend(t *testing.T) {
 	t.Parallel()
 	needsBuilder(t)
-	f := startFrontend(t, "[frontend.\"gateway.v0\"]\n  allowedRepositories = [\"docker.io/other/frontend\"]\n")
+	f := startFrontend(t, makeFrontend(t), buildertest.Buildkitd(t), "[frontend.\"gateway.v0\"]\n  allowedRepositories = [\"docker.io/other/frontend\"]\n")
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "envsolve.hcl"), []byte(frontendTarget), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	f.fails(t, dir, nil, "is not an allowed gateway source")
-}
-
-// frontendProject is a folder with a target file and what it names.
-type frontendProject struct{ dir, data string }
-
-func newFrontendProject(t *testing.T, target string) *frontendProject {
-	t.Helper()
-	p := &frontendProject{dir: t.TempDir(), data: t.TempDir()}
-	p.write(t, "envsolve.hcl", target)
-	p.write(t, "smoke.py", "import onnxruntime\n")
-	p.write(t, "src/main.py", "import os\nprint(os.environ['GREETING'])\n")
-	p.write(t, "src/data/empty.txt", "")
-	if err := os.Symlink("data/empty.txt", filepath.Join(p.dir, "src/link.txt")); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Chmod(filepath.Join(p.dir, "src/main.py"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	p.write(t, ".dockerignore", "src/data\n") // which the command does not read
-	return p
-}
-
-func (p *frontendProject) write(t *testing.T, name, text string) {
-	t.Helper()
-	at := filepath.Join(p.dir, name)
-	if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(at, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func (p *frontendProject) read(t *testing.T, name string) string {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join(p.dir, name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
-func (p *frontendProject) run(t *testing.T, bin string, args ...string) {
-	t.Helper()
-	cmd := exec.CommandContext(t.Context(), filepath.Join(bin, "envsolve"), args...)
-	cmd.Dir = p.dir
-	cmd.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin", "XDG_DATA_HOME="+p.data,
-		"XDG_CACHE_HOME="+p.data)
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("envsolve %s: %v\n%s", strings.Join(args, " "), err, out)
-	}
-}
-
-func (p *frontendProject) image(t *testing.T, name string) v1.Image {
-	t.Helper()
-	img, closeImage, err := (&registry.Client{}).Open(t.Context(), filepath.Join(p.dir, name), "linux/amd64")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := closeImage(); err != nil {
-			t.Error(err)
-		}
-	})
-	return img
-}
-
-func idOf(t *testing.T, img v1.Image) string {
-	t.Helper()
-	id, err := img.ConfigName()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return id.String()
-}
-
-func configOf(t *testing.T, img v1.Image) []byte {
-	t.Helper()
-	raw, err := img.RawConfigFile()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return raw
-}
-
-// frontend is a builder with a way to the frontend's image.
-type frontend struct {
-	builder *client.Client
-	image   content.Store
-	digest  string
-}
-
-// frontendStore is what the client calls the store with the frontend's image.
-const frontendStore = "frontend"
-
-// startFrontend makes the frontend's image and starts a builder with a config.
-func startFrontend(t *testing.T, config string) *frontend {
-	t.Helper()
-	layout := filepath.Join(t.TempDir(), "layout")
-	out, err := exec.Command("go", "run", "../../internal/tools/frontendimage", "-platforms", "linux/amd64", layout).Output()
-	if err != nil {
-		t.Fatalf("making the frontend's image: %v", err)
-	}
-	store, err := contentlocal.NewStore(layout)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &frontend{builder: startBuildkitd(t, config), image: store, digest: strings.TrimSpace(string(out))}
-}
-
-// startBuildkitd runs a builder as its operator has configured it.
-func startBuildkitd(t *testing.T, config string) *client.Client {
-	t.Helper()
-	dir, err := os.MkdirTemp("", "buildkit") // the path of a socket is short
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, address := filepath.Join(dir, "config.toml"), "unix://"+filepath.Join(dir, "buildkitd.sock")
-	if err := os.WriteFile(file, []byte(config), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	var log bytes.Buffer
-	cmd := exec.Command(buildertest.Buildkitd(t), "--config", file, "--root", filepath.Join(dir, "root"), "--addr", address,
-		"--oci-worker=true", "--containerd-worker=false", "--oci-worker-net=host")
-	cmd.Stdout, cmd.Stderr, cmd.WaitDelay = &log, &log, 10*time.Second
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		_ = cmd.Process.Signal(syscall.SIGTERM) // it may have ended
-		_ = cmd.Wait()
-		if t.Failed() {
-			t.Logf("buildkitd:\n%s", &log)
-		}
-		_ = os.RemoveAll(dir)
-	})
-	c, err := client.New(t.Context(), address)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = c.Close() })
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
-	defer cancel()
-	if err := c.Wait(ctx); err != nil {
-		t.Fatalf("buildkitd does not answer: %v\n%s", err, &log)
-	}
-	return c
-}
-
-// said is what a build showed.
-type said struct {
-	vertexes map[string]*client.Vertex
-	text     bytes.Buffer
-}
-
-// follow notes what a build shows, until shown is closed.
-func follow() (s *said, status chan *client.SolveStatus, shown chan struct{}) {
-	s = &said{vertexes: map[string]*client.Vertex{}}
-	status, shown = make(chan *client.SolveStatus), make(chan struct{})
-	go func() {
-		s.take(status)
-		close(shown)
-	}()
-	return s, status, shown
-}
-
-func (s *said) String() string { return s.text.String() }
-
-func (s *said) take(statuses <-chan *client.SolveStatus) {
-	for status := range statuses {
-		for _, v := range status.Vertexes {
-			s.vertexes[v.Digest.String()] = v
-			if v.Error != "" {
-				fmt.Fprintf(&s.text, "%s: %s\n", v.Name, v.Error)
-			}
-		}
-		for _, l := range status.Logs {
-			s.text.Write(l.Data)
-		}
-		for _, w := range status.Warnings {
-			fmt.Fprintf(&s.text, "warning: %s\n", w.Short)
-		}
-	}
-}
-
-// build asks the builder as docker build does, by the first line of the file, for an
-// archive in the folder, or for nothing.
-func (f *frontend) build(t *testing.T, dir string, attrs map[string]string, archive string) (*said, error) {
-	t.Helper()
-	opt := f.options(t, dir)
-	if archive != "" {
-		opt.Exports = []client.ExportEntry{{Type: client.ExporterOCI, Attrs: map[string]string{"compression": "zstd"},
-			Output: func(map[string]string) (io.WriteCloser, error) { return os.Create(filepath.Join(dir, archive)) }}}
-	}
-	opt.Frontend, opt.FrontendAttrs = "dockerfile.v0", f.attrs(attrs)
-	s, status, shown := follow()
-	_, err := f.builder.Solve(t.Context(), nil, opt, status)
-	<-shown
-	return s, err
-}
-
-func (f *frontend) options(t *testing.T, dir string) client.SolveOpt {
-	t.Helper()
-	project, err := fsutil.NewFS(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return client.SolveOpt{
-		LocalMounts: map[string]fsutil.FS{"context": project, "dockerfile": project},
-		OCIStores:   map[string]content.Store{frontendStore: f.image},
-	}
-}
-
-func (f *frontend) attrs(more map[string]string) map[string]string {
-	all := map[string]string{"filename": "envsolve.hcl", "context:envsolve": "oci-layout://" + frontendStore + "@" + f.digest}
-	maps.Copy(all, more)
-	return all
-}
-
-// fails builds what cannot be built, and looks for words in the error.
-func (f *frontend) fails(t *testing.T, dir string, attrs map[string]string, want ...string) *said {
-	t.Helper()
-	s, err := f.build(t, dir, attrs, "")
-	if err == nil {
-		t.Fatalf("it was built:\n%s", s)
-	}
-	for _, w := range want {
-		if !strings.Contains(err.Error()+"\n"+s.String(), w) {
-			t.Errorf("the error does not say %q: %v\n%s", w, err, s)
-		}
-	}
-	if strings.ContainsRune(err.Error(), '\x1b') {
-		t.Errorf("the error has an escape for terminals: %q", err)
-	}
-	return s
-}
-
-// answered is what a question about a target file gives.
-type answered struct{ text, json, status string }
-
-// ask asks a question about the target file, as docker build --call does.
-func (f *frontend) ask(t *testing.T, dir, question string, attrs map[string]string) answered {
-	t.Helper()
-	all := f.attrs(attrs)
-	all["requestid"], all["frontend.caps"] = question, "moby.buildkit.frontend.subrequests"
-	var a answered
-	s, status, shown := follow()
-	_, err := f.builder.Build(t.Context(), f.options(t, dir), "",
-		func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
-			result, err := c.Solve(ctx, gateway.SolveRequest{Frontend: "dockerfile.v0", FrontendOpt: all})
-			if err == nil {
-				a = answered{text: string(result.Metadata["result.txt"]), json: string(result.Metadata["result.json"]),
-					status: string(result.Metadata["result.statuscode"])}
-			}
-			return gateway.NewResult(), err
-		}, status)
-	<-shown
-	if err != nil {
-		t.Fatalf("%s: %v\n%s", question, err, s)
-	}
-	if !json.Valid([]byte(a.json)) {
-		t.Errorf("%s: no JSON: %q", question, a.json)
-	}
-	return a
 }

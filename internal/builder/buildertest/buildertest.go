@@ -18,6 +18,7 @@ import (
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
 // EnvBuildkitd names a compiled buildkitd; without it one is compiled into the
@@ -73,18 +74,8 @@ func Buildctl(t testing.TB) string { return compiled(t, "buildctl") }
 // machine's libraries.
 func compiled(t testing.TB, program string) string {
 	t.Helper()
-	cache := filepath.Join(ModuleRoot(t), ".cache")
-	if err := os.MkdirAll(cache, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	lock, err := os.OpenFile(filepath.Join(cache, program+".lock"), os.O_CREATE|os.O_RDWR, 0o644)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer lock.Close()
-	if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX); err != nil {
-		t.Fatal(err)
-	}
+	cache, unlock := lockedCache(t, program)
+	defer unlock()
 	bin := filepath.Join(cache, program)
 	cmd := exec.Command("go", "build", "-o", bin, "github.com/moby/buildkit/cmd/"+program)
 	if program == "buildctl" {
@@ -94,6 +85,48 @@ func compiled(t testing.TB, program string) string {
 		t.Fatalf("compiling %s: %v\n%s", program, err, out)
 	}
 	return bin
+}
+
+// oldest is the first version of BuildKit that the frontend is for.
+const oldest = "v0.17.0"
+
+// OldestBuildkitd returns the path of the oldest buildkitd that the frontend is for,
+// compiled once from a module of its own, which says what it is made of. The test is
+// skipped, but fails when CI=true, where that cannot be had.
+func OldestBuildkitd(t testing.TB) string {
+	t.Helper()
+	name := "buildkit-" + oldest
+	cache, unlock := lockedCache(t, name)
+	defer unlock()
+	dir := filepath.Join(cache, name)
+	bin := filepath.Join(dir, "buildkitd")
+	if _, err := os.Stat(bin); err == nil {
+		return bin
+	}
+	cmd := exec.Command("go", "install", "-trimpath", "-ldflags=-s -w", "github.com/moby/buildkit/cmd/buildkitd@"+oldest)
+	cmd.Dir, cmd.Env = os.TempDir(), append(os.Environ(), "GOBIN="+dir, "GOFLAGS=-mod=mod")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		worldtest.SkipUnlessCI(t, fmt.Sprintf("compiling buildkitd %s: %v\n%s", oldest, err, out))
+	}
+	return bin
+}
+
+// lockedCache returns the repository's .cache folder, and keeps others from compiling
+// what has that name in it until unlock is called.
+func lockedCache(t testing.TB, name string) (cache string, unlock func()) {
+	t.Helper()
+	cache = filepath.Join(ModuleRoot(t), ".cache")
+	if err := os.MkdirAll(cache, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	lock, err := os.OpenFile(filepath.Join(cache, name+".lock"), os.O_CREATE|os.O_RDWR, 0o644)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX); err != nil {
+		t.Fatal(err)
+	}
+	return cache, func() { _ = lock.Close() }
 }
 
 // ModuleRoot is the folder of go.mod.
