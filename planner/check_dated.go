@@ -7,6 +7,18 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 )
 
+// dateNightlies dates what is said to be a nightly and no more by the day that the
+// environment is of.
+func (c *environment) dateNightlies() {
+	for i := range c.frameworks {
+		if p := &c.frameworks[i]; p.Specifier == "" && p.by == "" && isNightly(p.value) {
+			p.by = c.day
+		}
+	}
+}
+
+func isNightly(text string) bool { return strings.Contains(strings.ToLower(text), "nightly") }
+
 // newestBy returns the newest release of a package or a framework of the days up
 // to the one that stands for its version, as a specifier, and of a framework's
 // nightly the release that it precedes; empty where none is known.
@@ -25,7 +37,7 @@ func (q *question) newestBy(p *seenPackage) string {
 			}
 			take(r.Version, r.Released)
 		}
-		if strings.Contains(strings.ToLower(p.value), "nightly") {
+		if isNightly(p.value) {
 			best = next
 		}
 	} else if info := q.facts.PackageNamed(p.Name); info != nil {

@@ -95,12 +95,13 @@ func unsaid(e *model.PackageVariable) bool { return e.Package.Version == nil && 
 func (c *environment) failsAsGiven(j verdict.Judged, q *question, given *newer) (verdict.Judged, error) {
 	next := *q.environment
 	next.frameworks, next.packages = slices.Clone(q.frameworks), slices.Clone(q.packages)
+	var taken []seen
 	for _, list := range [][]seenPackage{next.frameworks, next.packages} {
 		for i := range list {
 			if p := &list[i]; p.framework == given.name || p.framework == "" && p.Name == given.name {
 				p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras, Label: p.Label}
 				p.ReadVersion(given.release)
-				c.take(p.seen, fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
+				taken = append(taken, p.seen)
 			}
 		}
 	}
@@ -112,16 +113,66 @@ func (c *environment) failsAsGiven(j verdict.Judged, q *question, given *newer) 
 	if best, err := c.runs(pinned); err != nil || best != nil {
 		return j, err
 	}
+	if j.Missing = q.releaseOpen(given); j.Missing != nil {
+		return j, nil
+	}
+	for i := range taken {
+		c.take(taken[i], fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
+	}
 	j.Inferred = true
 	return c.explain(j, pinned, nil)
 }
 
+// releaseOpen says that the release of a framework decides, where an installer gives
+// one that does not run and something other than an installer may have chosen: an
+// image, a package in a version that the facts do not hold, or the makers' own index
+// on a platform for which the default one has builds for the CPU alone.
+func (q *question) releaseOpen(given *newer) *verdict.Missing {
+	for i, f := range q.query.Frameworks() {
+		switch g := &q.given[i]; {
+		case f.Name != given.name || q.install(f).Package != "":
+			continue
+		case g.Builds[0].CPU() && q.anyBuildServes(i):
+			return q.whichBuild(i, fmt.Sprintf("%s %s, which pip installs on %s, has no GPU code, and nobody says which "+
+				"release it is", f.Traits.Name, g.Builds[0].Label(), q.platform))
+		case !q.system.Docker && len(q.unknown) == 0:
+			continue
+		}
+		why := fmt.Sprintf("%s %s, the newest, does not run here, an older one would, and nobody says which it is",
+			f.Traits.Name, given.release)
+		return &verdict.Missing{Why: why, Observe: "its version", Facts: []string{},
+			Command: "pip show " + q.given[i].Builds[0].Release.Package}
+	}
+	return nil
+}
+
 // plainlyCPU reports whether a framework is the build for the CPU that the default
 // index gives on the platform, and nothing observed speaks of another: no CUDA
-// that may be a build's, no index, no image and no channel.
+// that may be a build's, no index, no image and no channel; nor is the release left
+// open, where any build with GPU code would serve the board.
 func (q *question) plainlyCPU(place int) bool {
 	g := &q.given[place]
+	if q.anyBuildServes(place) {
+		return false
+	}
 	ofBuild := func(s seenCUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
 	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.platform != facts.LinuxAMD64 &&
 		!q.foreign() && !q.system.Docker && len(q.env.Indexes) == 0 && !slices.ContainsFunc(q.cudas, ofBuild)
+}
+
+// anyBuildServes reports whether nobody says which release of a framework it is, nor
+// which package installed it, and each build with GPU code that it may be serves the
+// board: that it does not run is then no more likely than that it came from the
+// makers' own index.
+func (q *question) anyBuildServes(place int) bool {
+	framework, others := q.query.Frameworks()[place], q.given[place].Others
+	if q.board == nil || framework.Version != nil || len(others) == 0 || q.install(framework).Package != "" {
+		return false
+	}
+	for i := range others {
+		if !q.serves(others[i : i+1]) {
+			return false
+		}
+	}
+	return true
 }

@@ -118,7 +118,8 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 		return j, err
 	}
 	if given != nil {
-		if failing, err := c.failsAsGiven(j, q, given); err != nil || failing.Verdict == verdict.Fails {
+		failing, err := c.failsAsGiven(j, q, given)
+		if err != nil || failing.Verdict == verdict.Fails || failing.Missing != nil {
 			return failing, err
 		}
 	}

@@ -59,8 +59,8 @@ func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, err
 func (q *question) takeOthers(place int) {
 	framework := q.query.Frameworks()[place]
 	others := query.Taken{Builds: map[*matrices.Build]bool{}, Text: "a GPU build of " + framework.Traits.Name}
-	for i := range q.given[place].Others {
-		others.Builds[q.given[place].Others[i].Row] = true
+	for i := range q.others[place] {
+		others.Builds[q.others[place][i].Row] = true
 	}
 	framework.Taken = &others
 }

@@ -17,9 +17,10 @@ type question struct {
 	board    *matrices.GPU // nil where none was observed
 	driver   *seen
 	query    *query.Query
-	given    []candidate.Given // by framework: what the newest release that fits gives
-	inferred []string          // why the answer rests on something near
-	unknown  []string          // what the facts do not hold and may decide
+	given    []candidate.Given   // by framework: what the newest release that fits gives
+	others   [][]candidate.Build // by framework: the builds besides of all releases that it may be
+	inferred []string            // why the answer rests on something near
+	unknown  []string            // what the facts do not hold and may decide
 }
 
 // environmentName stands for the base image of an environment that is there.

@@ -77,6 +77,7 @@ func newEnvironment(p *Planner, env *observed.Environment) *environment {
 	c.settlePlatform()
 	c.readCeiling()
 	c.readUnlabelled()
+	c.dateNightlies()
 	return c
 }
 

@@ -67,6 +67,7 @@ func (q *question) take(read *query.Query) {
 			}
 		}
 		q.given = append(q.given, first)
+		q.others = append(q.others, q.othersOf(framework, list))
 		taken.Text, taken.Label = q.takenText(framework, &first)
 		taken.Compiled = install.Compiled
 		if taken.Compiled {
@@ -75,6 +76,18 @@ func (q *question) take(read *query.Query) {
 		framework.Taken = taken
 	}
 	q.observeSystem(read)
+}
+
+// othersOf returns the builds that the words leave open besides, of the release that
+// a framework is taken for or, where nobody says which it is, of all.
+func (q *question) othersOf(framework *query.Package, given []candidate.Given) []candidate.Build {
+	var others []candidate.Build
+	for age := range given {
+		if q.isAsked(framework, &framework.Releases[age]) {
+			others = append(others, given[age].Others...)
+		}
+	}
+	return others
 }
 
 // isAsked reports whether a release is one that the environment can have.
