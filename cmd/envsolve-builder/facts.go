@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/factpack"
 	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/signature"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
@@ -24,14 +25,20 @@ reference that is printed has the artifact's digest and names these very facts f
 good: a target file takes it as matrices { from = "..." }. The same facts are always
 the same digest.
 
+With --key they are signed: a sigstore bundle is attached to them, which "matrices pull
+--key" and "cosign verify --key" verify. The key is a file in PEM, ECDSA or Ed25519;
+one of "cosign generate-key-pair" takes its password from COSIGN_PASSWORD.
+
 Facts newer than this program come from fact files: "envsolve matrices compile" writes
 the snapshot of a whole collection, for --facts.`
 
 const pushFactsExample = `  envsolve matrices push registry.example.com/team/facts:2026-11
-  envsolve matrices push registry.example.com/team/facts --overlay ./matrices`
+  envsolve matrices push registry.example.com/team/facts --overlay ./matrices
+  envsolve matrices push registry.example.com/team/facts:2026-11 --key facts.key`
 
 func (a *app) pushFactsCommand() *cobra.Command {
 	var of cli.FactsFlags
+	var keyFile string
 	pushCmd := cli.PushCommand()
 	cmd := &cobra.Command{
 		Use: pushCmd.Use, Short: pushCmd.Short, Long: pushFactsHelp, Example: pushFactsExample,
@@ -40,25 +47,44 @@ func (a *app) pushFactsCommand() *cobra.Command {
 			if err := target.CheckReference(args[0]); err != nil {
 				return cli.UsageError("%w", err)
 			}
+			key, err := a.readKey(keyFile)
+			if err != nil {
+				return err
+			}
 			facts, err := a.FactsOf(&of)
 			if err != nil {
 				return err
 			}
-			return a.pushFacts(cmd.Context(), args[0], facts)
+			return a.pushFacts(cmd.Context(), args[0], facts, key)
 		},
 	}
 	of.Register(cmd)
+	cmd.Flags().StringVar(&keyFile, "key", "", "file of the private key to sign them with")
 	return cmd
 }
 
-func (a *app) pushFacts(ctx context.Context, ref string, facts *matrices.Set) error {
+// pushFacts puts facts into a registry, signed where there is a key.
+func (a *app) pushFacts(ctx context.Context, ref string, facts *matrices.Set, key *signature.Key) error {
 	pack, err := factpack.Of(facts)
 	if err != nil {
 		return err
 	}
-	repository, err := (&registry.Client{}).PushArtifact(ctx, ref, pack.Manifest, pack.Blobs)
+	var bundle []byte
+	if key != nil {
+		if bundle, err = key.Sign(ctx, pack.Digest); err != nil {
+			return cli.UsageError("--key: %w", err)
+		}
+	}
+	client := &registry.Client{}
+	repository, err := client.PushArtifact(ctx, ref, pack.Manifest, pack.Blobs)
 	if err != nil {
 		return err
+	}
+	if key != nil {
+		if err := attachSignature(ctx, client, ref, pack, bundle); err != nil {
+			return err
+		}
+		fmt.Fprintf(a.Stderr, "signed %s\n", pack.Digest)
 	}
 	fmt.Fprintf(a.Stderr, "pushed the facts of %s, %s\n", facts.Version(), pack.Facts)
 	_, err = fmt.Fprintf(a.Stdout, "%s@%s\n", repository, pack.Digest)
@@ -69,13 +95,17 @@ const pullFactsHelp = `Pull fetches facts that push has put into a registry, che
 digest says and that this program reads them, and keeps them in the cache: a plan by
 them needs no network. The reference with the digest is printed, for a target file's
 matrices { from = "..." } and for --facts; with --output the snapshot is written to a
-file, too.`
+file, too.
+
+With --key, the file of a public key, facts that nobody has signed with it are refused,
+and nothing is kept of them.`
 
 const pullFactsExample = `  envsolve matrices pull registry.example.com/team/facts:2026-11
+  envsolve matrices pull registry.example.com/team/facts:2026-11 --key facts.pub
   envsolve matrices pull registry.example.com/team/facts@sha256:...`
 
 func (a *app) pullFactsCommand() *cobra.Command {
-	var output string
+	var output, keyFile string
 	pullCmd := cli.PullCommand()
 	cmd := &cobra.Command{
 		Use: pullCmd.Use, Short: pullCmd.Short, Long: pullFactsHelp, Example: pullFactsExample,
@@ -84,15 +114,20 @@ func (a *app) pullFactsCommand() *cobra.Command {
 			if err := target.CheckReference(args[0]); err != nil {
 				return cli.UsageError("%w", err)
 			}
-			return a.pullFacts(cmd.Context(), args[0], output)
+			key, err := a.readKey(keyFile)
+			if err != nil {
+				return err
+			}
+			return a.pullFacts(cmd.Context(), args[0], output, key)
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write the snapshot to")
+	cmd.Flags().StringVar(&keyFile, "key", "", "file of the public key that must have signed them")
 	return cmd
 }
 
-func (a *app) pullFacts(ctx context.Context, ref, output string) error {
-	got, err := a.fetchFacts(ctx, &registry.Client{}, ref)
+func (a *app) pullFacts(ctx context.Context, ref, output string, key *signature.Key) error {
+	got, err := a.fetchFacts(ctx, &registry.Client{}, ref, key)
 	if err != nil {
 		return err
 	}
@@ -100,6 +135,9 @@ func (a *app) pullFacts(ctx context.Context, ref, output string) error {
 		if err := a.WriteFile(output, got.snapshot); err != nil {
 			return err
 		}
+	}
+	if key != nil {
+		fmt.Fprintf(a.Stderr, "signed with the key\n")
 	}
 	fmt.Fprintf(a.Stderr, "fetched the facts of %s, %s\n", got.facts.Version(), got.facts.Digest())
 	_, err = fmt.Fprintln(a.Stdout, got.facts.From())
@@ -113,11 +151,16 @@ type fetched struct {
 }
 
 // fetchFacts gets facts from a registry, and keeps them in the cache once they were
-// read.
-func (a *app) fetchFacts(ctx context.Context, from *registry.Client, ref string) (got fetched, err error) {
+// read, and, where there is a key, were found to be signed with it.
+func (a *app) fetchFacts(ctx context.Context, from *registry.Client, ref string, key *signature.Key) (got fetched, err error) {
 	artifact, err := from.Artifact(ctx, ref)
 	if err != nil {
 		return got, err
+	}
+	if key != nil {
+		if err := signedWith(ctx, from, ref, digest.Digest(artifact.Digest), key); err != nil {
+			return got, fmt.Errorf("facts %s: %w", ref, err)
+		}
 	}
 	layer, err := factpack.Snapshot(artifact.Manifest)
 	if err != nil {
@@ -153,7 +196,7 @@ func keepBlob(ctx context.Context, st *store.Store, content []byte, name string)
 func (a *app) fetch(ctx context.Context) func(reference string, mirrors []request.Mirror) error {
 	return func(reference string, mirrors []request.Mirror) error {
 		fmt.Fprintf(a.Stderr, "fetching the facts %s\n", reference)
-		_, err := a.fetchFacts(ctx, &registry.Client{Mirrors: mirrorsOf(mirrors)}, reference)
+		_, err := a.fetchFacts(ctx, &registry.Client{Mirrors: mirrorsOf(mirrors)}, reference, nil)
 		return err
 	}
 }

@@ -22,7 +22,7 @@ const emptyType = types.MediaType("application/vnd.oci.empty.v1+json")
 
 const emptyConfig = "{}"
 
-// Artifact is a document attached to an image: a manifest and its two blobs.
+// Artifact is a document attached to something in a registry: a manifest and its two blobs.
 type Artifact struct {
 	Document
 	Descriptor v1.Descriptor // of the manifest, as an index lists it
@@ -32,16 +32,23 @@ type Artifact struct {
 
 // Attach makes the artifact of a document that refers to an image.
 func Attach(d Document, image v1.Descriptor, created time.Time) (*Artifact, error) {
-	config := describe(emptyType, []byte(emptyConfig))
 	layer := describe(types.MediaType(d.ArtifactType), d.Content)
 	layer.Annotations = map[string]string{annotationPredicate: d.Predicate}
-	annotations := map[string]string{
+	return referrer(d, layer, image, map[string]string{
 		annotationPredicate: d.Predicate, annotationCreated: created.UTC().Format(time.RFC3339),
-	}
+	})
+}
+
+// Refer makes the artifact of a document that refers to what a descriptor names.
+func Refer(d Document, to v1.Descriptor, annotations map[string]string) (*Artifact, error) {
+	return referrer(d, describe(types.MediaType(d.ArtifactType), d.Content), to, annotations)
+}
+
+func referrer(d Document, layer, to v1.Descriptor, annotations map[string]string) (*Artifact, error) {
 	raw, err := json.Marshal(v1.Manifest{
 		SchemaVersion: 2, MediaType: types.OCIManifestSchema1, ArtifactType: d.ArtifactType,
-		Config: config, Layers: []v1.Descriptor{layer}, Annotations: annotations,
-		Subject: &v1.Descriptor{MediaType: image.MediaType, Size: image.Size, Digest: image.Digest},
+		Config: describe(emptyType, []byte(emptyConfig)), Layers: []v1.Descriptor{layer}, Annotations: annotations,
+		Subject: &v1.Descriptor{MediaType: to.MediaType, Size: to.Size, Digest: to.Digest},
 	})
 	if err != nil {
 		return nil, err

@@ -47,6 +47,66 @@ func (c *Client) Attached(ctx context.Context, text string, image v1.Hash) ([]ar
 	return found, nil
 }
 
+// mostReferrers bounds how many documents are looked through.
+const mostReferrers = 64
+
+// Referring returns the documents of one artifact type that refer to what a reference
+// and a digest name.
+func (c *Client) Referring(ctx context.Context, ref, digest, artifactType string) ([][]byte, error) {
+	at, err := c.rewrite(ref)
+	if err != nil {
+		return nil, err
+	}
+	to, err := v1.NewHash(digest)
+	if err != nil {
+		return nil, err
+	}
+	place := remotely{at.Context(), to, c.options(ctx)}
+	entries, err := place.referrers()
+	if err != nil {
+		return nil, explain(ref, at, err)
+	}
+	if len(entries) > mostReferrers {
+		return nil, fmt.Errorf("%d documents refer to %s: more than %d are not looked through", len(entries), digest,
+			mostReferrers)
+	}
+	var found [][]byte
+	for _, d := range entries {
+		content, err := place.document(d, artifactType)
+		if err != nil {
+			return nil, fmt.Errorf("what refers to %s: %s: %w", ref, d.Digest, err)
+		}
+		if content != nil {
+			found = append(found, content)
+		}
+	}
+	return found, nil
+}
+
+// document returns the one layer of a manifest that refers to the image, and nil of
+// one that is of another type. Its own word counts: lists of registries without the
+// referrers API are made by clients, and say other types.
+func (r remotely) document(d v1.Descriptor, artifactType string) ([]byte, error) {
+	if d.MediaType != types.OCIManifestSchema1 {
+		return nil, nil
+	}
+	raw, err := whole(r.manifest, d)
+	if err != nil {
+		return nil, err
+	}
+	var m v1.Manifest
+	if err := json.Unmarshal(raw, &m); err != nil {
+		return nil, err
+	}
+	if m.ArtifactType != artifactType {
+		return nil, nil
+	}
+	if m.Subject == nil || m.Subject.Digest != r.image || len(m.Layers) != 1 {
+		return nil, errors.New("its manifest is not one document that refers there")
+	}
+	return whole(r.blob, m.Layers[0])
+}
+
 // place is where an image and what refers to it are.
 type place interface {
 	referrers() ([]v1.Descriptor, error)
