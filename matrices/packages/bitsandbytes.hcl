@@ -285,61 +285,109 @@ package "bitsandbytes" "0.43.0" {
 }
 
 package "bitsandbytes" "0.42.0" {
-  like     = "0.36.0"
-  released = "2024-01-07"
+  like      = "0.36.0"
+  released  = "2024-01-07"
+  cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2", "12.3"]
+  source    = ["wheels@63798680912cc63bb77b535a2d0860af:bitsandbytes-0.42.0-py3-none-any.whl"]
+}
+
+package "bitsandbytes" "0.41.3" {
+  like      = "0.36.0"
+  released  = "2023-12-06"
+  cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+  source    = ["wheels@0060b1597236a5d52924fc911eb78d0f:bitsandbytes-0.41.3-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.41.0" {
-  like     = "0.36.0"
-  released = "2023-07-22"
+  like      = "0.36.0"
+  released  = "2023-07-22"
+  cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+  source    = ["wheels@dfaebbdcf48bff6628ca04880877a10b:bitsandbytes-0.41.0-py3-none-any.whl"]
+}
+
+package "bitsandbytes" "0.40.2" {
+  like      = "0.36.0"
+  released  = "2023-07-17"
+  cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+  source    = ["wheels@f0ae26f40c9230c9add9e7c70a10a5ce:bitsandbytes-0.40.2-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.40.0" {
-  like     = "0.36.0"
-  released = "2023-07-11"
+  like      = "0.36.0"
+  released  = "2023-07-11"
+  cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+  source    = ["wheels@4e8e0360d2febafa18cdc35378b876a2:bitsandbytes-0.40.0-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.39.1" {
-  like     = "0.36.0"
-  released = "2023-06-19"
+  like      = "0.36.0"
+  released  = "2023-06-19"
+  cuda_also = ["11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
+  source    = ["wheels@56b920472eb9cf6daead3b49fd24c8bd:bitsandbytes-0.39.1-py3-none-any.whl"]
+}
+
+package "bitsandbytes" "0.39.0" {
+  like      = "0.36.0"
+  released  = "2023-05-24"
+  cuda_also = ["11.1", "11.2", "11.3", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
+  source    = ["wheels@69e79cfce501cad5e34e9d785f5caf17:bitsandbytes-0.39.0-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.38.0" {
-  like     = "0.36.0"
-  released = "2023-04-12"
+  like      = "0.36.0"
+  released  = "2023-04-12"
+  cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
+  source    = ["wheels@f541a5862a9c315672ad244df13a8c88:bitsandbytes-0.38.0-py3-none-any.whl"]
+}
+
+package "bitsandbytes" "0.37.2" {
+  like      = "0.36.0"
+  released  = "2023-03-21"
+  cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
+  source    = ["wheels@1335667ab91513eb518bbe0faaf3d423:bitsandbytes-0.37.2-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.37.0" {
   like     = "0.36.0"
   released = "2023-02-01"
+  source   = ["wheels@b28b9e5aa32e9994e7aa944825ed227f:bitsandbytes-0.37.0-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.36.0" {
   released        = "2023-01-04"
   python_requires = ">=3.8"
   cuda            = "matches torch's CUDA at import"
+  cuda_also       = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0"]
   cuda_facts      = { documented_range = "10.2-12.0" }
   sm_min          = "3.5"
   sm_min_for      = { int8 = "7.5" }
   platforms       = ["linux/amd64"]
-  source          = ["bitsandbytes@${version}:pyproject.toml", "bitsandbytes@${version}:README.md"]
-  inferred        = ["sm_min"]
-  notes           = ["inferred: min_sm: README says Kepler or newer"]
+  source = [
+    "bitsandbytes@${version}:pyproject.toml",
+    "bitsandbytes@${version}:README.md",
+    "wheels@6ddb0298dbf1f41371f57370aa4b7e88:bitsandbytes-0.36.0.post2-py3-none-any.whl",
+  ]
+  inferred = ["sm_min"]
+  notes    = ["inferred: min_sm: README says Kepler or newer"]
 }
 
 package "bitsandbytes" "0.35.0" {
-  like     = "0.32.0"
-  released = "2022-10-09"
+  like      = "0.32.0"
+  released  = "2022-10-09"
+  cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8"]
+  source    = ["wheels@3ba4046114b7bc66284baa8dac6bb00e:bitsandbytes-0.35.0-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.34.0" {
   like     = "0.32.0"
   released = "2022-09-19"
+  source   = ["wheels@bbfd4fdab8e43fef694512678c9bcfe7:bitsandbytes-0.34.0-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.33.0" {
   like     = "0.32.0"
   released = "2022-09-11"
+  source   = ["wheels@e5748a5087d1ff39b16e021b4fe5132c:bitsandbytes-0.33.0-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.32.1" {
@@ -350,8 +398,13 @@ package "bitsandbytes" "0.32.1" {
 package "bitsandbytes" "0.32.0" {
   released   = "2022-08-16"
   cuda       = "matches torch's CUDA at import"
+  cuda_also  = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7"]
   cuda_facts = { documented_range = "10.2-11.7" }
   sm_min_for = { int8 = "7.5" }
   platforms  = ["linux/amd64"]
-  source     = ["bitsandbytes@${version}:pyproject.toml", "bitsandbytes@${version}:README.md"]
+  source = [
+    "bitsandbytes@${version}:pyproject.toml",
+    "bitsandbytes@${version}:README.md",
+    "wheels@9319f69c62bed09e32afad09cd835e48:bitsandbytes-0.32.0-py3-none-any.whl",
+  ]
 }
