@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/containerd/containerd/v2/core/content"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
@@ -18,6 +19,7 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 	"github.com/tonistiigi/fsutil"
 
+	"github.com/envsolve/envsolve/internal/aptinstall"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/planner/lock"
@@ -26,10 +28,7 @@ import (
 // aptVersion changes whenever the same packages give another layer.
 const aptVersion = 1
 
-const (
-	debsMount = "/run/envsolve/debs"
-	aptStep   = "install apt packages"
-)
+const aptStep = "install apt packages"
 
 // Spec says which distribution packages become a layer on which base.
 type Spec struct {
@@ -68,10 +67,8 @@ func keptApt(ctx context.Context, b *builder.Builder, spec Spec) (layer.Layer, e
 	if err != nil {
 		return layer.Layer{}, err
 	}
-	key := aptKey{Version: aptVersion, Base: base.String(), Media: spec.Compression.MediaType()}
-	for _, p := range spec.Packages {
-		key.Packages = append(key.Packages, p.SHA256)
-	}
+	key := aptKey{Version: aptVersion, Base: base.String(), Packages: hashes(spec.Packages),
+		Media: spec.Compression.MediaType()}
 	name, err := json.Marshal(key)
 	if err != nil {
 		return layer.Layer{}, err
@@ -145,19 +142,15 @@ func gatherDebs(ctx context.Context, b *builder.Builder, spec Spec) (newest int6
 		if err != nil {
 			return 0, nil, fmt.Errorf("%s: %w", p.File, err)
 		}
-		built, err := debTime(io.NewSectionReader(r, 0, r.Size()))
+		built, err := aptinstall.BuiltAt(io.NewSectionReader(r, 0, r.Size()))
 		if err := errors.Join(err, r.Close()); err != nil {
 			return 0, nil, fmt.Errorf("%s: %w", p.File, err)
 		}
 		newest = max(newest, built)
-		debs[debName(p)] = d
+		debs[aptinstall.File(p.SHA256)] = d
 	}
 	return newest, debs, nil
 }
-
-// debName is what apt-get sees: a name that no file name in a lock can turn
-// into something else.
-func debName(p lock.AptPackage) string { return p.SHA256 + ".deb" }
 
 // installDebs runs apt-get in the base image, without network, and exports the
 // difference as an uncompressed tar.
@@ -223,31 +216,26 @@ const sendDebs = "send .deb files"
 func aptState(base llb.State, packages []lock.AptPackage, platform ocispec.Platform, key string) llb.State {
 	debs := llb.Local(builder.BlobsLocal, llb.SharedKeyHint(key), llb.WithCustomName(sendDebs),
 		llb.Platform(platform))
-	installed := base.
-		AddEnv("DEBIAN_FRONTEND", "noninteractive").
-		AddEnv("DEBCONF_NOWARNINGS", "yes").
-		AddEnv("LC_ALL", "C.UTF-8").
-		// Tools that write the date into what they make take this one:
-		// useradd, py3compile, fc-cache.
-		AddEnv("SOURCE_DATE_EPOCH", "315532800").
+	installed := base
+	for _, e := range aptinstall.Environment() {
+		key, value, _ := strings.Cut(e, "=")
+		installed = installed.AddEnv(key, value)
+	}
+	installed = installed.
 		Run(
-			llb.Args(aptCommand(packages)), llb.User("0:0"), llb.Dir("/"),
+			llb.Args(aptinstall.Command(hashes(packages))), llb.User("0:0"), llb.Dir("/"),
 			llb.Network(llb.NetModeNone), llb.WithCustomName(aptStep),
-			llb.AddMount(debsMount, debs, llb.Readonly),
+			llb.AddMount(aptinstall.Mount, debs, llb.Readonly),
 			llb.AddMount("/tmp", llb.Scratch(), llb.Tmpfs()),
 		).Root()
 	return llb.Diff(base, installed, llb.WithCustomName("take what changed"))
 }
 
-func aptCommand(packages []lock.AptPackage) []string {
-	args := []string{
-		"apt-get", "install", "--yes", "--no-install-recommends", "--allow-downgrades",
-		"-o", "Dir::Etc::SourceList=/dev/null", "-o", "Dir::Etc::SourceParts=/dev/null",
-		"-o", "APT::Sandbox::User=root", "-o", "APT::Keep-Downloaded-Packages=false",
-		"-o", "Dpkg::Use-Pty=0", "-o", "Dpkg::Options::=--force-confold", "-o", "Dpkg::Options::=--force-unsafe-io",
+// hashes are the SHA-256 of packages, in order.
+func hashes(packages []lock.AptPackage) []string {
+	list := make([]string, len(packages))
+	for i, p := range packages {
+		list[i] = p.SHA256
 	}
-	for _, p := range packages {
-		args = append(args, debsMount+"/"+debName(p))
-	}
-	return args
+	return list
 }

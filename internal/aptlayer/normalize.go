@@ -8,43 +8,20 @@ import (
 	"io"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/klauspost/compress/gzip"
 	"github.com/klauspost/compress/zstd"
 	"github.com/opencontainers/go-digest"
 
+	"github.com/envsolve/envsolve/internal/aptinstall"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/planner/oci"
 )
-
-// volatile are files that differ from one installation of the same packages to
-// the next, and that no program needs. Folders stay: a package may own one.
-func volatile(path string) bool {
-	switch path {
-	case "var/cache/ldconfig/aux-cache", // inode numbers and times; ldconfig makes it anew
-		"etc/machine-id", "var/lib/dbus/machine-id", "var/lib/systemd/random-seed",
-		"var/lib/dpkg/status-old", "var/lib/dpkg/diversions-old", "var/lib/dpkg/statoverride-old",
-		"var/cache/debconf/config.dat-old", "var/cache/debconf/templates.dat-old", "var/cache/debconf/passwords.dat":
-		return true
-	}
-	for _, folder := range []string{"var/log/", "var/cache/apt/", "var/lib/apt/lists/", "var/cache/man/"} {
-		if strings.HasPrefix(path, folder) {
-			return true
-		}
-	}
-	return strings.HasPrefix(path, "etc/ssh/ssh_host_") // a key in an image is everybody's key
-}
 
 // entry is one file of a tar, and where its content is.
 type entry struct {
 	header tar.Header
 	offset int64
-}
-
-// scratch is what only lives while something runs.
-func scratch(path string) bool {
-	return strings.HasPrefix(path, "tmp/") || strings.HasPrefix(path, "run/")
 }
 
 // archive is a tar that is read twice: for its entries, then for their content.
@@ -105,16 +82,16 @@ func readEntries(in archive, newest int64) ([]entry, error) {
 			return nil, fmt.Errorf("layer of the builder: %s is a sparse file, which layers have none of", h.Name)
 		}
 		path := strings.TrimSuffix(strings.TrimPrefix(h.Name, "./"), "/")
-		if h.Typeflag != tar.TypeDir && (volatile(path) || volatile(withoutWhiteout(path))) || scratch(path) {
+		if !aptinstall.Keeps(path, h.Typeflag == tar.TypeDir) {
 			continue
 		}
 		offset, err := in.Seek(0, io.SeekCurrent)
 		if err != nil {
 			return nil, err
 		}
-		entries = append(entries, entry{header: plainHeader(h, newest), offset: offset})
+		entries = append(entries, entry{header: aptinstall.Header(h, newest), offset: offset})
 	}
-	slices.SortStableFunc(entries, func(a, b entry) int { return compareEntries(a.header, b.header) })
+	slices.SortStableFunc(entries, func(a, b entry) int { return aptinstall.Compare(a.header, b.header) })
 	return entries, nil
 }
 
@@ -123,42 +100,6 @@ func sparse(h *tar.Header) bool {
 	_, major := h.PAXRecords["GNU.sparse.major"]
 	_, size := h.PAXRecords["GNU.sparse.size"]
 	return h.Typeflag == tar.TypeGNUSparse || major || size
-}
-
-// withoutWhiteout is the path whose removal a whiteout file records
-// (OCI image specification, layer.md).
-func withoutWhiteout(path string) string {
-	i := strings.LastIndexByte(path, '/') + 1
-	return path[:i] + strings.TrimPrefix(path[i:], ".wh.")
-}
-
-// compareEntries puts a folder before its content, and hard links after all files.
-func compareEntries(a, b tar.Header) int {
-	if link := a.Typeflag == tar.TypeLink; link != (b.Typeflag == tar.TypeLink) {
-		if link {
-			return 1
-		}
-		return -1
-	}
-	return layer.ComparePaths(strings.TrimSuffix(a.Name, "/"), strings.TrimSuffix(b.Name, "/"))
-}
-
-func plainHeader(h *tar.Header, newest int64) tar.Header {
-	modified := min(max(h.ModTime.Unix(), 0), newest)
-	out := tar.Header{
-		Typeflag: h.Typeflag, Name: h.Name, Linkname: h.Linkname, Size: h.Size, Mode: h.Mode,
-		Uid: h.Uid, Gid: h.Gid, Devmajor: h.Devmajor, Devminor: h.Devminor,
-		ModTime: time.Unix(modified, 0), Format: tar.FormatPAX,
-	}
-	for key, value := range h.PAXRecords {
-		if strings.HasPrefix(key, "SCHILY.xattr.") { // file capabilities
-			if out.PAXRecords == nil {
-				out.PAXRecords = map[string]string{}
-			}
-			out.PAXRecords[key] = value
-		}
-	}
-	return out
 }
 
 func writeEntries(ctx context.Context, w io.Writer, in archive, entries []entry) error {

@@ -164,35 +164,6 @@ func TestNormalizeRefusesADamagedTar(t *testing.T) {
 	}
 }
 
-// deb is the start of a .deb as dpkg-deb writes it.
-func deb(seconds string) string {
-	return "!<arch>\n" + "debian-binary   " + (seconds + strings.Repeat(" ", 12))[:12] +
-		"0     0     100644  4         `\n2.0\n"
-}
-
-func TestDebTime(t *testing.T) {
-	got, err := debTime(strings.NewReader(deb("1694345345")))
-	if err != nil || got != 1694345345 {
-		t.Errorf("%d, %v", got, err)
-	}
-	for _, bad := range []string{"", "!<arch>\n", deb("soon"), deb("-5"), "PK" + deb("1")[2:],
-		strings.Replace(deb("1"), "debian-binary", "control.tar.x", 1)} {
-		if got, err := debTime(strings.NewReader(bad)); err == nil {
-			t.Errorf("%q gives %d", bad, got)
-		}
-	}
-}
-
-func FuzzDebTime(f *testing.F) {
-	f.Add([]byte(deb("1694345345")))
-	f.Add([]byte("!<arch>\ndebian-binary"))
-	f.Fuzz(func(t *testing.T, b []byte) {
-		if seconds, err := debTime(bytes.NewReader(b)); err == nil && seconds < 0 {
-			t.Errorf("%d from %q", seconds, b)
-		}
-	})
-}
-
 func FuzzNormalize(f *testing.F) {
 	seed, err := os.ReadFile(tarFile(f, file("a", 5), file("etc/.wh.b", 1)).Name())
 	if err != nil {

@@ -32,10 +32,6 @@ const (
 	unpackProgram = "/unpack"
 )
 
-// aptAlone says which images are not made here alone.
-const aptAlone = "its distribution packages (apt) are installed by envsolve build alone: run \"envsolve build --push --layers " +
-	"REPOSITORY\", and then build here with --build-arg " + layersArg + "=REPOSITORY"
-
 // steps states the layers of one target as steps of a builder.
 type steps struct {
 	*asked
@@ -85,18 +81,26 @@ func ownState() (llb.State, error) {
 	return llb.NewState(op.Output()), nil
 }
 
-// possible refuses what only the command on the user's machine can make.
+// possible refuses what this builder cannot make.
 func (s *steps) possible() error {
 	var errs []error
-	if len(s.target.Apt) > 0 && s.layersIn == "" {
-		errs = append(errs, errors.New(aptAlone))
-	}
 	for _, w := range s.target.Wheels {
-		if u, err := url.Parse(w.URL); err != nil || u.Scheme != "https" && u.Scheme != "http" {
+		if !isFetched(w.URL) {
 			errs = append(errs, fmt.Errorf("wheel %s: a builder cannot fetch it from %q", w.File, w.URL))
 		}
 	}
+	for _, p := range s.target.Apt {
+		if !isFetched(p.URL) {
+			errs = append(errs, fmt.Errorf("package %s: a builder cannot fetch it from %q", p.File, p.URL))
+		}
+	}
 	return errors.Join(errs...)
+}
+
+// isFetched reports whether a builder can fetch what lies at an address.
+func isFetched(address string) bool {
+	u, err := url.Parse(address)
+	return err == nil && (u.Scheme == "https" || u.Scheme == "http")
 }
 
 // image states the image and its self-test.
@@ -144,7 +148,7 @@ func (s *steps) layers(ctx context.Context, r *recipe.Recipe, b *base) ([]llb.St
 		case recipe.Wheels:
 			state, err = s.wheelLayer(ctx, l, b)
 		case recipe.Apt:
-			state, err = s.apt(ctx, l)
+			state, err = s.apt(ctx, l, b)
 		case recipe.SelfTestKit:
 			state, err = s.selfTestKit(ctx)
 		case recipe.Files:
@@ -197,15 +201,6 @@ func (s *steps) files(ctx context.Context, name string, list []layer.File) (llb.
 	at := llb.Scratch().File(llb.Mkfile("/"+file, 0o644, packed.Bytes()), llb.WithCustomName("[internal] write "+name))
 	return s.unpack("layer "+name, []string{"files", "/in/" + file, "/out"},
 		llb.AddMount("/in", at, llb.Readonly)), nil
-}
-
-// apt is the layer of the distribution's packages, which only the repository has.
-func (s *steps) apt(ctx context.Context, l recipe.Layer) (llb.State, error) {
-	state, found, err := s.stored(ctx, l.Name, l.Layer)
-	if err == nil && !found {
-		err = fmt.Errorf("%s does not have them: %s", s.layersIn, aptAlone)
-	}
-	return state, err
 }
 
 // copied is a layer of the user's own files. What a .dockerignore file leaves out of

@@ -13,9 +13,13 @@
 //	modules PYTHON TAR WHEEL...         the modules in wheels, as a tar, to be compiled
 //	compiled PYTHON VERSION DIFFID COMPILED OUT WHEEL...
 //	                                    as wheels, with byte code
+//	apt DIFFID BASE INSTALLED DEBS OUT  what installing the packages in DEBS has changed
+//	                                    in BASE, which INSTALLED is after it
 //	files TAR OUT                       what a tar of the engine's holds
 //	copy FROM TO ROOT OUT               the user's own files below ROOT
 //
 // DIFFID is what the lock holds. Where the wheels make another layer, the lock was
-// made by another engine, and the step fails.
+// made by another engine, and the step fails. So it does where an installation
+// makes another one, or one that no tree can stand for: with hard links, with
+// devices, or without a file that the base image has.
 package unpack

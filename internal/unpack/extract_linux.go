@@ -5,12 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"time"
 
 	"golang.org/x/sys/unix"
+
+	"github.com/envsolve/envsolve/internal/aptinstall"
 )
 
 // extract writes what a tar of the layer engine's holds below a folder, with the
@@ -22,7 +25,9 @@ func extract(r io.Reader, out string) error {
 		return err
 	}
 	defer root.Close()
-	var folders []*tar.Header // whose times change as long as something is written into them
+	// Folders whose times change as long as something is written into them, and that
+	// hand their group on as long as they have a bit for that.
+	var folders []*tar.Header
 	for archive := tar.NewReader(r); ; {
 		h, err := archive.Next()
 		if errors.Is(err, io.EOF) {
@@ -39,7 +44,7 @@ func extract(r io.Reader, out string) error {
 		}
 	}
 	for _, h := range slices.Backward(folders) {
-		if err := setTime(h, root); err != nil {
+		if err := errors.Join(setSpecial(h, root), setTime(h, root)); err != nil {
 			return err
 		}
 	}
@@ -54,21 +59,60 @@ func write(archive *tar.Reader, h *tar.Header, root *os.Root) error {
 	name, mode := filepath.Clean(h.Name), h.FileInfo().Mode().Perm()
 	switch h.Typeflag {
 	case tar.TypeDir:
-		return root.Mkdir(name, mode)
+		if err := root.Mkdir(name, mode); err != nil {
+			return err
+		}
+		return setOwner(h, root)
 	case tar.TypeSymlink:
 		if err := root.Symlink(h.Linkname, name); err != nil {
 			return err
 		}
-		return setTime(h, root)
+		return errors.Join(setOwner(h, root), setTime(h, root))
 	case tar.TypeReg:
 		f, err := root.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, mode)
 		if err != nil {
 			return err
 		}
 		_, err = io.Copy(f, archive)
-		return errors.Join(err, f.Close(), setTime(h, root))
+		return errors.Join(err, f.Close(), setOwner(h, root), setTime(h, root))
 	}
 	return fmt.Errorf("%s: neither a file, a folder nor a link", h.Name)
+}
+
+// setOwner sets the owner of an entry, and then what a change of owner takes away from
+// a file: special bits and capabilities. Only packages of a distribution have any of it.
+func setOwner(h *tar.Header, root *os.Root) error {
+	name := filepath.Clean(h.Name)
+	if h.Uid != 0 || h.Gid != 0 {
+		if err := root.Lchown(name, h.Uid, h.Gid); err != nil {
+			return err
+		}
+	}
+	if h.Typeflag != tar.TypeReg {
+		return nil
+	}
+	if err := setSpecial(h, root); err != nil {
+		return err
+	}
+	capability := h.PAXRecords[aptinstall.Capability]
+	if capability == "" {
+		return nil
+	}
+	at := filepath.Join(root.Name(), name)
+	if err := unix.Lsetxattr(at, capabilityName, []byte(capability), 0); err != nil {
+		return &os.PathError{Op: "set the capabilities of", Path: at, Err: err}
+	}
+	return nil
+}
+
+// setSpecial sets the bits of a mode that are not permissions.
+func setSpecial(h *tar.Header, root *os.Root) error {
+	const special = fs.ModeSetuid | fs.ModeSetgid | fs.ModeSticky
+	mode := h.FileInfo().Mode()
+	if mode&special == 0 {
+		return nil
+	}
+	return root.Chmod(filepath.Clean(h.Name), mode&(fs.ModePerm|special))
 }
 
 // setTime sets the times of an entry that has been written, and of a link not of

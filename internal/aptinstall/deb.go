@@ -1,4 +1,4 @@
-package aptlayer
+package aptinstall
 
 import (
 	"errors"
@@ -10,10 +10,10 @@ import (
 // errNotDeb says that a file is no Debian package.
 var errNotDeb = errors.New("not a .deb file: its hash is the lock's, so the lock names a wrong file")
 
-// debTime reads when a .deb was built, in seconds since 1970: the time of its
+// BuiltAt reads when a .deb was built, in seconds since 1970: the time of its
 // first ar member (deb(5)). dpkg-deb clamps the times of the package's files to
 // the same moment when the build is reproducible.
-func debTime(r io.Reader) (int64, error) {
+func BuiltAt(r io.Reader) (int64, error) {
 	var head [8 + 60]byte
 	if _, err := io.ReadFull(r, head[:]); err != nil {
 		return 0, errNotDeb
