@@ -20,6 +20,8 @@ import (
 	contentlocal "github.com/containerd/containerd/v2/plugins/content/local"
 	"github.com/moby/buildkit/client"
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
+	"github.com/moby/buildkit/session"
+	"github.com/moby/buildkit/session/secrets/secretsprovider"
 	"github.com/tonistiigi/fsutil"
 )
 
@@ -28,6 +30,7 @@ type frontend struct {
 	builder *client.Client
 	image   content.Store
 	digest  string
+	secrets map[string][]byte // by their id
 }
 
 // frontendStore is what the client calls the store with the frontend's image.
@@ -179,6 +182,7 @@ func (f *frontend) options(t *testing.T, dir string) client.SolveOpt {
 	return client.SolveOpt{
 		LocalMounts: map[string]fsutil.FS{"context": project, "dockerfile": project},
 		OCIStores:   map[string]content.Store{frontendStore: f.image},
+		Session:     []session.Attachable{secretsprovider.FromMap(f.secrets)},
 	}
 }
 

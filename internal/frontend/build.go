@@ -55,6 +55,7 @@ func (a *asked) build(ctx context.Context) (*gateway.Result, error) {
 // image is one target's image, stated and not yet made.
 type image struct {
 	request  request.Request
+	target   *lock.Target
 	platform ocispec.Platform
 	state    llb.State
 	selfTest llb.State
@@ -76,7 +77,7 @@ func (a *asked) result(ctx context.Context, images []*image) (*gateway.Result, e
 	var list exptypes.Platforms
 	for _, img := range images {
 		if _, err := a.solve(ctx, img.selfTest, true, llb.Platform(img.platform)); err != nil {
-			return nil, err // as it is: clients read the failed step and its place out of it
+			return nil, a.withLogin(err, img) // as it is, else: clients read the failed step and its place out of it
 		}
 		ref, err := a.solve(ctx, img.state, false, llb.Platform(img.platform))
 		if err != nil {

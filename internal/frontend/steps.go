@@ -84,6 +84,9 @@ func ownState() (llb.State, error) {
 // possible refuses what this builder cannot make.
 func (s *steps) possible() error {
 	var errs []error
+	if err := runnable(s.client.BuildOpts().Workers, s.platform); err != nil {
+		errs = append(errs, err)
+	}
 	for _, w := range s.target.Wheels {
 		if !isFetched(w.URL) {
 			errs = append(errs, fmt.Errorf("wheel %s: a builder cannot fetch it from %q", w.File, w.URL))
@@ -124,7 +127,7 @@ func (s *steps) image(ctx context.Context, lockDigest string) (*image, error) {
 	}
 	config := imageconfig.Of(r, b.config)
 	maps.Copy(config.Config.Labels, s.ui.Labels)
-	img := &image{request: s.request, platform: s.platform, config: config}
+	img := &image{request: s.request, target: s.target, platform: s.platform, config: config}
 	if s.canMerge() {
 		img.state = assemble.Merge(b.state, layers)
 	} else {
