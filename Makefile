@@ -80,11 +80,13 @@ repeat: tools ## build one lock REPEAT times (100), each time in other circumsta
 # Docker, containerd and runc as they are now, which no Debian release has yet.
 ENGINES := github.com/moby/moby/v2/cmd/dockerd@v2.0.0-beta.24 \
   github.com/containerd/containerd/v2/cmd/containerd@v2.4.2 github.com/containerd/containerd/v2/cmd/containerd-shim-runc-v2@v2.4.2 \
-  github.com/containerd/containerd/v2/cmd/ctr@v2.4.2 github.com/opencontainers/runc@v1.5.2
+  github.com/containerd/containerd/v2/cmd/ctr@v2.4.2 github.com/opencontainers/runc@v1.5.2 \
+  github.com/docker/buildx/cmd/buildx@v0.38.2
 
-engines: tools ## compile a current Docker (minutes) and load images into it
+engines: tools ## compile a current Docker (minutes), load images into it and have it build by the frontend
 	@for e in $(ENGINES); do (cd / && GOFLAGS=-mod=mod GOBIN=$(CACHE)/engines $(GO) install $$e) || exit 1; done
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -run 'TestLoadIntoACurrent' ./internal/build -engines $(CACHE)/engines
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -timeout 1h -run 'TestLoadIntoACurrent|TestDockerBuilds' \
+	  ./internal/build ./cmd/envsolve-builder -engines $(CACHE)/engines
 
 arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation
 	@internal/testworld/tools.sh qemu-aarch64-static
