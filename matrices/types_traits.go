@@ -94,6 +94,9 @@ const (
 	TraitChecksCuBLAS = "checks-cublas"
 	// TraitChecksSeveralGPUs: it refuses an older cuDNN on hosts with several GPUs.
 	TraitChecksSeveralGPUs = "checks-several-gpus"
+	// TraitWarnsOfCUDNN: it opens whichever cuDNN the system has, warns where that is
+	// older than the one it was compiled with, and goes on.
+	TraitWarnsOfCUDNN = "warns-of-cudnn"
 )
 
 // TraitIDs lists the traits that a row may have.
@@ -101,7 +104,7 @@ func TraitIDs() []string {
 	return []string{TraitWheelLibraries, TraitWheelLibrariesLost, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused,
 		TraitLinksKernels,
 		TraitKeras3,
-		TraitChecksCuBLAS, TraitChecksSeveralGPUs}
+		TraitChecksCuBLAS, TraitChecksSeveralGPUs, TraitWarnsOfCUDNN}
 }
 
 // Trait is a way in which some releases of a framework behave.

@@ -172,7 +172,10 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 		j.Verdict, j.Missing = verdict.Unproven, missing
 		return j, err
 	}
-	missing, err := c.ifCompiled(q)
+	missing, err := c.ifWarnedOfCUDNN(q)
+	if err == nil && missing == nil {
+		missing, err = c.ifCompiled(q)
+	}
 	if err != nil {
 		return j, err
 	}

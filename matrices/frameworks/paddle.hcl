@@ -54,6 +54,13 @@ source "paddle-setup" {
   class = "vendor"
 }
 
+source "paddle-dnn-handle" {
+  title = "PaddlePaddle/Paddle, gpu_resources.cc: it warns of a cuDNN older than the one that it was compiled with, and creates its handle; dynamic_loader.cc opens libcudnn.so of any version on Linux"
+  url   = "https://github.com/PaddlePaddle/Paddle/blob/develop/paddle/phi/backends/gpu/gpu_resources.cc"
+  date  = "2026-11-23"
+  class = "vendor"
+}
+
 source "paddle-331-pins" {
   title = "public installs of 3.3.1: cu126 asks for nvidia-cudnn-cu12 9.5.1.17, nvidia-cusparselt-cu12 0.6.3 and nvidia-nccl-cu12 2.25.1; cu129 for nvidia-cudnn-cu12 9.9.0.52 and nvidia-cuda-runtime-cu12 12.9.37"
   date  = "2026-11-21"
@@ -168,7 +175,10 @@ framework_info "paddle" {
   build_file = "paddle/version/__init__.py"
   images     = ["docker.io/paddlepaddle/paddle"]
   selftest   = "paddle"
-  source     = ["paddle-pip-docs", "paddle-setup"]
+  trait "warns-of-cudnn" {
+    source = ["paddle-dnn-handle"]
+  }
+  source = ["paddle-pip-docs", "paddle-setup"]
 }
 
 framework "paddle" "3.3.1" {

@@ -1,0 +1,49 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// ifWarnedOfCUDNN asks whether nothing but the system's cuDNN stands in the way of a
+// framework that opens whichever is there, warns of an older one than it was compiled
+// with, and goes on. It returns nil for another framework, and for a cuDNN that it
+// does not open: one of an older major, and on Windows, where files are named for
+// their major, one of a newer, too.
+func (c *environment) ifWarnedOfCUDNN(q *question) (*verdict.Missing, error) {
+	e := q.query.Existing
+	if q.query.CUDNN == nil || e.CUDNN == "" || !slices.ContainsFunc(q.query.Frameworks(), warnsOfCUDNN) {
+		return nil, nil
+	}
+	asked, seen := q.query.CUDNN, e.CUDNN
+	q.query.CUDNN, e.CUDNN = nil, ""
+	best, err := c.runs(q)
+	q.query.CUDNN, e.CUDNN = asked, seen
+	if err != nil || best == nil {
+		return nil, err
+	}
+	b := best.First()
+	made := answer.Plan(best).Stack.CUDNN
+	majors := version.Compare(version.Major(seen), version.Major(made))
+	if !b.Traits.Has(matrices.TraitWarnsOfCUDNN, b.Release.Version) || majors < 0 || majors > 0 && b.Windows() {
+		return nil, nil
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s %s is made for cuDNN %s; of an older one it warns and goes on, and a newer "+
+		"major it opens: with %s it may run or fail", b.Traits.Name, b.Label(), version.Minor(made), seen),
+		Observe: "whether its own check runs", Command: `python -c "import paddle; paddle.utils.run_check()"`,
+		Facts: []string{b.Ref("cudnn")}}, nil
+}
+
+// warnsOfCUDNN reports whether a framework has releases that warn of a cuDNN.
+func warnsOfCUDNN(f *query.Package) bool {
+	return slices.ContainsFunc(f.Releases, func(r facts.Release) bool {
+		return f.Traits.Has(matrices.TraitWarnsOfCUDNN, r.Version)
+	})
+}
