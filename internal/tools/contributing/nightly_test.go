@@ -65,6 +65,7 @@ func TestNightCallsTargetsThatAreThere(t *testing.T) {
 		"fuzz":            "-fuzztime 3m",
 		"faults":          "-run TestAfterEveryFault",
 		"harvest":         "matrices diff",
+		"engines":         "TestDockerBuilds",
 	} {
 		if !strings.Contains(does[job], want) {
 			t.Errorf("%s does not run %q but:\n%s", job, want, does[job])
