@@ -127,8 +127,8 @@ facts: build ## put what the public index has into the tables, and what that cha
 	$(GO) generate ./matrices ./templates
 	bin/envsolve matrices diff $(CACHE)/before/matrices matrices $(patsubst %,--plan %,$(wildcard examples/*/envsolve.hcl)) > $(CACHE)/facts.md
 	if test -s $(CACHE)/lacking.txt; then { printf '\n## To be written by hand\n\n'; sed 's/^/- /' $(CACHE)/lacking.txt; } >> $(CACHE)/facts.md; fi
-	bin/envsolve matrices audit --sample 200 --seed $$(date +%Y%m%d) > $(CACHE)/audit.txt || test $$? -eq 1
-	{ printf '\n## Drawn at random and held against the index\n\n'; sed 's/^/    /' $(CACHE)/audit.txt; } >> $(CACHE)/facts.md
+	bin/envsolve matrices audit --sample 200 --seed $$(date +%Y%m%d) -o markdown > matrices/AUDIT.md || test $$? -eq 1
+	{ echo; sed 's/^#/##/' matrices/AUDIT.md; } >> $(CACHE)/facts.md
 	-$(GO) test ./planner ./cmd/envsolve -update > $(CACHE)/facts-tests.txt
 
 clean: ## remove everything that can be made again

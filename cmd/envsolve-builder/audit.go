@@ -5,12 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"text/tabwriter"
+	"time"
 
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/harvest"
 	"github.com/envsolve/envsolve/internal/printable"
+	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -24,9 +26,9 @@ const auditExample = `  envsolve matrices audit --sample 200 --seed 7`
 
 // auditFlags are the flags of matrices audit.
 type auditFlags struct {
-	index, budget string
-	sample        int
-	seed          uint64
+	index, budget, output string
+	sample                int
+	seed                  uint64
 }
 
 func (a *app) auditCommand() *cobra.Command {
@@ -42,6 +44,7 @@ func (a *app) auditCommand() *cobra.Command {
 	set.StringVar(&f.budget, "budget", "100MB", "most bytes of files to read in this run")
 	set.IntVar(&f.sample, "sample", 50, "how many facts to draw")
 	set.Uint64Var(&f.seed, "seed", 1, "which facts to draw")
+	set.StringVarP(&f.output, "output", "o", "table", "table or markdown")
 	return cmd
 }
 
@@ -50,6 +53,8 @@ func (a *app) audit(ctx context.Context, f *auditFlags) error {
 	switch {
 	case err != nil:
 		return cli.UsageError("--budget %s: write a size such as 100MB", f.budget)
+	case f.output != "table" && f.output != "markdown":
+		return cli.UsageError("--output %q: write table or markdown", f.output)
 	case f.sample < 1:
 		return cli.UsageError("--sample %d: draw one fact at least", f.sample)
 	}
@@ -62,10 +67,18 @@ func (a *app) audit(ctx context.Context, f *auditFlags) error {
 		Budget: &harvest.Budget{Left: int64(budget)},
 		Status: func(text string) { fmt.Fprintln(a.Stderr, "envsolve:", text) }}
 	held, err := h.Audit(ctx, f.sample, f.seed)
-	count := a.auditResult(held, f.seed)
-	switch {
-	case err != nil:
+	count := map[harvest.Verdict]int{}
+	for _, fact := range held {
+		count[fact.Verdict]++
+	}
+	write := a.auditTable
+	if f.output == "markdown" {
+		write = a.auditPage
+	}
+	if err := errors.Join(err, write(held, count, f.seed)); err != nil {
 		return err
+	}
+	switch {
 	case count[harvest.Right]+count[harvest.Wrong] == 0:
 		return errors.New("none of the facts could be measured on this index")
 	case count[harvest.Wrong] > 0:
@@ -74,19 +87,28 @@ func (a *app) audit(ctx context.Context, f *auditFlags) error {
 	return nil
 }
 
-// auditResult prints what an audit found, and returns how many facts have each verdict.
-func (a *app) auditResult(held []harvest.Audited, seed uint64) map[harvest.Verdict]int {
-	count := map[harvest.Verdict]int{}
+// auditTable prints what an audit found, for a terminal.
+func (a *app) auditTable(held []harvest.Audited, count map[harvest.Verdict]int, seed uint64) error {
 	w := tabwriter.NewWriter(a.Stdout, 0, 0, 2, ' ', 0)
 	for _, f := range held {
-		count[f.Verdict]++
 		if f.Verdict != harvest.Right {
 			fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", f.Verdict,
 				printable.Line(f.Fact), printable.Line(f.Says), printable.Line(f.Found))
 		}
 	}
-	w.Flush()
-	fmt.Fprintf(a.Stdout, "%d facts drawn with seed %d: %d right, %d wrong, %d cannot be measured\n", len(held), seed,
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(a.Stdout, "%d facts drawn with seed %d: %d right, %d wrong, %d cannot be measured\n", len(held), seed,
 		count[harvest.Right], count[harvest.Wrong], count[harvest.Undecided])
-	return count
+	return err
+}
+
+// auditPage prints it as a page of Markdown.
+func (a *app) auditPage(held []harvest.Audited, _ map[harvest.Verdict]int, seed uint64) error {
+	doc := report.Audit{Day: a.Today().Format(time.DateOnly), Facts: matrices.Embedded().Version(), Seed: seed}
+	for _, f := range held {
+		doc.Drawn = append(doc.Drawn, report.AuditedFact{Fact: f.Fact, Says: f.Says, Found: f.Found, Verdict: string(f.Verdict)})
+	}
+	return report.WriteAudit(a.Stdout, doc)
 }

@@ -39,6 +39,7 @@ var auditCells = []string{"released", "python", "python_requires", "platforms", 
 type audited struct {
 	table, version, pypi string
 	cell, key, says      string // key of an entry of a map
+	notes                []string
 }
 
 func (f audited) ref() string {
@@ -101,7 +102,7 @@ func factsOf(of audited, row *matrices.PackageRelease) []audited {
 		for _, key := range slices.Sorted(maps.Keys(values)) {
 			if values[key] != "" {
 				f := of
-				f.cell, f.key, f.says = cell, key, values[key]
+				f.cell, f.key, f.says, f.notes = cell, key, values[key], row.Notes
 				list = append(list, f)
 			}
 		}
@@ -161,8 +162,26 @@ func (m *measuredRow) agrees(f audited, found string) bool {
 		return strings.HasPrefix(found, f.says)
 	case "python":
 		return found == f.says || strings.Join(m.classified, " ") == f.says
+	case "platforms":
+		return found == f.says || found == f.wheels()
 	}
 	return found == f.says
+}
+
+// wheels returns the platforms that wheels are for where a table lists those with code
+// for GPUs: its notes name the others. Of wheels for each platform "any" says no less.
+func (f audited) wheels() string {
+	every := []string{"linux/amd64", "linux/arm64", "windows/amd64"}
+	if f.says == anyPlatform {
+		return strings.Join(every, " ")
+	}
+	list := strings.Fields(f.says)
+	for _, p := range every {
+		if slices.Contains(f.notes, "wheels for "+p+" exist and run on the CPU only") {
+			list = append(list, p)
+		}
+	}
+	return strings.Join(slices.Sorted(slices.Values(list)), " ")
 }
 
 // measureRow reads the row of a fact off the index, once for all its facts; nil,

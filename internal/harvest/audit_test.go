@@ -61,6 +61,24 @@ func TestAuditTellsRightFromWrongAndFromUnknown(t *testing.T) {
 	}
 }
 
+func TestPlatformsOfWheels(t *testing.T) {
+	const some, all = "linux/amd64 windows/amd64", "linux/amd64 linux/arm64 windows/amd64"
+	onCPU := []string{"wheels for linux/arm64 exist and run on the CPU only"}
+	for _, tt := range []struct {
+		says, found string
+		notes       []string
+		want        bool
+	}{
+		{some, some, nil, true}, {some, all, nil, false}, {some, all, onCPU, true}, {some, "linux/amd64", onCPU, false},
+		{"any", all, nil, true}, {"any", some, nil, false},
+	} {
+		f := audited{cell: "platforms", says: tt.says, notes: tt.notes}
+		if got := (&measuredRow{}).agrees(f, tt.found); got != tt.want {
+			t.Errorf("%s, with wheels for %s and notes %q, is right: %t", tt.says, tt.found, tt.notes, got)
+		}
+	}
+}
+
 func TestASeedDrawsTheSameFacts(t *testing.T) {
 	facts := auditFacts("2026-11-02", "==2.14.0")
 	drawn := map[string]bool{}

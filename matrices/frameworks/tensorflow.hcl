@@ -2673,6 +2673,7 @@ framework "tensorflow" "2.2.0" {
 framework "tensorflow" "2.1.4" {
   like    = "2.1.0"
   without = ["released"]
+  python  = ["3.6", "3.7"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2689,6 +2690,7 @@ framework "tensorflow" "2.1.4" {
 framework "tensorflow" "2.1.3" {
   like    = "2.1.0"
   without = ["released"]
+  python  = ["3.6", "3.7"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2705,6 +2707,7 @@ framework "tensorflow" "2.1.3" {
 framework "tensorflow" "2.1.2" {
   like    = "2.1.0"
   without = ["released"]
+  python  = ["3.5", "3.6", "3.7"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2721,6 +2724,7 @@ framework "tensorflow" "2.1.2" {
 framework "tensorflow" "2.1.1" {
   like    = "2.1.0"
   without = ["released"]
+  python  = ["3.5", "3.6", "3.7"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",

@@ -276,8 +276,9 @@ package "bitsandbytes" "0.43.0" {
   cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3"]
   cuda_facts      = { documented_range = "11.0-12.3" }
   sm_min_for      = { int8 = "7.5" }
-  platforms       = ["linux/arm64", "linux/amd64", "windows/amd64"]
+  platforms       = ["linux/amd64", "windows/amd64"]
   source = [
+    "wheels@6fa7f3255fe9f3e549fb110bc6079407:bitsandbytes-0.43.0-py3-none-win_amd64.whl",
     "bitsandbytes@${version}:pyproject.toml",
     "bitsandbytes@${version}:.github/workflows/python-package.yml",
     "bitsandbytes@${version}:docs/source/installation.mdx",

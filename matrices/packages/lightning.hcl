@@ -271,7 +271,7 @@ package "lightning" "2.0.1" {
 package "lightning" "2.0.0" {
   released        = "2023-03-15"
   python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0" }
+  requires        = { torch = ">=1.11.0,<4.0" }
   tested_upper    = { torch = "<=2.0.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]

@@ -334,6 +334,6 @@ package "numba" "0.48.0" {
   cuda_end        = "12.0"
   sm_min          = "2.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
-  platforms       = ["any"]
+  platforms       = ["linux/amd64", "windows/amd64"]
   source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
 }

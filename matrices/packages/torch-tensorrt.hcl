@@ -22,13 +22,14 @@ package "torch-tensorrt" "2.14.0" {
   min_glibc       = "2.28"
   requires        = { torch = ">=2.14.0,<2.15.0" }
   cuda            = "13"
-  platforms       = ["linux/amd64"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   source = [
+    "wheels@d897656662bf3aa280bc452fa46b3e2c:torch_tensorrt-2.14.0-cp310-cp310-win_amd64.whl",
+    "wheels@307831518b21a100c0c3cc37e2740f79:torch_tensorrt-2.14.0-cp310-cp310-manylinux_2_28_aarch64.whl",
     "wheels@b441a8025952f1341e7f183d80193870:torch_tensorrt-2.14.0-cp310-cp310-manylinux_2_28_x86_64.whl",
     "torch-tensorrt@v2.13.0:pyproject.toml",
   ]
-  inferred = ["platforms"]
-  notes    = ["inferred: carried on from 2.13.0"]
+  notes = ["inferred: carried on from 2.13.0"]
 }
 
 package "torch-tensorrt" "2.13.0" {
@@ -81,9 +82,11 @@ package "torch-tensorrt" "2.9.0" {
   python_requires = ">=3.9"
   requires        = { tensorrt = ">=10.13.0,<10.14.0", torch = ">=2.9.0,<2.10.0" }
   cuda            = "12.8"
-  platforms       = ["linux/amd64"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.13.3"] }
   source = [
+    "wheels@8991b63e3aa079898fa2aafa45deca12:torch_tensorrt-2.9.0-cp310-cp310-win_amd64.whl",
+    "wheels@e8057245fec36ed1f04ad89ee92e242d:torch_tensorrt-2.9.0-cp310-cp310-manylinux_2_28_aarch64.whl",
     "torch-tensorrt@v${version}:pyproject.toml",
     "torch-tensorrt@v${version}:README.md",
     "torch-tensorrt@v${version}:setup.py",
@@ -91,10 +94,11 @@ package "torch-tensorrt" "2.9.0" {
 }
 
 package "torch-tensorrt" "2.8.0" {
-  like     = "2.7.0"
-  released = "2025-08-08"
-  requires = { tensorrt = ">=10.12.0,<10.13.0", torch = ">=2.8.0,<2.9.0" }
-  more     = { tensorrt_built_with = ["10.12.0"] }
+  like      = "2.7.0"
+  released  = "2025-08-08"
+  requires  = { tensorrt = ">=10.12.0,<10.13.0", torch = ">=2.8.0,<2.9.0" }
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more      = { tensorrt_built_with = ["10.12.0"] }
 }
 
 package "torch-tensorrt" "2.7.0" {
@@ -102,9 +106,9 @@ package "torch-tensorrt" "2.7.0" {
   python_requires = ">=3.9"
   requires        = { tensorrt = ">=10.9.0,<10.10.0", torch = ">=2.7.0,<2.8.0" }
   cuda            = "12.8"
-  platforms       = ["linux/amd64"]
+  platforms       = ["linux/amd64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.9.0"] }
-  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  source          = ["wheels@c5097a7f685bb7f2cc27397477740937:torch_tensorrt-2.7.0-cp310-cp310-win_amd64.whl", "torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "2.6.1" {
@@ -117,9 +121,9 @@ package "torch-tensorrt" "2.6.0" {
   python_requires = ">=3.9"
   requires        = { tensorrt = ">=10.7.0.post1,<10.8.0", torch = "==2.6.0" }
   cuda            = "12.6"
-  platforms       = ["linux/amd64"]
+  platforms       = ["linux/amd64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.7.0.post1"] }
-  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  source          = ["wheels@f184d6375eafe5537c6eafe5b27e333a:torch_tensorrt-2.6.0-cp310-cp310-win_amd64.whl", "torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "2.5.0" {
@@ -134,9 +138,9 @@ package "torch-tensorrt" "2.4.0" {
   python_requires = ">=3.8"
   requires        = { tensorrt = "==10.1.0", torch = ">=2.4.0,<2.5.0" }
   cuda            = "12.4"
-  platforms       = ["linux/amd64"]
+  platforms       = ["linux/amd64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.1.0"] }
-  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  source          = ["wheels@31dc1988d32d2c9b0a38f24a2bd1166e:torch_tensorrt-2.4.0-cp310-cp310-win_amd64.whl", "torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "2.3.0" {
@@ -144,9 +148,9 @@ package "torch-tensorrt" "2.3.0" {
   python_requires = ">=3.8"
   requires        = { tensorrt = ">=10.0.0,<10.1.0", torch = ">=2.3.0,<2.3.2" }
   cuda            = "12.1"
-  platforms       = ["linux/amd64"]
+  platforms       = ["linux/amd64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.0.1"] }
-  source          = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  source          = ["wheels@85a1dc179938705bfe59b7e7acedf63c:torch_tensorrt-2.3.0-cp310-cp310-win_amd64.whl", "torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "2.2.0" {

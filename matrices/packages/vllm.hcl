@@ -765,8 +765,7 @@ package "vllm" "0.10.1.1" {
     transformers = ">=4.55.0"
     xformers     = "==0.0.31"
   }
-  sm        = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms = ["linux/amd64", "linux/arm64"]
+  sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
 }
 
 package "vllm" "0.10.1" {
@@ -781,8 +780,7 @@ package "vllm" "0.10.1" {
     transformers = ">=4.55.0"
     xformers     = "==0.0.31"
   }
-  sm        = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms = ["linux/amd64", "linux/arm64"]
+  sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
 }
 
 package "vllm" "0.10.0" {
