@@ -63,5 +63,5 @@ func TestFactsAreSigned(t *testing.T) {
 	p.fails(t, "--key: the key is a public one", "matrices", "push", repository+":none", "--key", "ours.pub")
 	p.fails(t, "--key plain.hcl: it holds no key in PEM", "matrices", "push", repository+":none", "--key", "plain.hcl")
 	p.fails(t, "--key: .*nowhere", "matrices", "pull", repository+":signed", "--key", "nowhere")
-	p.fails(t, "not found", "matrices", "pull", repository+":none")
+	p.fails(t, "artifact .*:none: not found at .*: check the tag", "matrices", "pull", repository+":none")
 }

@@ -29,7 +29,8 @@ func (c *Client) Attach(ctx context.Context, tags []string, artifacts []*artifac
 		done[repository] = true
 		for _, a := range artifacts {
 			if err := c.attach(ctx, repository, a); err != nil {
-				return explain(repository.String(), tag, fmt.Errorf("attaching %s: %w", a.ArtifactType, err))
+				return explain("repository", repository.String(), tag,
+					fmt.Errorf("attaching %s: %w", a.ArtifactType, err))
 			}
 		}
 	}

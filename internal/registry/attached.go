@@ -64,7 +64,7 @@ func (c *Client) Referring(ctx context.Context, ref, digest, artifactType string
 	place := remotely{at.Context(), to, c.options(ctx)}
 	entries, err := place.referrers()
 	if err != nil {
-		return nil, explain(ref, at, err)
+		return nil, explain("artifact", ref, at, err)
 	}
 	if len(entries) > mostReferrers {
 		return nil, fmt.Errorf("%d documents refer to %s: more than %d are not looked through", len(entries), digest,

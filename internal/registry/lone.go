@@ -54,7 +54,7 @@ func (c *Client) Artifact(ctx context.Context, ref string) (*Artifact, error) {
 	}
 	got, err := remote.Get(at, c.options(ctx)...)
 	if err != nil {
-		return nil, explain(ref, at, err)
+		return nil, explain("artifact", ref, at, err)
 	}
 	open := func(digest string) (io.ReadCloser, error) {
 		layer, err := remote.Layer(at.Context().Digest(digest), c.options(ctx)...)

@@ -46,7 +46,7 @@ func (c *Client) fetch(ctx context.Context, text, platform string) (v1.Image, na
 	}
 	img, err := remote.Image(at, append(c.options(ctx), remote.WithPlatform(*p))...)
 	if err != nil {
-		return nil, nil, explain(text, at, err)
+		return nil, nil, explain("image", text, at, err)
 	}
 	return img, at, nil
 }
@@ -59,11 +59,11 @@ func (c *Client) Blob(ctx context.Context, ref, digest string, w io.Writer) erro
 	}
 	layer, err := remote.Layer(at.Context().Digest(digest), c.options(ctx)...)
 	if err != nil {
-		return explain(ref, at, err)
+		return explain("image", ref, at, err)
 	}
 	r, err := layer.Compressed()
 	if err != nil {
-		return explain(ref, at, err)
+		return explain("image", ref, at, err)
 	}
 	_, err = io.Copy(w, r)
 	return errors.Join(err, r.Close())

@@ -62,11 +62,11 @@ func (c *Client) Resolve(ctx context.Context, ref, platform string) (*Image, err
 func (c *Client) image(ref string, at name.Reference, platform string, img v1.Image) (*Image, error) {
 	digest, err := img.Digest()
 	if err != nil {
-		return nil, explain(ref, at, err)
+		return nil, explain("image", ref, at, err)
 	}
 	config, err := img.ConfigFile()
 	if err != nil {
-		return nil, explain(ref, at, err)
+		return nil, explain("image", ref, at, err)
 	}
 	if got := config.OS + "/" + config.Architecture; got != platform {
 		return nil, fmt.Errorf("base image %s is for %s, not %s: choose another base or platform", ref, got, platform)
@@ -88,7 +88,7 @@ func (c *Client) Pinned(ctx context.Context, ref, digest, platform string) (*Ima
 	pinned := at.Context().Digest(digest)
 	img, err := remote.Image(pinned, c.options(ctx)...)
 	if err != nil {
-		return nil, explain(ref+"@"+digest, pinned, err)
+		return nil, explain("image", ref+"@"+digest, pinned, err)
 	}
 	return c.image(ref, pinned, platform, img)
 }
@@ -170,27 +170,29 @@ func canonicalHost(host string) string {
 	return host
 }
 
-// explain turns a registry's answer into what went wrong and what to do next.
-func explain(ref string, at name.Reference, err error) error {
+// explain turns a registry's answer about an image, or what else a reference names, into
+// what went wrong and what to do next.
+func explain(what, ref string, at name.Reference, err error) error {
+	ref = what + " " + ref
 	host := at.Context().RegistryStr()
 	var answer *transport.Error
 	var wait *waitError
 	if errors.As(err, &wait) {
-		return fmt.Errorf("image %s: registry %s: %w: try again then, log in, or name a mirror", ref, host, wait)
+		return fmt.Errorf("%s: registry %s: %w: try again then, log in, or name a mirror", ref, host, wait)
 	}
 	if !errors.As(err, &answer) {
-		return fmt.Errorf("image %s: registry %s cannot be reached: %w; check the network, or name a mirror block for it",
+		return fmt.Errorf("%s: registry %s cannot be reached: %w; check the network, or name a mirror block for it",
 			ref, host, err)
 	}
 	// Not err: of a registry on loopback it begins with the attempt by HTTPS.
 	switch answer.StatusCode {
 	case http.StatusUnauthorized, http.StatusForbidden:
-		return fmt.Errorf("image %s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host,
+		return fmt.Errorf("%s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host,
 			answer)
 	case http.StatusNotFound:
-		return fmt.Errorf("image %s: not found at %s: check the tag, or the mirror's path (%w)", ref, at.Context(), answer)
+		return fmt.Errorf("%s: not found at %s: check the tag, or the mirror's path (%w)", ref, at.Context(), answer)
 	case http.StatusTooManyRequests:
-		return fmt.Errorf("image %s: registry %s limits pulls: log in, wait, or name a mirror (%w)", ref, host, answer)
+		return fmt.Errorf("%s: registry %s limits pulls: log in, wait, or name a mirror (%w)", ref, host, answer)
 	}
-	return fmt.Errorf("image %s: registry %s: %w", ref, host, answer)
+	return fmt.Errorf("%s: registry %s: %w", ref, host, answer)
 }
