@@ -69,6 +69,7 @@ func (q *question) take(read *query.Query) {
 		q.given = append(q.given, first)
 		q.others = append(q.others, q.othersOf(framework, list))
 		taken.Text, taken.Label = q.takenText(framework, &first)
+		taken.Default = first.By == candidate.ByDefault
 		taken.Compiled = install.Compiled
 		if taken.Compiled {
 			taken.CUDA, taken.Changed = install.Toolkit, q.changedHere(framework)

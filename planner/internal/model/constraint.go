@@ -60,9 +60,10 @@ const (
 	LevelPython          // a Python too young for the release
 )
 
-// Costs of loosening a requirement, by part. A patch release is given up
-// first, a GPU last.
+// Costs of loosening a requirement, by part. What nobody chose is given up first,
+// then a patch release, and a GPU last.
 const (
+	CostUnchosen  = 1
 	CostPatch     = 2
 	CostMinor     = 6
 	CostVariant   = 8

@@ -51,6 +51,8 @@ type Taken struct {
 	Builds map[*matrices.Build]bool
 	Text   string // why these: the build that pip gives from PyPI
 	Label  string // of the one build; empty for several
+	// Default says that nobody chose it: it is what the installer gives by itself.
+	Default bool
 	// Compiled says that it was compiled by whoever uses it, for the GPUs that its
 	// toolkit can compile for.
 	Compiled bool

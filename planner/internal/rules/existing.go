@@ -49,14 +49,17 @@ func requireTaken(m *model.Model, f *model.PackageVariable) {
 	if taken == nil {
 		return
 	}
-	at := f.Package.At
+	at, cost := f.Package.At, model.CostVariant
+	if taken.Default {
+		cost = model.CostUnchosen
+	}
 	m.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(m, f, taken.Label), At: at,
 		Text: taken.Text,
 		To: func(v int) model.Change {
 			variant := f.Builds[v].Row.Variant
 			return model.Change{Value: variant, Text: spellTaken(&f.Builds[v], at)}
 		}},
-		model.CostVariant, func(v int) bool { return taken.Has(f.Builds[v].Row) }, nil)
+		cost, func(v int) bool { return taken.Has(f.Builds[v].Row) }, nil)
 }
 
 // spellTaken writes the build that takes the place of another as its installer
