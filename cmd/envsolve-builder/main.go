@@ -15,7 +15,7 @@ import (
 )
 
 func main() {
-	limitMemory(os.Getenv)
+	limitMemory(os.Getenv, memoryLimit)
 	os.Exit(Main())
 }
 
@@ -24,10 +24,10 @@ func main() {
 // grow to twice their size before the little that is left over is collected.
 const memoryLimit = 192 << 20
 
-// limitMemory leaves a limit of the user's alone.
-func limitMemory(getenv func(string) string) {
+// limitMemory sets the limit in bytes, and leaves one of the user's alone.
+func limitMemory(getenv func(string) string, limit int64) {
 	if getenv("GOMEMLIMIT") == "" {
-		debug.SetMemoryLimit(memoryLimit)
+		debug.SetMemoryLimit(limit)
 	}
 }
 

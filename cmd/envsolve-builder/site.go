@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"sync"
 
 	"github.com/spf13/cobra"
 
@@ -49,8 +50,13 @@ func (f *siteFlags) register(cmd *cobra.Command) {
 		"earlier facts, a snapshot file or a reference with a digest that matrices pull fetched; repeats")
 }
 
+// siteMemory is what takes the place of memoryLimit, in bytes: plans of all releases
+// on all GPUs are in memory at once, as are all pages.
+const siteMemory = 1 << 30
+
 // siteFiles makes the site.
 func (a *app) siteFiles(ctx context.Context, f *siteFlags) (explorer.Files, error) {
+	limitMemory(os.Getenv, siteMemory)
 	site := explorer.Site{Facts: matrices.Embedded()}
 	for _, name := range f.since {
 		if name == "" {
@@ -62,20 +68,27 @@ func (a *app) siteFiles(ctx context.Context, f *siteFlags) (explorer.Files, erro
 		}
 		site.Before = append(site.Before, facts)
 	}
-	for _, p := range []struct {
-		to               *[]byte
-		name, flag, path string
-	}{
-		{&site.Planner, explorer.Planner, "--program", f.planner},
-		{&site.Judge, explorer.Judge, "--judge", f.judge},
-	} {
-		program, err := programForBrowsers(p.name, p.flag, p.path)
-		if err != nil {
-			return nil, err
-		}
-		*p.to = program
+	if err := f.programs(&site); err != nil {
+		return nil, err
 	}
 	return site.Files(ctx)
+}
+
+// programs reads the programs for browsers, side by side.
+func (f *siteFlags) programs(site *explorer.Site) error {
+	var packing sync.WaitGroup
+	var ofPlanner, ofJudge error
+	packing.Go(func() {
+		site.Planner, ofPlanner = programForBrowsers(explorer.Planner, "--program", f.planner)
+	})
+	packing.Go(func() {
+		site.Judge, ofJudge = programForBrowsers(explorer.Judge, "--judge", f.judge)
+	})
+	packing.Wait()
+	if ofPlanner != nil {
+		return ofPlanner
+	}
+	return ofJudge
 }
 
 // programForBrowsers reads a program from where a flag says, or else from beside this

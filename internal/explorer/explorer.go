@@ -8,11 +8,16 @@ import (
 	"bytes"
 	"context"
 	"embed"
+	"errors"
 	"fmt"
 	"html/template"
 	"io/fs"
 	"path"
+	"runtime"
 	"strings"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
@@ -34,11 +39,15 @@ type Site struct {
 	// Planner and Judge are the programs for browsers, as ReadProgram returns them.
 	Planner, Judge []byte
 
-	planner   *planner.Planner
-	files     Files
-	templates map[string]*template.Template
-	places    map[string]string // of facts by their references
-	byClass   []*class          // with what runs on them
+	planner    *planner.Planner
+	files      Files
+	templates  map[string]*template.Template
+	navigation []link            // what every page links to
+	places     map[string]string // of facts by their references
+	byClass    []*class          // with what runs on them
+
+	drawing errgroup.Group // of pages, by their templates
+	adding  sync.Mutex     // guards files
 }
 
 // Files makes the files of the site. The same facts and program make the same
@@ -50,8 +59,11 @@ func (s *Site) Files(ctx context.Context) (Files, error) {
 		s.api, s.describe, s.feed,
 	} {
 		if err := make(ctx); err != nil {
-			return nil, err
+			return nil, errors.Join(err, s.drawing.Wait())
 		}
+	}
+	if err := s.drawing.Wait(); err != nil {
+		return nil, err
 	}
 	return s.files, nil
 }
@@ -60,6 +72,8 @@ func (s *Site) Files(ctx context.Context) (Files, error) {
 func (s *Site) begin() {
 	s.planner, s.templates, s.places = planner.New(s.Facts), map[string]*template.Template{}, map[string]string{}
 	s.files = Files{"explorer.bin": s.Planner, "judge.bin": s.Judge, ".nojekyll": {}}
+	s.navigation, s.drawing = s.links(), errgroup.Group{}
+	s.drawing.SetLimit(runtime.GOMAXPROCS(0))
 }
 
 // assets adds the files that are as they are.
@@ -68,8 +82,11 @@ func (s *Site) assets(context.Context) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		s.files[strings.TrimPrefix(name, "assets/")], err = embedded.ReadFile(name)
-		return err
+		content, err := embedded.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		return s.add(strings.TrimPrefix(name, "assets/"), content)
 	})
 }
 
@@ -103,7 +120,8 @@ type page struct {
 // link is a link within the site, relative to its top.
 type link struct{ Path, Text string }
 
-// page adds a page, which a template of that name draws.
+// page adds a page, which a template of that name draws; what it shows must not change
+// any more.
 func (s *Site) page(name, by string, p page) error {
 	t, err := s.template(by)
 	if err != nil {
@@ -112,12 +130,15 @@ func (s *Site) page(name, by string, p page) error {
 	p.Path = name
 	p.Root = strings.Repeat("../", strings.Count(name, "/"))
 	p.Facts = plan.MatricesInfo{Version: s.Facts.Version(), Digest: s.Facts.Digest()}
-	p.Nav, p.Feed = s.navigation(), feedPath
-	var b bytes.Buffer
-	if err := t.ExecuteTemplate(&b, "layout.html", p); err != nil {
-		return fmt.Errorf("%s: %w", name, err)
-	}
-	return s.add(name, b.Bytes())
+	p.Nav, p.Feed = s.navigation, feedPath
+	s.drawing.Go(func() error {
+		var b bytes.Buffer
+		if err := t.ExecuteTemplate(&b, "layout.html", p); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		return s.add(name, b.Bytes())
+	})
+	return nil
 }
 
 // template returns the layout with a template of that name in it.
@@ -134,6 +155,8 @@ func (s *Site) template(name string) (*template.Template, error) {
 
 // add adds a file once.
 func (s *Site) add(name string, content []byte) error {
+	s.adding.Lock()
+	defer s.adding.Unlock()
 	if _, twice := s.files[name]; twice || !fs.ValidPath(name) || path.Clean(name) != name {
 		return fmt.Errorf("two pages, or none, are called %q", name)
 	}
@@ -141,8 +164,8 @@ func (s *Site) add(name string, content []byte) error {
 	return nil
 }
 
-// navigation lists the pages that every page links to.
-func (s *Site) navigation() []link {
+// links lists the pages that every page links to.
+func (s *Site) links() []link {
 	list := []link{{"check.html", "Judge what you have"}, {"gpu/index.html", "GPUs"}}
 	for _, name := range s.Facts.RankedFrameworks() {
 		list = append(list, link{frameworkPath(name), s.Facts.FrameworkInfo(name).Name})
