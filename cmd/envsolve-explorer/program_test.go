@@ -55,7 +55,7 @@ func ask(t *testing.T, node string, addresses []string, answers any) {
 	if err := os.WriteFile(file, text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	runner, err := filepath.Abs("../../internal/explorer/assets/wasm_exec.js")
+	runner, err := filepath.Abs("../../internal/explorer/assets/worker/wasm_exec.js")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -86,7 +86,11 @@ func TestInTheBrowser(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := httptest.NewServer(http.StripPrefix(strings.TrimSuffix(path, "/"), explorer.Handler(files)))
+	sites := http.NewServeMux()
+	sites.Handle(path, http.StripPrefix(strings.TrimSuffix(path, "/"), explorer.Handler(files)))
+	sites.Handle(path+"late/", http.StripPrefix(path+"late", late(files)))
+	sites.Handle(path+"broken/", http.StripPrefix(path+"broken", broken(files)))
+	server := httptest.NewServer(sites)
 	defer server.Close()
 	home := server.URL + path
 	for _, test := range []struct {
@@ -100,6 +104,8 @@ func TestInTheBrowser(t *testing.T) {
 		{"what is copied", copying},
 		{"nothing is asked elsewhere", policy},
 		{"a worker that has grown is replaced", replaced},
+		{"what is asked before the planner is there is answered", early},
+		{"a program that came in half says so", cutOff},
 		{"narrow and dark", narrowAndDark},
 		{"tables need no script", scriptless},
 		{"a pasted log is explained", pastedLog},

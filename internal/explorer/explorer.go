@@ -55,7 +55,7 @@ type Site struct {
 func (s *Site) Files(ctx context.Context) (Files, error) {
 	s.begin()
 	for _, make := range []func(context.Context) error{
-		s.assets, s.index, s.check, s.answer, s.gpuPages, s.frameworkPages, s.otherPages, s.pagesOfFacts,
+		s.assets, s.choices, s.index, s.check, s.answer, s.gpuPages, s.frameworkPages, s.otherPages, s.pagesOfFacts,
 		s.api, s.describe, s.feed,
 	} {
 		if err := make(ctx); err != nil {
@@ -76,9 +76,14 @@ func (s *Site) begin() {
 	s.drawing.SetLimit(runtime.GOMAXPROCS(0))
 }
 
-// assets adds the files that are as they are.
+// assets adds the files that are as they are, and the worker's script, which is one
+// file so that it comes at once.
 func (s *Site) assets(context.Context) error {
-	return fs.WalkDir(embedded, "assets", func(name string, entry fs.DirEntry, err error) error {
+	const worker = "assets/worker"
+	err := fs.WalkDir(embedded, "assets", func(name string, entry fs.DirEntry, err error) error {
+		if name == worker {
+			return fs.SkipDir
+		}
 		if err != nil || entry.IsDir() {
 			return err
 		}
@@ -88,6 +93,13 @@ func (s *Site) assets(context.Context) error {
 		}
 		return s.add(strings.TrimPrefix(name, "assets/"), content)
 	})
+	var script []byte
+	for _, name := range []string{"wasm_exec.js", "fzstd.js", "worker.js"} {
+		part, failed := embedded.ReadFile(worker + "/" + name)
+		err = errors.Join(err, failed)
+		script = append(append(script, part...), '\n')
+	}
+	return errors.Join(err, s.add("worker.js", script))
 }
 
 func (s *Site) index(context.Context) error {

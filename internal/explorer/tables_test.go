@@ -3,10 +3,12 @@ package explorer
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"html"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,6 +35,7 @@ func TestThePagesOfTheSite(t *testing.T) {
 	checkNewest(t, files)
 	checkAPI(t, files)
 	checkFeed(t, files)
+	checkChoices(t, files["choices.json"])
 	for name, wants := range map[string][]string{
 		"gpu/gtx-1080-ti.html":     {"is the last line for NVIDIA GeForce GTX 1080 Ti"},
 		"gpu/sm_12.0.html":         {"The newest that runs", ">which run<"},
@@ -53,6 +56,20 @@ func TestThePagesOfTheSite(t *testing.T) {
 		if len(files["error/"+e.ID+".html"]) == 0 {
 			t.Errorf("error %s has no page", e.ID)
 		}
+	}
+}
+
+// checkChoices reads what the page's fields offer.
+func checkChoices(t *testing.T, content []byte) {
+	var c choices
+	if err := json.Unmarshal(content, &c); err != nil {
+		t.Fatal(err)
+	}
+	facts := matrices.Embedded()
+	first := c.Frameworks[0]
+	if c.Facts != facts.Digest() || len(c.GPUs) != len(facts.GPUs()) || !slices.Equal(c.Packages, facts.PackageNames()) ||
+		first.Releases[0] != facts.Frameworks(first.ID)[0].Version {
+		t.Errorf("the fields offer %.200s", content)
 	}
 }
 
@@ -167,6 +184,9 @@ func checkAgain(t *testing.T, files Files) {
 	}
 	if again.errorPages() != nil || again.packagePages() != nil || again.driverPage() != nil || again.cudnnPage() != nil {
 		t.Error("pages are not made a second time")
+	}
+	if err := again.drawing.Wait(); err != nil {
+		t.Fatal(err)
 	}
 	delete(again.files, "gpu/index.html") // lists all classes
 	compared := 0

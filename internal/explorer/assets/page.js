@@ -4,6 +4,7 @@
 
 const html = document.documentElement;
 const planner = new Planner("./");
+const offered = fetch("./choices.json"); // what the fields offer
 const listFields = ["gpu", "driver", "with"];
 const textFields = ["cuda", "cudnn", "nccl", "python", "os", "platform"];
 const kept = { "assume-like": [], "forward-compat": [], toolkit: [] }; // what links ask and no field does
@@ -247,18 +248,21 @@ async function main() {
   window.addEventListener("hashchange", opened);
   window.addEventListener("popstate", opened);
   if (location.protocol === "file:") throw new Error("opened as a file, which browsers let load no program: run \"envsolve serve\"");
-  facts = JSON.parse(await planner.ask("about", ""));
-  if (facts.digest !== html.dataset.facts) throw new Error("the program and the page are of different facts: load it anew");
-  choices = JSON.parse(await planner.ask("choices", ""));
+  choices = await (await offered).json();
   byId("gpus").replaceChildren(...choices.gpus.map((g) => element("option", { value: g.name }, g.id)));
   byId("packages").replaceChildren(...choices.packages.map((name) => element("option", { value: name })));
   byId("framework").replaceChildren(element("option", { value: "" }, "any"),
     ...choices.frameworks.map((f) => element("option", { value: f.id }, f.name)));
-  byId("form").hidden = false;
+  const address = location.hash.slice(1);
+  fill(address);
+  byId("form").hidden = false; // what is asked before the planner is there waits for it
+  facts = JSON.parse(await planner.ask("about", ""));
+  if (facts.digest !== html.dataset.facts || choices.facts !== facts.digest)
+    throw new Error("the program and the page are of different facts: load it anew");
   byId("loading").hidden = true;
   html.dataset.ready = "true";
-  if (location.hash.length > 1) opened();
-  else planner.ask("answer", "gpu=rtx-4090&framework=" + choices.frameworks[0].id).catch(() => {}); // warms the engine up
+  if (address && html.dataset.asking === undefined) asked(address);
+  else if (!address) planner.ask("answer", "gpu=rtx-4090&framework=" + choices.frameworks[0].id).catch(() => {}); // warms the engine up
 }
 
 main().catch((error) => {

@@ -5,16 +5,6 @@
 // A worker's memory never shrinks: one that has grown past this is replaced.
 const mostMemory = 150 << 20;
 
-// unpacking returns a stream that unpacks zstd, which browsers do not by themselves.
-function unpacking() {
-  let unpack;
-  return new TransformStream({
-    start: (to) => { unpack = new fzstd.Decompress((part) => to.enqueue(part)); },
-    transform: (part) => unpack.push(part),
-    flush: () => unpack.push(new Uint8Array(0), true),
-  });
-}
-
 class Planner {
   constructor(base, program = "explorer.bin") {
     this.base = base;
@@ -23,31 +13,52 @@ class Planner {
     this.last = 0;
     this.newest = null; // the question that is asked when the worker is free
     this.busy = false;
-    this.module = this.compile();
+    this.parts = []; // of the packed program, as they came
+    this.complete = false;
+    this.script = this.fetched("worker.js").then((response) => response.text());
+    this.loaded = this.load();
     this.ready = this.start();
   }
 
-  // compile unpacks the program while it is on its way.
-  async compile() {
-    const response = await fetch(this.base + this.program);
-    if (!response.ok) throw new Error(this.program + ": " + response.status);
-    const unpacked = response.body.pipeThrough(unpacking());
-    return WebAssembly.compileStreaming(new Response(unpacked, { headers: { "Content-Type": "application/wasm" } }));
+  async fetched(name) {
+    const response = await fetch(this.base + name);
+    if (!response.ok) throw new Error(name + ": " + response.status);
+    return response;
+  }
+
+  // load keeps the packed program, and hands it on to a worker that waits for it.
+  async load() {
+    const reader = (await this.fetched(this.program)).body.getReader();
+    while (!this.complete) {
+      const { done, value } = await reader.read();
+      this.complete = done;
+      this.add(value || new Uint8Array(0));
+    }
+  }
+
+  add(part) {
+    this.parts.push(part);
+    if (this.starting) this.starting.postMessage({ part, last: this.complete });
   }
 
   // start begins a worker out of a blob: such a one keeps to the page's policy, one
-  // that is loaded from an address does not.
+  // that is loaded from an address does not. It unpacks and compiles the program while
+  // that is on its way.
   async start() {
-    const base = new URL(this.base, document.baseURI).href;
-    const text = ["wasm_exec.js", "worker.js"].map((name) => `importScripts(${JSON.stringify(base + name)});`).join("\n");
-    const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+    const address = URL.createObjectURL(new Blob([await this.script], { type: "text/javascript" }));
     const worker = new Worker(address);
-    const module = await this.module;
-    await new Promise((resolve, reject) => {
+    const running = new Promise((resolve, reject) => {
+      this.loaded.catch(reject);
       worker.onerror = (event) => reject(new Error(event.message || "the worker did not start"));
-      worker.onmessage = ({ data }) => (data.ready ? resolve() : this.answered(data));
-      worker.postMessage({ module });
+      worker.onmessage = ({ data }) => {
+        if (data.ready) resolve();
+        else if (data.failed) reject(new Error(data.failed));
+        else this.answered(data);
+      };
     });
+    this.parts.forEach((part, i) => worker.postMessage({ part, last: this.complete && i === this.parts.length - 1 }));
+    this.starting = worker;
+    await running;
     URL.revokeObjectURL(address);
     this.worker = worker;
   }

@@ -29,14 +29,13 @@ func New(facts *matrices.Set) *Answerer {
 
 // Names lists what can be called, sorted.
 func (a *Answerer) Names() []string {
-	return []string{"about", "answer", "choices", "explain", "fact", "plan"}
+	return []string{"about", "answer", "explain", "fact", "plan"}
 }
 
 // Call calls a function by its name:
 //
 //	about           the version and the digest of the facts
 //	answer ADDRESS  all that the page shows of a question, as Answer
-//	choices         what the page's fields offer, as Choices
 //	explain LOG     what "envsolve explain -o json" prints
 //	fact ID         a fact with its sources, as text
 //	plan ADDRESS    what "envsolve plan -o json" prints
@@ -46,8 +45,6 @@ func (a *Answerer) Call(name, text string) (string, error) {
 		return encode(plan.MatricesInfo{Version: a.facts.Version(), Digest: a.facts.Digest()})
 	case "answer":
 		return a.answer(text)
-	case "choices":
-		return encode(a.choices())
 	case "explain":
 		return a.explain(text)
 	case "fact":
@@ -90,41 +87,4 @@ func encode(v any) (string, error) {
 	enc.SetEscapeHTML(false)
 	err := enc.Encode(v)
 	return b.String(), err
-}
-
-// Choices are what the fields of the page offer.
-type Choices struct {
-	GPUs       []GPU       `json:"gpus"`
-	Frameworks []Framework `json:"frameworks"`
-	Packages   []string    `json:"packages"`
-}
-
-// GPU is a GPU that can be asked for.
-type GPU struct {
-	ID         string `json:"id"`
-	Name       string `json:"name"`
-	Capability string `json:"compute_capability"`
-}
-
-// Framework is a framework with its releases, the newest first.
-type Framework struct {
-	ID       string   `json:"id"`
-	Name     string   `json:"name"`
-	Releases []string `json:"releases"`
-}
-
-func (a *Answerer) choices() Choices {
-	c := Choices{Packages: a.facts.PackageNames()}
-	for _, g := range a.facts.GPUs() {
-		c.GPUs = append(c.GPUs, GPU{g.ID, g.Name, g.ComputeCapability})
-	}
-	for _, name := range a.facts.RankedFrameworks() {
-		info := a.facts.FrameworkInfo(name)
-		f := Framework{ID: name, Name: info.Name}
-		for _, r := range a.facts.Frameworks(name) {
-			f.Releases = append(f.Releases, r.Version)
-		}
-		c.Frameworks = append(c.Frameworks, f)
-	}
-	return c
 }
