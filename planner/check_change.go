@@ -18,6 +18,10 @@ func (c *environment) change(change plan.Change, driver **seen) bool {
 			label := p.Label
 			p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras, Label: label}
 			p.ReadVersion(change.To)
+			if strings.Contains(change.To, "+") {
+				c.cudas, p.from = nil, "" // the build is named with the release
+				return
+			}
 			p.Label = label
 		})
 	case "framework.cuda":

@@ -5,7 +5,10 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -111,10 +114,47 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 		does.Label, does.Index = row.Variant, row.IndexURL
 		text += "+" + row.Variant + " from " + row.IndexURL
 	}
+	if b := q.elsewhere(build); b != nil {
+		from := b.IndexURL()
+		if b.NoIndex() {
+			from = "its makers' own feed, not the default index"
+		}
+		return b.Requirement() + "==" + b.WheelVersion() + " from " + from, nil
+	}
 	if does.Of >= 0 {
 		does.Name = ""
 	}
 	return text, &does
+}
+
+// elsewhere returns a build that the default index does not have and whose version
+// does not tell it from the one that it has: no line of the sources can name it beside
+// that index. It is nil for all others.
+func (q *question) elsewhere(build plan.Framework) *candidate.Build {
+	for _, framework := range q.query.Frameworks() {
+		for age := range framework.Releases {
+			if r := &framework.Releases[age]; framework.Name == build.Name && r.Version == build.Version {
+				return elsewhere(framework, r, build.Variant, q.platform)
+			}
+		}
+	}
+	return nil
+}
+
+func elsewhere(framework *query.Package, r *facts.Release, variant, platform string) *candidate.Build {
+	for i := range r.Builds {
+		for j := range r.Builds[i].Platforms {
+			row, on := &r.Builds[i], &r.Builds[i].Platforms[j]
+			if row.Variant != variant || on.Platform != platform {
+				continue
+			}
+			b := candidate.NewBuild(framework.Traits, r, row, on, 0)
+			if b.NoIndex() || !b.IsPyPI && !b.FromPyPI() && b.LocalTag() == "" {
+				return &b
+			}
+		}
+	}
+	return nil
 }
 
 // buildRow finds the row of a build.

@@ -48,7 +48,6 @@ func (q *question) changedHere(framework *query.Package) bool {
 func (q *question) take(read *query.Query) {
 	for _, framework := range read.Frameworks() {
 		install := q.install(framework)
-		taken := &query.Taken{Builds: map[*matrices.Build]bool{}}
 		first, list := candidate.Given{}, make([]candidate.Given, len(framework.Releases))
 		for age := range framework.Releases {
 			list[age] = install.Of(framework, &framework.Releases[age], age)
@@ -58,14 +57,7 @@ func (q *question) take(read *query.Query) {
 				first = list[age]
 			}
 		}
-		for age := range list {
-			if first.By == candidate.ByCUDA && list[age].By != first.By && q.isAsked(framework, &framework.Releases[age]) {
-				continue // the CUDA is that of a build, which this release has none of
-			}
-			for j := range list[age].Builds {
-				taken.Builds[list[age].Builds[j].Row] = true
-			}
-		}
+		taken := q.takenBuilds(framework, install, list, &first)
 		q.given = append(q.given, first)
 		q.others = append(q.others, q.othersOf(framework, list))
 		taken.Text, taken.Label = q.takenText(framework, &first)
@@ -77,6 +69,49 @@ func (q *question) take(read *query.Query) {
 		framework.Taken = taken
 	}
 	q.observeSystem(read)
+}
+
+// takenBuilds settles which builds of each release the environment has, or would have
+// of another one.
+func (q *question) takenBuilds(framework *query.Package, install *candidate.Install, list []candidate.Given,
+	first *candidate.Given) *query.Taken {
+	taken := &query.Taken{Builds: map[*matrices.Build]bool{}, Other: map[*matrices.Build]bool{}}
+	opens := q.opensOthers(framework, install, first)
+	fromPyPI := len(first.Builds) > 0 && first.Builds[0].IsPyPI
+	for age := range list {
+		asked := q.isAsked(framework, &framework.Releases[age])
+		if asked && first.By == candidate.ByCUDA && list[age].By != first.By {
+			continue // the CUDA is that of a build, which this release has none of
+		}
+		for j := range list[age].Builds {
+			b := &list[age].Builds[j]
+			if asked || b.IsPyPI || !fromPyPI || first.By != candidate.ByDefault {
+				taken.Builds[b.Row] = true
+			}
+		}
+		if opens && !asked {
+			for _, row := range install.WithGPUCode(framework, &framework.Releases[age], age) {
+				taken.Other[row] = true
+			}
+		}
+	}
+	return taken
+}
+
+// opensOthers reports whether a change of the release may name a build with it: nobody
+// chose one, and of the release that is there no other build has GPU code that this
+// one lacks.
+func (q *question) opensOthers(framework *query.Package, install *candidate.Install, first *candidate.Given) bool {
+	if first.By != candidate.ByDefault || !first.Builds[0].CPU() {
+		return first.By == candidate.ByDefault
+	}
+	for age := range framework.Releases {
+		r := &framework.Releases[age]
+		if q.isAsked(framework, r) && len(install.WithGPUCode(framework, r, age)) > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // othersOf returns the builds that the words leave open besides, of the release that

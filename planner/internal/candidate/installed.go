@@ -78,6 +78,18 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 	return given
 }
 
+// WithGPUCode lists the builds of a release with GPU code that can be had by the
+// package's name and a label, from whichever index.
+func (w *Install) WithGPUCode(framework *query.Package, release *facts.Release, age int) []*matrices.Build {
+	var rows []*matrices.Build
+	for _, b := range filter(w.builds(framework, release, age), w.named) {
+		if !b.CPU() && (b.IsPyPI || b.LocalTag() != "") {
+			rows = append(rows, b.Row)
+		}
+	}
+	return rows
+}
+
 // unread reports whether the facts list no build with GPU code of the makers' own
 // index for a release, where there is one with an address for each CUDA.
 func unread(framework *query.Package, release *facts.Release) bool {

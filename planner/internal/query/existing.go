@@ -49,8 +49,11 @@ type Compiled struct {
 // observed, or else those that its installer gives.
 type Taken struct {
 	Builds map[*matrices.Build]bool
-	Text   string // why these: the build that pip gives from PyPI
-	Label  string // of the one build; empty for several
+	// Other builds can be had of another release than the environment's, by who names
+	// them with it.
+	Other map[*matrices.Build]bool
+	Text  string // why these: the build that pip gives from PyPI
+	Label string // of the one build; empty for several
 	// Default says that nobody chose it: it is what the installer gives by itself.
 	Default bool
 	// Compiled says that it was compiled by whoever uses it, for the GPUs that its
@@ -60,8 +63,13 @@ type Taken struct {
 	Changed  bool   // it was compiled for other GPUs than its makers serve
 }
 
-// Has reports whether the environment has a build.
-func (t *Taken) Has(row *matrices.Build) bool { return t == nil || t.Builds[row] }
+// Has reports whether the environment has a build, or can have it with another
+// release.
+func (t *Taken) Has(row *matrices.Build) bool { return t == nil || t.Builds[row] || t.Other[row] }
+
+// Names reports whether a build must be named with its release: its installer gives
+// another one by itself.
+func (t *Taken) Names(row *matrices.Build) bool { return t != nil && !t.Builds[row] && t.Other[row] }
 
 // Judges reports whether rules are asked about a package of that name.
 func (q *Query) Judges(name string) bool {

@@ -86,15 +86,25 @@ func requireVersion(m *model.Model, f *model.PackageVariable) {
 	m.Require(&f.Variable, model.Requirement{Part: "framework", From: from, At: want.Text.At,
 		Text: f.Package.AskedVersion(),
 		To: func(v int) model.Change {
-			version := f.Builds[v].Release.Version
+			version := withVariant(f, v)
 			return model.Change{Value: version, Text: f.Package.VersionSpelling(want.Text.At, keepVariant(f, v, version))}
 		}}, cost, func(v int) bool { return allowed[f.Builds[v].Age] }, buildDistance(f, allowed))
+}
+
+// withVariant returns a build's release, with its variant where that must be named to
+// get it.
+func withVariant(f *model.PackageVariable, v int) string {
+	b := &f.Builds[v]
+	if f.Package.Taken.Names(b.Row) {
+		return b.Release.Version + "+" + b.Row.Variant
+	}
+	return b.Release.Version
 }
 
 // keepVariant adds a build's variant to a version where the user's own version
 // names one.
 func keepVariant(f *model.PackageVariable, v int, version string) string {
-	if f.Package.Version.Spec.Local == "" {
+	if f.Package.Version.Spec.Local == "" || f.Package.Taken.Names(f.Builds[v].Row) {
 		return version
 	}
 	return version + "+" + f.Builds[v].Row.Variant
