@@ -25,6 +25,24 @@ func TestSelfTestPassesHealthyStack(t *testing.T) {
 	}
 }
 
+// TestSelfTestSearchesAsTheLoaderDoes holds that what a module's DT_RPATH finds for the
+// libraries that it brings is found, and that nothing else finds it.
+func TestSelfTestSearchesAsTheLoaderDoes(t *testing.T) {
+	m := newStackMaker(t)
+	for _, tt := range []struct {
+		loads   string
+		missing bool
+	}{{"$ORIGIN/../bundled.libs", false}, {"$ORIGIN/elsewhere", true}, {"", true}} {
+		e := m.healthy(t)
+		e.installLocked(m.bundled(t, tt.loads))
+		got, _ := e.report("--only", "linkage")
+		warned := strings.Join(got.Checks[0].Warnings, "\n")
+		if found := strings.Contains(warned, "libinner-1a2b.so.0") || got.Checks[0].Status != "ok"; found != tt.missing {
+			t.Errorf("with DT_RPATH %q the check is %s, and warns of %q", tt.loads, got.Checks[0].Status, warned)
+		}
+	}
+}
+
 // broken is an environment made wrong on purpose.
 type broken struct {
 	name   string

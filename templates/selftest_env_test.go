@@ -250,6 +250,7 @@ type object struct {
 	code   string   // C
 	needs  []object // linked against, so that they become DT_NEEDED
 	rpath  string   // DT_RUNPATH
+	loads  string   // DT_RPATH, which counts for what it brings in, too
 	flags  []string
 }
 
@@ -276,6 +277,9 @@ func (s *sharedObjects) compile(t *testing.T, o object, dir string) []byte {
 		"-Wl,-soname," + o.soname, "-o", out, source}
 	if o.rpath != "" {
 		arguments = append(arguments, "-Wl,--enable-new-dtags,-rpath,"+o.rpath)
+	}
+	if o.loads != "" {
+		arguments = append(arguments, "-Wl,--disable-new-dtags,-rpath,"+o.loads)
 	}
 	for _, need := range o.needs {
 		s.compile(t, need, dir)

@@ -143,3 +143,20 @@ const (
 	lookedAtInside  = "inventory,single-copy,linkage,import,build-info,kernels"
 	lookedAtOutside = "driver,devices,memory"
 )
+
+// bundled is a wheel whose module finds the libraries that it brings by its DT_RPATH,
+// as auditwheel makes them: the libraries themselves name no folder.
+func (m *stackMaker) bundled(t *testing.T, loads string) wheel {
+	t.Helper()
+	inner := object{soname: "libinner-1a2b.so.0", code: "int inner(void){return 1;}"}
+	outer := object{soname: "libouter-3c4d.so.5", needs: []object{inner},
+		code: "extern int inner(void); int outer(void){return inner();}"}
+	module := object{soname: "bundled.so", needs: []object{outer}, loads: loads,
+		code: "extern int outer(void); int PyInit_bundled(void){return outer();}"}
+	return wheel{"torch-bundled", "1.0.0", map[string][]byte{
+		"bundled/_core.so":                m.objects.build(t, module),
+		"bundled/__init__.py":             []byte("'''Stand-in.'''\n"),
+		"bundled.libs/libouter-3c4d.so.5": m.objects.build(t, outer),
+		"bundled.libs/libinner-1a2b.so.0": m.objects.build(t, inner),
+	}}
+}

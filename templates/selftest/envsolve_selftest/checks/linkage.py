@@ -65,6 +65,7 @@ class _Linkage:
         self.objects = list(self._objects()) + list(self._bare_objects())
         self.listed = {os.path.realpath(path) for _, path in self.objects}
         opened = [self.loader.open(path) for path in self.listed]
+        self.roots: Dict[str, List[Closure]] = {}
         self.needed = {soname for elf in opened if elf is not None for soname in elf.needed}
 
     def run(self) -> Result:
@@ -121,14 +122,32 @@ class _Linkage:
         missing = [m for m in closure.missing if not self._excused(m.soname)]
         # What an unlisted library lacks, one of the system's, is reported of those who load it.
         own = [m for m in missing if m.needed_by == elf.path or m.needed_by not in self.listed]
+        if own and self._name(elf) in self.needed:
+            own = [m for m in own if not self._found_for(dist, elf, m.soname)]
         for needed_by in dict.fromkeys(m.needed_by for m in own):
             self._missing(dist, needed_by, [m.soname for m in own if m.needed_by == needed_by])
         if not missing:
             self._readable_symbols(dist, elf, closure)
 
+    def _found_for(self, dist: wheels.Installed, elf: Elf, soname: str) -> bool:
+        """Whether all of the wheel that load a library find what it needs: their DT_RPATH counts for it too."""
+        loaders = [c for c in self._roots(dist) if os.path.realpath(c.loaded.get(self._name(elf)) or "/") == elf.path]
+        return bool(loaders) and all(c.loaded.get(soname) for c in loaders)
+
+    def _roots(self, dist: wheels.Installed) -> List[Closure]:
+        """What each object of a wheel brings in that no other object needs, such as a Python module."""
+        if dist.name not in self.roots:
+            opened = [self.loader.open(path) for owner, path in self.objects if owner.name == dist.name]
+            self.roots[dist.name] = [self.loader.closure(elf.path) for elf in opened
+                                     if elf is not None and self._name(elf) not in self.needed]
+        return self.roots[dist.name]
+
+    @staticmethod
+    def _name(elf: Elf) -> str:
+        return elf.soname or os.path.basename(elf.path)
+
     def _spare(self, elf: Elf) -> bool:
-        name = elf.soname or os.path.basename(elf.path)
-        return bool(_RUNTIMES.match(name)) and name not in self.needed
+        return bool(_RUNTIMES.match(self._name(elf))) and self._name(elf) not in self.needed
 
     def _excused(self, soname: str) -> bool:
         return bool(DRIVER_LIBRARIES.match(soname)) or soname in self.provided
