@@ -66,6 +66,7 @@ type environment struct {
 	python  interpreter
 	lock    SelfTestLock
 	environ map[string]string
+	folder  string // where programs start; that of the test where it is empty
 }
 
 // newEnvironment lays out an empty environment as `python -m venv` does.
@@ -206,6 +207,7 @@ func (e *environment) start(program string, arguments ...string) (stdout, stderr
 	for _, name := range slices.Sorted(maps.Keys(e.environ)) {
 		command.Env = append(command.Env, name+"="+e.environ[name])
 	}
+	command.Dir = e.folder
 	var out, problems bytes.Buffer
 	command.Stdout, command.Stderr = &out, &problems
 	err := command.Run()

@@ -16,6 +16,20 @@ func withSmoke(t *testing.T, m *stackMaker, script string) *environment {
 	return e
 }
 
+// TestTheRootFolderIsAsGoodAsAnother holds it where images start programs: a framework
+// that makes a module on import, without a folder of its own, is compiled there, too.
+func TestTheRootFolderIsAsGoodAsAnother(t *testing.T) {
+	e := withSmoke(t, newStackMaker(t), "import importlib.util, os\n"+
+		"importlib.util.cache_from_source('made.py')\nprint(os.getcwd())")
+	e.folder, e.environ["STAND_IN_TEMPLATE"] = "/", "1"
+	got, _ := e.report("--only", "import,smoke")
+	for _, c := range got.Checks {
+		if c.Status != "ok" || c.Check == "smoke" && c.Seen != "/" {
+			t.Errorf("%s is %s in the root folder: %s", c.Check, c.Status, c.Seen)
+		}
+	}
+}
+
 func TestSmokeScriptDecides(t *testing.T) {
 	m := newStackMaker(t)
 	for _, test := range []struct {

@@ -150,8 +150,17 @@ def _start(context: Context, checks: List[str], sink: BinaryIO) -> "subprocess.P
     command = [sys.executable, _CHILD, ",".join(checks), context.lock_path, context.scratch, str(context.timeout),
                "required" if context.require_gpu else "auto"]
     environ = dict(context.environ, PYTHONFAULTHANDLER="1", **_bytecode(context))
-    return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL,
+    return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, cwd=_folder(context, checks),
                             stdout=sink, stderr=subprocess.STDOUT, start_new_session=True)
+
+
+def _folder(context: Context, checks: List[str]) -> Optional[str]:
+    """Where checks run: not in the root folder, but for the user's own script.
+
+    With PYTHONPYCACHEPREFIX, Python up to 3.14 fails there on a module whose file has no
+    folder, such as PyTorch made one on import up to 2.10.
+    """
+    return context.scratch if os.getcwd() == "/" and "smoke" not in checks else None
 
 
 def _wait(child: "subprocess.Popen[bytes]", timeout: float) -> Optional[int]:

@@ -5,6 +5,7 @@ set of libraries breaks its import as it would break torch's.
 """
 
 import ctypes
+import importlib.util
 import os
 import types
 import warnings
@@ -24,6 +25,8 @@ if os.environ.get("STAND_IN_HANG"):
         time.sleep(1)
 if os.environ.get("STAND_IN_NUMPY"):
     warnings.warn("Failed to initialize NumPy: _ARRAY_API not found")
+if os.environ.get("STAND_IN_TEMPLATE"):
+    importlib.util.cache_from_source("made_on_import.py")
 if os.environ.get("STAND_IN_RAISE"):
     raise RuntimeError(os.environ["STAND_IN_RAISE"])
 

@@ -13,7 +13,7 @@ import os
 import signal
 import subprocess
 import sys
-from typing import List, Tuple
+from typing import Dict, List, Tuple
 
 from envsolve_selftest import driver
 from envsolve_selftest.context import Context
@@ -34,7 +34,7 @@ def run(context: Context) -> Result:
         return Result("smoke", expected=path).fail(Problem(
             "smoke-failed", part=shown, seen="no " + path, expected="the script",
             cause="%s is not in the image" % path, fix="envsolve build --locked", stack=False))
-    code, lines = _follow([sys.executable, path], dict(os.environ, ENVSOLVE_GPUS=str(_gpus(context))))
+    code, lines = _follow([sys.executable, path], _environ(context))
     last = lines[-1] if lines else ""
     result = Result("smoke", seen=last or "%s: no word" % shown, expected=shown + " ends well")
     if code == CANNOT:
@@ -47,6 +47,14 @@ def run(context: Context) -> Result:
         result.fail(_failed(path, shown, code, last))
         result.seen = result.problems[0].seen
     return result
+
+
+def _environ(context: Context) -> Dict[str, str]:
+    """The variables of the script: in the root folder without PYTHONPYCACHEPREFIX, see runner."""
+    environ = dict(os.environ, ENVSOLVE_GPUS=str(_gpus(context)))
+    if os.getcwd() == "/" and environ.pop("PYTHONPYCACHEPREFIX", ""):
+        environ["PYTHONDONTWRITEBYTECODE"] = "1"
+    return environ
 
 
 def _follow(command: List[str], environ: dict) -> Tuple[int, List[str]]:
