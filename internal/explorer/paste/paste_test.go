@@ -53,12 +53,12 @@ func TestAFileWithANameIsPatched(t *testing.T) {
 	if failed != "" {
 		t.Fatal(failed)
 	}
-	for _, want := range []string{`"verdict": "fails"`, `-torch==2.5.1\n`, `+torch==2.8.0\n`} {
+	for _, want := range []string{`"verdict": "fails"`, `-torch==2.5.1\n`, `+torch==2.7.1\n`} {
 		if !strings.Contains(got.Document, want) {
 			t.Errorf("%q is not in %s", want, got.Document)
 		}
 	}
-	if !strings.Contains(got.Markdown, "+torch==2.8.0") {
+	if !strings.Contains(got.Markdown, "+torch==2.7.1") {
 		t.Errorf("the patch is not in %s", got.Markdown)
 	}
 }
