@@ -12,6 +12,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 )
 
 // Verdict is what holding a fact against the index gave.
@@ -133,6 +134,11 @@ func cellsOf(row *matrices.PackageRelease, cell string) map[string]string {
 type measuredRow struct {
 	row        matrices.PackageRelease
 	classified []string // Pythons in the classifiers
+	wheels     bool     // it has some, whose METADATA was read
+	python2    bool     // some are for Python 2.7, of which rows that are harvested keep nothing
+	source     bool     // it has a source distribution beside
+	// requires is what METADATA requires whatever the extras, by the package's name.
+	requires map[string][]string
 }
 
 // hold holds a fact against the index. Pages and rows are what was read before.
@@ -145,13 +151,55 @@ func (h *Harvester) hold(ctx context.Context, f audited, pages map[string][]Rele
 	found := cellsOf(&m.row, f.cell)[f.key]
 	switch {
 	case found == "":
-		return Audited{Found: "neither the index nor METADATA says it", Verdict: Undecided}, nil
+		return m.besides(f), nil
+	case f.cell == "requires" && found == "*" && f.says != found:
+		return Audited{Found: "METADATA requires " + f.key + " in any version", Verdict: Undecided}, nil
+	case f.cell == "platforms" && m.source && lacks(found, f.says):
+		return Audited{Found: "wheels for " + found + ", and a source distribution for others", Verdict: Undecided}, nil
 	case f.cell == "platforms" && found == anyPlatform && f.says != found:
 		return Audited{Found: "its wheel is for any platform, and does not say where it works", Verdict: Undecided}, nil
 	case !m.agrees(f, found):
 		return Audited{Found: found, Verdict: Wrong}, nil
 	}
 	return Audited{Found: found, Verdict: Right}, nil
+}
+
+// besides holds a fact against what METADATA says and no row of a table keeps; where
+// that does not say it either, it says so.
+func (m *measuredRow) besides(f audited) Audited {
+	undecided := func(why string) Audited { return Audited{Found: why, Verdict: Undecided} }
+	switch {
+	case f.cell == "released":
+		return undecided("the index says no day")
+	case !m.wheels:
+		return undecided("it has no wheel, which alone would say it")
+	case f.cell == "requires" && slices.Contains(m.requires[f.key], f.says):
+		return Audited{Found: f.says, Verdict: Right}
+	case f.cell == "requires" && slices.Contains(m.requires[f.key], "*"):
+		return undecided("METADATA requires " + f.key + " in any version")
+	case f.cell == "requires" && len(m.requires[f.key]) > 0:
+		return Audited{Found: strings.Join(m.requires[f.key], " or "), Verdict: Wrong}
+	case f.cell == "requires":
+		return undecided("METADATA requires no " + f.key + ": the table has it from elsewhere")
+	case f.cell == "python":
+		return m.pythons(f)
+	}
+	return undecided("neither the index nor METADATA says it")
+}
+
+// pythons holds the Pythons of a release whose wheels are for any against its
+// classifiers, which may leave some out, and against Requires-Python, which may not.
+func (m *measuredRow) pythons(f audited) Audited {
+	if strings.Join(m.classified, " ") == f.says {
+		return Audited{Found: f.says, Verdict: Right}
+	}
+	limit, err := version.ParseSpecifier(m.row.PythonRequires)
+	for _, python := range strings.Fields(f.says) {
+		if err == nil && m.row.PythonRequires != "" && !limit.AllowsPython(python) {
+			return Audited{Found: "Requires-Python " + m.row.PythonRequires, Verdict: Wrong}
+		}
+	}
+	return Audited{Found: "its wheels are for any Python, and its classifiers are others", Verdict: Undecided}
 }
 
 // agrees reports whether a fact is what was found. A day may be known by its month
@@ -161,11 +209,22 @@ func (m *measuredRow) agrees(f audited, found string) bool {
 	case "released":
 		return strings.HasPrefix(found, f.says)
 	case "python":
-		return found == f.says || strings.Join(m.classified, " ") == f.says
+		says := f.says
+		if m.python2 {
+			says = strings.TrimPrefix(says, "2.7 ")
+		}
+		return found == says || strings.Join(m.classified, " ") == says
 	case "platforms":
 		return found == f.says || found == f.wheels()
 	}
 	return found == f.says
+}
+
+// lacks reports whether a list, with spaces between, lacks something that another has,
+// and has nothing that the other lacks.
+func lacks(found, says string) bool {
+	have, want := strings.Fields(found), strings.Fields(says)
+	return len(have) < len(want) && !slices.ContainsFunc(have, func(p string) bool { return !slices.Contains(want, p) })
 }
 
 // wheels returns the platforms that wheels are for where a table lists those with code
@@ -207,13 +266,27 @@ func (h *Harvester) measureRow(ctx context.Context, f audited, pages map[string]
 	if m.row, err = h.Row(ctx, f.table, all[i], false); err != nil {
 		return nil, "", err
 	}
+	m.source = len(all[i].Files) > len(all[i].wheels)
+	m.python2 = slices.ContainsFunc(all[i].wheels, func(w named) bool { return slices.Contains(w.Pythons, "cp27") })
 	if len(all[i].wheels) > 0 {
 		w, err := h.measure(ctx, all[i].wheels[0].File, false) // which Row has read
 		if err != nil {
 			return nil, "", err
 		}
-		m.classified = classifiedPythons(w.Metadata)
+		m.classified, m.requires, m.wheels = classifiedPythons(w.Metadata), requiredBy(w.Metadata), true
 	}
 	rows[key] = m
 	return m, "", nil
+}
+
+// requiredBy lists what METADATA requires on Linux without an extra.
+func requiredBy(metadata string) map[string][]string {
+	required := map[string][]string{}
+	for _, text := range fields(metadata, "Requires-Dist") {
+		req, err := parseRequirement(text)
+		if err == nil && req.Marker != never && req.Extra == "" && !slices.Contains(required[req.Name], req.Spec) {
+			required[req.Name] = append(required[req.Name], req.Spec)
+		}
+	}
+	return required
 }

@@ -21,7 +21,7 @@ func auditFacts(released, torch string) *matrices.Set {
 		PackageInfos:   []matrices.PackageInfo{{Name: "demo", PyPI: "Demo"}},
 		Packages: map[string][]matrices.PackageRelease{"demo": {
 			{Package: "demo", Version: "1.0", Released: released, PythonRequires: "<3.15,>=3.11",
-				Platforms: []string{"linux/amd64"}, Requires: map[string]string{"torch": torch, "scipy": ">=1"}},
+				Platforms: []string{"linux/amd64"}, Requires: map[string]string{"torch": torch, "scipy": ">=1", "numpy": "*", "regex": ">=2"}},
 			{Package: "demo", Version: "0.5", Released: "2026-01-01"},
 			{Package: "demo", Version: "main", Unreleased: true, Released: "2026-01-01"},
 		}},
@@ -50,7 +50,9 @@ func TestAuditTellsRightFromWrongAndFromUnknown(t *testing.T) {
 		"right demo/1.0#platforms: linux/amd64, linux/amd64",
 		"right demo/1.0#python-requires: >=3.11,<3.15, >=3.11,<3.15",
 		"right demo/1.0#released: 2026-11, 2026-11-02",
-		"cannot be measured demo/1.0#requires.scipy: >=1, neither the index nor METADATA says it",
+		"right demo/1.0#requires.numpy: *, *",
+		"wrong demo/1.0#requires.regex: >=2, >=1",
+		"cannot be measured demo/1.0#requires.scipy: >=1, METADATA requires no scipy: the table has it from elsewhere",
 		"wrong demo/1.0#requires.torch: ==2.13.0, ==2.14.0",
 	}
 	if diff := cmp.Diff(want, audits(t, auditFacts("2026-11", "==2.13.0"), 100, 1)); diff != "" {
@@ -75,6 +77,46 @@ func TestPlatformsOfWheels(t *testing.T) {
 		f := audited{cell: "platforms", says: tt.says, notes: tt.notes}
 		if got := (&measuredRow{}).agrees(f, tt.found); got != tt.want {
 			t.Errorf("%s, with wheels for %s and notes %q, is right: %t", tt.says, tt.found, tt.notes, got)
+		}
+	}
+}
+
+func TestPythonsOfWheelsForAny(t *testing.T) {
+	m := &measuredRow{wheels: true, classified: []string{"3.11", "3.12"},
+		row: matrices.PackageRelease{PythonRequires: ">=3.11,<3.15"}}
+	for says, want := range map[string]Verdict{
+		"3.11 3.12": Right, "3.11 3.12 3.13": Undecided, "3.10 3.11": Wrong, "3.14 3.15": Wrong,
+	} {
+		if got := m.besides(audited{cell: "python", says: says}); got.Verdict != want {
+			t.Errorf("%s: %s, %s", says, got.Verdict, got.Found)
+		}
+	}
+	for cell, want := range map[string]string{"released": "no day", "platforms": "no wheel", "requires": "no wheel"} {
+		if got := (&measuredRow{}).besides(audited{cell: cell, key: "torch", says: "x"}); !strings.Contains(got.Found, want) {
+			t.Errorf("%s of a release without wheels: %s", cell, got.Found)
+		}
+	}
+}
+
+func TestPython2IsOfWheelsAlone(t *testing.T) {
+	for _, python2 := range []bool{true, false} {
+		m := &measuredRow{python2: python2}
+		if got := m.agrees(audited{cell: "python", says: "2.7 3.6 3.7"}, "3.6 3.7"); got != python2 {
+			t.Errorf("with wheels for 2.7 %t, it is right: %t", python2, got)
+		}
+	}
+}
+
+func TestLacks(t *testing.T) {
+	for _, tt := range []struct {
+		found, says string
+		want        bool
+	}{
+		{"linux/amd64", "linux/amd64 windows/amd64", true}, {"windows/amd64", "linux/amd64", false},
+		{"linux/amd64", "linux/amd64", false}, {"linux/amd64 windows/amd64", "linux/amd64", false},
+	} {
+		if got := lacks(tt.found, tt.says); got != tt.want {
+			t.Errorf("%q lacks what %q has: %t", tt.found, tt.says, got)
 		}
 	}
 }

@@ -929,6 +929,7 @@ framework "paddle" "2.6.0" {
 framework "paddle" "2.5.2" {
   like     = "2.5.0"
   released = "2023-10-25"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
@@ -953,6 +954,7 @@ framework "paddle" "2.5.2" {
 framework "paddle" "2.5.1" {
   like     = "2.5.0"
   released = "2023-07-27"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   build "cu102-post102" {
     wheel_version = "2.5.1.post102"
   }
@@ -973,7 +975,7 @@ framework "paddle" "2.5.1" {
 framework "paddle" "2.5.0" {
   released = "2023-06-21"
   package  = "paddlepaddle-gpu"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python   = ["3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
   inferred = ["build"]
   notes = ["the install table of this branch, which names 2.5.2",

@@ -1470,6 +1470,7 @@ framework "tensorflow" "2.11.1" {
   like     = "2.11.0"
   without  = ["build.jp5-cu114"]
   released = "2023-03-31"
+  python   = ["3.8", "3.9", "3.10"]
   source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
@@ -2060,9 +2061,11 @@ framework "tensorflow" "2.7.0" {
 }
 
 framework "tensorflow" "2.6.5" {
-  like       = "2.5.0"
-  without    = ["released"]
-  pair_specs = { keras = ">=2.6,<2.7" }
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
+  pair_specs     = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2078,9 +2081,11 @@ framework "tensorflow" "2.6.5" {
 }
 
 framework "tensorflow" "2.6.4" {
-  like       = "2.5.0"
-  without    = ["released"]
-  pair_specs = { keras = ">=2.6,<2.7" }
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
+  pair_specs     = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2096,9 +2101,11 @@ framework "tensorflow" "2.6.4" {
 }
 
 framework "tensorflow" "2.6.3" {
-  like       = "2.5.0"
-  without    = ["released"]
-  pair_specs = { keras = ">=2.6,<2.7" }
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
+  pair_specs     = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2171,8 +2178,10 @@ framework "tensorflow" "2.6.0" {
 }
 
 framework "tensorflow" "2.5.3" {
-  like    = "2.5.0"
-  without = ["released"]
+  like           = "2.5.0"
+  without        = ["released"]
+  python         = ["3.7", "3.8", "3.9"]
+  python_windows = ["3.7", "3.8", "3.9"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2435,8 +2444,8 @@ framework "tensorflow" "2.4.0" {
 framework "tensorflow" "2.3.4" {
   like           = "2.1.0"
   without        = ["released"]
-  python         = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  python         = ["3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2463,8 +2472,8 @@ framework "tensorflow" "2.3.4" {
 framework "tensorflow" "2.3.3" {
   like           = "2.1.0"
   without        = ["released"]
-  python         = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  python         = ["3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2491,8 +2500,8 @@ framework "tensorflow" "2.3.3" {
 framework "tensorflow" "2.3.2" {
   like           = "2.1.0"
   without        = ["released"]
-  python         = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  python         = ["3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2576,8 +2585,8 @@ framework "tensorflow" "2.3.0" {
 framework "tensorflow" "2.2.3" {
   like           = "2.1.0"
   without        = ["released"]
-  python         = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  python         = ["3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2600,8 +2609,8 @@ framework "tensorflow" "2.2.3" {
 framework "tensorflow" "2.2.2" {
   like           = "2.1.0"
   without        = ["released"]
-  python         = ["3.5", "3.6", "3.7", "3.8"]
-  python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  python         = ["3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2671,9 +2680,10 @@ framework "tensorflow" "2.2.0" {
 }
 
 framework "tensorflow" "2.1.4" {
-  like    = "2.1.0"
-  without = ["released"]
-  python  = ["3.6", "3.7"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.6", "3.7"]
+  python_windows = ["3.6", "3.7"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2688,9 +2698,10 @@ framework "tensorflow" "2.1.4" {
 }
 
 framework "tensorflow" "2.1.3" {
-  like    = "2.1.0"
-  without = ["released"]
-  python  = ["3.6", "3.7"]
+  like           = "2.1.0"
+  without        = ["released"]
+  python         = ["3.6", "3.7"]
+  python_windows = ["3.6", "3.7"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2812,11 +2823,13 @@ framework "tensorflow" "2.1.0" {
 }
 
 framework "tensorflow" "2.0.4" {
-  like       = "1.13.1"
-  without    = ["released", "cell_source"]
-  pair_specs = { numpy = ">=1.16.0,<1.19" }
-  min_glibc  = "2.12"
-  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  like           = "1.13.1"
+  without        = ["released", "cell_source"]
+  python         = ["3.6", "3.7"]
+  python_windows = ["3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  min_glibc      = "2.12"
+  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2833,6 +2846,7 @@ framework "tensorflow" "2.0.4" {
 framework "tensorflow" "2.0.3" {
   like       = "1.13.1"
   without    = ["released", "cell_source"]
+  python     = ["3.5", "3.6", "3.7"]
   pair_specs = { numpy = ">=1.16.0,<1.19" }
   min_glibc  = "2.12"
   built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
@@ -2852,6 +2866,7 @@ framework "tensorflow" "2.0.3" {
 framework "tensorflow" "2.0.2" {
   like       = "1.13.1"
   without    = ["released", "cell_source"]
+  python     = ["3.5", "3.6", "3.7"]
   pair_specs = { numpy = ">=1.16.0,<1.19" }
   min_glibc  = "2.12"
   built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
@@ -2871,6 +2886,7 @@ framework "tensorflow" "2.0.2" {
 framework "tensorflow" "2.0.1" {
   like       = "1.13.1"
   without    = ["released", "cell_source"]
+  python     = ["3.5", "3.6", "3.7"]
   pair_specs = { numpy = ">=1.16.0,<1.19" }
   min_glibc  = "2.12"
   built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
@@ -2891,6 +2907,7 @@ framework "tensorflow" "2.0.0" {
   like       = "1.13.1"
   without    = ["cell_source"]
   released   = "2019-10-02"
+  python     = ["2.7", "3.5", "3.6", "3.7"]
   pair_specs = { numpy = ">=1.16.0,<1.19" }
   min_glibc  = "2.12"
   built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
@@ -2914,6 +2931,8 @@ framework "tensorflow" "1.15.5" {
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2021-01-04"
+  python          = ["3.6", "3.7"]
+  python_windows  = ["3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
@@ -2928,6 +2947,7 @@ framework "tensorflow" "1.15.4" {
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-09-22"
+  python          = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
@@ -2942,6 +2962,7 @@ framework "tensorflow" "1.15.3" {
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-05-14"
+  python          = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
@@ -2956,6 +2977,7 @@ framework "tensorflow" "1.15.2" {
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-01-26"
+  python          = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
@@ -2970,6 +2992,7 @@ framework "tensorflow" "1.15.0" {
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2019-10-14"
+  python          = ["2.7", "3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }

@@ -36,76 +36,76 @@ package "lightning" "2.6.4" {
 package "lightning" "2.6.1" {
   released        = "2026-01-30"
   python_requires = ">=3.10"
-  requires        = { torch = ">=2.1.0" }
+  requires        = { torch = ">=2.1.0,<4.0" }
   tested_upper    = { torch = "<2.10.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "2.6.0" {
-  like         = "2.5.0"
+  like         = "2.4.0"
   released     = "2025-11-28"
   tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.6" {
-  like         = "2.5.0"
+  like         = "2.4.0"
   released     = "2025-11-05"
   tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.5" {
-  like         = "2.5.0"
+  like         = "2.4.0"
   released     = "2025-09-05"
   tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.4" {
-  like         = "2.5.0"
+  like         = "2.4.0"
   released     = "2025-08-29"
   tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.3" {
-  like         = "2.5.0"
+  like         = "2.4.0"
   released     = "2025-08-13"
   tested_upper = { torch = "<2.9.0" }
 }
 
 package "lightning" "2.5.2" {
-  like         = "2.5.0"
+  like         = "2.4.0"
   released     = "2025-06-19"
   tested_upper = { torch = "<2.8.0" }
 }
 
 package "lightning" "2.5.1.post0" {
-  like     = "2.5.0"
-  released = "2025-04-25"
+  like         = "2.4.0"
+  released     = "2025-04-25"
+  tested_upper = { torch = "<2.6.0" }
 }
 
 package "lightning" "2.5.1" {
-  like     = "2.5.0"
-  released = "2025-03-18"
+  like         = "2.4.0"
+  released     = "2025-03-18"
+  tested_upper = { torch = "<2.6.0" }
 }
 
 package "lightning" "2.5.0.post0" {
-  like     = "2.5.0"
-  released = "2024-12-21"
+  like         = "2.4.0"
+  released     = "2024-12-21"
+  tested_upper = { torch = "<2.6.0" }
 }
 
 package "lightning" "2.5.0" {
-  released        = "2024-12-20"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.1.0" }
-  tested_upper    = { torch = "<2.6.0" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
+  like         = "2.4.0"
+  released     = "2024-12-20"
+  tested_upper = { torch = "<2.6.0" }
 }
 
 package "lightning" "2.4.0" {
   released        = "2024-08-07"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=2.1.0" }
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.1.0,<4.0" }
   tested_upper    = { torch = "<2.5.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
@@ -129,7 +129,7 @@ package "lightning" "2.3.1" {
 package "lightning" "2.3.0" {
   released        = "2024-06-13"
   python_requires = ">=3.8"
-  requires        = { torch = ">=2.0.0" }
+  requires        = { torch = ">=2.0.0,<4.0" }
   tested_upper    = { torch = "<2.4.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
@@ -153,7 +153,7 @@ package "lightning" "2.2.3" {
 package "lightning" "2.2.2" {
   released        = "2024-04-11"
   python_requires = ">=3.8"
-  requires        = { torch = ">=1.13.0" }
+  requires        = { torch = ">=1.13.0,<4.0" }
   tested_upper    = { torch = "<2.3.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
@@ -162,19 +162,19 @@ package "lightning" "2.2.2" {
 package "lightning" "2.2.1" {
   like     = "2.1.0"
   released = "2024-03-04"
-  requires = { torch = ">=1.13.0" }
+  requires = { torch = ">=1.13.0,<4.0" }
 }
 
 package "lightning" "2.2.0.post0" {
   like     = "2.1.0"
   released = "2024-02-12"
-  requires = { torch = ">=1.13.0" }
+  requires = { torch = ">=1.13.0,<4.0" }
 }
 
 package "lightning" "2.2.0" {
   like     = "2.1.0"
   released = "2024-02-07"
-  requires = { torch = ">=1.13.0" }
+  requires = { torch = ">=1.13.0,<4.0" }
 }
 
 package "lightning" "2.1.4" {
@@ -200,7 +200,7 @@ package "lightning" "2.1.1" {
 package "lightning" "2.1.0" {
   released        = "2023-10-12"
   python_requires = ">=3.8"
-  requires        = { torch = ">=1.12.0" }
+  requires        = { torch = ">=1.12.0,<4.0" }
   tested_upper    = { torch = "<2.2.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
@@ -278,9 +278,12 @@ package "lightning" "2.0.0" {
 }
 
 package "lightning" "1.9.5" {
-  like         = "1.9.0"
-  released     = "2023-04-12"
-  tested_upper = { torch = "<=2.0.0" }
+  released        = "2023-04-12"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.10.0,<4.0" }
+  tested_upper    = { torch = "<=2.0.0" }
+  platforms       = ["any"]
+  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
 }
 
 package "lightning" "1.9.4" {
@@ -306,7 +309,7 @@ package "lightning" "1.9.1" {
 package "lightning" "1.9.0" {
   released        = "2023-01-17"
   python_requires = ">=3.7"
-  requires        = { torch = ">=1.10.0" }
+  requires        = { torch = ">=1.10.0,<3.0" }
   tested_upper    = { torch = "<=1.13.1" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]

@@ -45,7 +45,8 @@ package "numba" "0.68.0" {
 package "numba" "0.67.0" {
   like            = "0.57.0"
   released        = "2026-08-10"
-  python_requires = ">=3.10,<3.15"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.6" }
   cuda_min        = "11.2"
 }
@@ -53,7 +54,8 @@ package "numba" "0.67.0" {
 package "numba" "0.66.0" {
   like            = "0.57.0"
   released        = "2026-06-30"
-  python_requires = ">=3.10,<3.15"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
 }
@@ -61,7 +63,8 @@ package "numba" "0.66.0" {
 package "numba" "0.65.1" {
   like            = "0.57.0"
   released        = "2026-04-23"
-  python_requires = ">=3.10,<3.15"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
 }
@@ -69,7 +72,8 @@ package "numba" "0.65.1" {
 package "numba" "0.65.0" {
   like            = "0.57.0"
   released        = "2026-03-31"
-  python_requires = ">=3.10,<3.15"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
 }
@@ -77,7 +81,8 @@ package "numba" "0.65.0" {
 package "numba" "0.64.0" {
   like            = "0.57.0"
   released        = "2026-02-17"
-  python_requires = ">=3.10,<3.15"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
 }
@@ -85,7 +90,8 @@ package "numba" "0.64.0" {
 package "numba" "0.63.1" {
   like            = "0.57.0"
   released        = "2025-12-09"
-  python_requires = ">=3.10,<3.15"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
 }
@@ -93,7 +99,8 @@ package "numba" "0.63.1" {
 package "numba" "0.63.0" {
   like            = "0.57.0"
   released        = "2025-12-08"
-  python_requires = ">=3.10,<3.15"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
 }
@@ -101,7 +108,8 @@ package "numba" "0.63.0" {
 package "numba" "0.62.1" {
   like            = "0.57.0"
   released        = "2025-09-25"
-  python_requires = ">=3.10,<3.14"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
 }
@@ -109,7 +117,8 @@ package "numba" "0.62.1" {
 package "numba" "0.62.0" {
   like            = "0.57.0"
   released        = "2025-09-17"
-  python_requires = ">=3.10,<3.14"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
 }
@@ -117,7 +126,8 @@ package "numba" "0.62.0" {
 package "numba" "0.61.2" {
   like            = "0.57.0"
   released        = "2025-04-07"
-  python_requires = ">=3.10,<3.14"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.24,<2.3" }
   cuda_min        = "11.2"
 }
@@ -125,7 +135,8 @@ package "numba" "0.61.2" {
 package "numba" "0.61.1" {
   like            = "0.57.0"
   released        = "2025-04-07"
-  python_requires = ">=3.10,<3.14"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.24,<2.3" }
   cuda_min        = "11.2"
 }
@@ -133,7 +144,8 @@ package "numba" "0.61.1" {
 package "numba" "0.61.0" {
   like            = "0.57.0"
   released        = "2025-01-15"
-  python_requires = ">=3.10,<3.14"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
   requires        = { numpy = ">=1.24,<2.2" }
   cuda_min        = "11.2"
 }
@@ -141,7 +153,8 @@ package "numba" "0.61.0" {
 package "numba" "0.60.0" {
   like            = "0.57.0"
   released        = "2024-06-11"
-  python_requires = ">=3.9,<3.13"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
   requires        = { numpy = ">=1.22,<2.1" }
   cuda_min        = "11.2"
 }
@@ -149,7 +162,8 @@ package "numba" "0.60.0" {
 package "numba" "0.59.1" {
   like            = "0.57.0"
   released        = "2024-03-18"
-  python_requires = ">=3.9,<3.13"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
   requires        = { numpy = ">=1.22,<1.27" }
   cuda_min        = "11.2"
 }
@@ -157,7 +171,8 @@ package "numba" "0.59.1" {
 package "numba" "0.59.0" {
   like            = "0.57.0"
   released        = "2024-01-31"
-  python_requires = ">=3.9,<3.13"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
   requires        = { numpy = ">=1.22,<1.27" }
   cuda_min        = "11.2"
 }
@@ -183,7 +198,8 @@ package "numba" "0.57.1" {
 
 package "numba" "0.57.0" {
   released        = "2023-05-01"
-  python_requires = ">=3.8,<3.12"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
   requires        = { numpy = ">=1.21,<1.25" }
   cuda_min        = "11.0"
   cuda_end        = "13.0"
@@ -219,7 +235,8 @@ package "numba" "0.56.1" {
 
 package "numba" "0.56.0" {
   released        = "2022-07-25"
-  python_requires = ">=3.7,<3.11"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
   requires        = { numpy = ">=1.18,<1.23" }
   cuda_min        = "10.2"
   cuda_end        = "12.0"

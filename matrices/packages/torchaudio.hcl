@@ -15,7 +15,7 @@ package "torchaudio" "2.11.0" {
 
 package "torchaudio" "2.10.0" {
   python_requires = ">=3.10"
-  requires        = { torch = ">=2.10" }
+  requires        = { torch = "==2.10.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }

@@ -111,14 +111,14 @@ package "torchvision" "0.21.0" {
 }
 
 package "torchvision" "0.20.1" {
-  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python     = ["3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.5.1" }
   cuda_facts = { rule = "same variant as torch" }
   source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.20.0" {
-  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python     = ["3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.5.0" }
   cuda_facts = { rule = "same variant as torch" }
   source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
@@ -209,35 +209,40 @@ package "torchvision" "0.15.1" {
 }
 
 package "torchvision" "0.14.1" {
-  python_requires = "<3.11"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
   requires        = { torch = "==1.13.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.14.0" {
-  python_requires = "<3.11"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
   requires        = { torch = "==1.13.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.13.1" {
-  python_requires = "<3.11"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
   requires        = { torch = "==1.12.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.13.0" {
-  python_requires = "<3.11"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
   requires        = { torch = "==1.12.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.12.0" {
-  python_requires = "<3.11"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
   requires        = { torch = "==1.11.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
