@@ -6,6 +6,7 @@ import (
 	_ "embed"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"net/url"
@@ -90,8 +91,10 @@ func (r *runner) take(ctx context.Context, s stack, before *outcome) error {
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
-	if o.NotRun != "" && before != nil {
-		return nil // what is known of it stays
+	if o.NotRun != "" && before != nil { // what is known of it stays
+		_, err := fmt.Fprintf(os.Stderr, "real: %s is not taken again, %s: what is said of it is of %s\n",
+			s.name, o.NotRun, before.Day)
+		return err
 	}
 	text, err := json.MarshalIndent(o, "", "  ")
 	if err != nil {
