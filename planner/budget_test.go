@@ -19,7 +19,7 @@ func TestATargetPastTheBoundHasNoAnswer(t *testing.T) {
 	ended := 0
 	for budget := 1; budget < 1000; budget++ {
 		p := embedded()
-		p.budget = budget
+		p.engine.Budget = budget
 		got, err := p.Plan(plantest.Request(words))
 		if err == nil {
 			if plantest.Summary(got.Stack) != want {
@@ -45,7 +45,7 @@ func TestAConflictOutlivesTheBound(t *testing.T) {
 	partial := 0
 	for budget := 1; budget < 4000; budget += 1 + budget/8 {
 		p := New(set)
-		p.budget = budget
+		p.engine.Budget = budget
 		got, err := p.Plan(plantest.Request(words))
 		if err != nil {
 			if !errors.Is(err, solver.ErrBudget) {

@@ -1,17 +1,14 @@
 package planner
 
 import (
-	"errors"
-
+	"github.com/envsolve/envsolve/planner/internal/check"
 	"github.com/envsolve/envsolve/planner/observed"
-	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // ErrNothingToJudge is returned for an environment in which nothing is that the
 // facts are about: neither a framework nor a package that loads CUDA.
-var ErrNothingToJudge = errors.New(
-	"there is nothing to judge: name a framework (--framework pytorch==2.8.0), packages (--with vllm==0.9.1), or a source that does")
+var ErrNothingToJudge = check.ErrNothingToJudge
 
 // Check judges an environment that is there already, as it was observed: it
 // works, it fails, or what was observed does not settle it. Only rules on what
@@ -19,33 +16,11 @@ var ErrNothingToJudge = errors.New(
 // The error is ErrNothingToJudge, or that of a question that could not be
 // solved.
 func (p *Planner) Check(env observed.Environment) (verdict.Document, error) {
-	doc := verdict.Document{
-		Schema:    verdict.Schema,
-		Matrices:  plan.MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
-		Verdict:   verdict.Works,
-		Sources:   append([]string{}, env.Sources...),
-		Judged:    []verdict.Judged{},
-		Readings:  []verdict.Reading{},
-		NotJudged: []verdict.NotJudged{},
-	}
-	c := newEnvironment(p, &env)
-	if len(c.frameworks)+len(c.packages) == 0 {
-		return doc, ErrNothingToJudge
-	}
-	for _, gpu := range c.gpuChoices() {
-		for _, driver := range c.driverChoices() {
-			judged, err := c.judge(gpu, driver)
-			if err != nil {
-				return doc, err
-			}
-			doc.Judged = append(doc.Judged, judged)
-			doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
-		}
-	}
-	doc.Readings = append(doc.Readings, c.readings...)
-	doc.NotJudged = append(doc.NotJudged, c.notJudged...)
-	if !c.judgesAny {
-		return doc, ErrNothingToJudge
-	}
-	return doc, nil
+	return check.Judge(&p.engine, env)
+}
+
+// Meant returns what observations mean in the words of a target: the same reading
+// that [Planner.Check] judges.
+func (p *Planner) Meant(env observed.Environment) observed.Meaning {
+	return check.Meant(&p.engine, env)
 }

@@ -149,7 +149,7 @@ func nearestWithStack(t *testing.T, p *Planner, words string) []string {
 	t.Helper()
 	first, rest, _ := strings.Cut(words, " ")
 	asked := plantest.Request(first + " " + rest)
-	q, err := p.read(&asked)
+	q, err := p.engine.Read(&asked)
 	if err != nil {
 		t.Fatal(err)
 	}

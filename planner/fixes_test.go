@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/planner/internal/plantest"
+	"github.com/envsolve/envsolve/planner/internal/search"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -156,12 +157,12 @@ func TestEveryChangeCanBeMade(t *testing.T) {
 	for seed := range fewRequests / 4 {
 		words := strings.Join(randomRequest(matrices.Embedded(), uint64(seed)), " ")
 		r := plantest.Request(words)
-		q, err := p.read(&r)
+		q, err := p.engine.Read(&r)
 		if err != nil {
 			continue
 		}
-		wide := newModel(p, q, model.WideModel)
-		if !possible(wide) {
+		wide := p.engine.Model(q, model.WideModel)
+		if !search.Possible(wide) {
 			t.Errorf("%s: a variable without a value", words)
 			continue
 		}

@@ -31,7 +31,7 @@ func (p *Planner) outdated(r request.Request) (plan.Plan, []plan.HeldBack, error
 	if err != nil || result.Stack == nil {
 		return result, nil, err
 	}
-	q, err := p.read(&r)
+	q, err := p.engine.Read(&r)
 	if err != nil {
 		return result, nil, err
 	}

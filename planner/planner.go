@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/solver"
@@ -18,15 +19,14 @@ import (
 
 // Planner makes plans out of one set of facts. It may be shared by goroutines.
 type Planner struct {
-	facts *facts.Facts
-	cache *model.Cache // what models of these facts have in common
-	// budget bounds the search nodes of a question; 0 is the solver's default.
-	budget int
+	facts  *facts.Facts
+	engine search.Engine
 }
 
 // New returns a planner for the facts.
 func New(tables *matrices.Set) *Planner {
-	return &Planner{facts: facts.New(tables), cache: model.NewCache()}
+	all := facts.New(tables)
+	return &Planner{facts: all, engine: search.Engine{Facts: all, Cache: model.NewCache()}}
 }
 
 // Rules returns the catalogue of rules, in the order in which stacks are put
@@ -37,7 +37,7 @@ func Rules() []plan.Rule { return rules.Rules() }
 // plan's Conflict says why, and what would help. An error is a fault in the
 // request (InputErrors takes it apart), or a problem too large to solve.
 func (p *Planner) Plan(r request.Request) (plan.Plan, error) {
-	q, err := p.read(&r)
+	q, err := p.engine.Read(&r)
 	if err != nil {
 		return plan.Plan{}, err
 	}
@@ -57,27 +57,17 @@ func unsolved(target string, err error) error {
 	return fmt.Errorf("target %q: %w", target, err)
 }
 
-// read resolves a request. The error joins every fault found.
-func (p *Planner) read(r *request.Request) (*query.Query, error) {
-	q, err := query.Read(p.facts, r)
-	if err != nil {
-		return nil, err
-	}
-	q.Budget = p.budget
-	return q, nil
-}
-
 // solve answers a query.
 func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
-	best, err := p.best(q)
+	best, err := p.engine.Best(q)
 	if err != nil {
 		return plan.Plan{}, err
 	}
 	if best != nil {
 		return answer.Plan(best), nil
 	}
-	wide := newModel(p, q, model.WideModel)
-	if !possible(wide) {
+	wide := p.engine.Model(q, model.WideModel)
+	if !search.Possible(wide) {
 		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(),
 			emptyFramework(wide),
 			q.Platform)
@@ -107,7 +97,7 @@ func (p *Planner) replan(q *query.Query, changes []plan.Change) (*model.Solution
 	if err != nil {
 		return nil, nil
 	}
-	other, err := p.read(&changed)
+	other, err := p.engine.Read(&changed)
 	if request.InputErrors(err) != nil {
 		return nil, nil
 	}
@@ -117,7 +107,7 @@ func (p *Planner) replan(q *query.Query, changes []plan.Change) (*model.Solution
 	if q.Pin != nil {
 		other.Hold(q.Pin)
 	}
-	return p.best(other)
+	return p.engine.Best(other)
 }
 
 // leadWithPlatform puts a conflict first that holds whatever CUDA, cuDNN, NCCL
@@ -129,11 +119,11 @@ func (p *Planner) leadWithPlatform(q *query.Query, c *plan.Conflict) error {
 	}
 	bare := *q
 	bare.CUDA, bare.CUDNN, bare.NCCL, bare.Python = nil, nil, nil, nil
-	best, err := p.best(&bare)
+	best, err := p.engine.Best(&bare)
 	if err != nil || best != nil {
 		return err
 	}
-	lead, err := answer.Fail(newModel(p, &bare, model.WideModel), nil)
+	lead, err := answer.Fail(p.engine.Model(&bare, model.WideModel), nil)
 	if err != nil || lead.Conflict == nil || reads(lead.Conflict, c) {
 		return err
 	}
@@ -150,43 +140,6 @@ func reads(c *plan.Conflict, other *plan.Conflict) bool {
 	return slices.EqualFunc(c.Rules, other.Rules, func(x, y plan.ConflictRule) bool { return x.Text == y.Text })
 }
 
-// best finds the best stack, in the smallest model that has one; nil when
-// nothing satisfies the query.
-func (p *Planner) best(q *query.Query) (*model.Solution, error) {
-	m := newModel(p, q, model.WheelModel)
-	best, err := solve(m)
-	if best != nil || err != nil || m.HoldsEveryBuild() {
-		return best, err
-	}
-	return solve(newModel(p, q, model.NarrowModel))
-}
-
-// solve finds the best stack of a model; nil when there is none.
-func solve(m *model.Model) (*model.Solution, error) {
-	if !possible(m) {
-		return nil, nil
-	}
-	solution, err := solveModel(m)
-	var none *solver.Unsatisfiable
-	switch {
-	case err == nil:
-		return &model.Solution{Model: m, Values: solution.Values}, nil
-	case errors.As(err, &none):
-		return nil, nil
-	}
-	return nil, err
-}
-
-// possible reports whether every variable has a value to choose.
-func possible(m *model.Model) bool {
-	for _, a := range m.Variables {
-		if a.Size == 0 {
-			return false
-		}
-	}
-	return true
-}
-
 func emptyFramework(m *model.Model) string {
 	for _, f := range m.Frameworks() {
 		if f.Size == 0 {
@@ -194,22 +147,4 @@ func emptyFramework(m *model.Model) string {
 		}
 	}
 	return "one of the parts"
-}
-
-func solveModel(m *model.Model) (solver.Solution, error) {
-	model, err := m.Compile()
-	if err != nil {
-		return solver.Solution{}, err
-	}
-	return model.Solve()
-}
-
-// newModel returns the candidates with what the user asks and what the rules
-// state over them.
-func newModel(p *Planner, q *query.Query, size model.Size) *model.Model {
-	m := model.New(p.facts, p.cache, q, size)
-	rules.Require(m)
-	rules.State(m)
-	avoid(m)
-	return m
 }

@@ -90,7 +90,7 @@ func (p *Planner) workingHosts(q *query.Query) ([]host, error) {
 	var hosts []host
 	for g := range q.GPUs {
 		for d := range q.Drivers {
-			best, err := p.best(only(q, []host{{g, d}}))
+			best, err := p.engine.Best(only(q, []host{{g, d}}))
 			if err != nil {
 				return nil, err
 			}
@@ -139,7 +139,7 @@ func (p *Planner) splitAlong(axis fleetVariable) (shares []plan.Share, proven bo
 		return nil, false, nil
 	}
 	cover, err := solver.CoverOf(axis.size, func(members []int) (bool, error) {
-		best, err := p.best(axis.part(members))
+		best, err := p.engine.Best(axis.part(members))
 		if err == nil && best == nil && len(members) == 1 {
 			err = errAlone
 		}
@@ -168,7 +168,7 @@ func (p *Planner) splitAlong(axis fleetVariable) (shares []plan.Share, proven bo
 }
 
 func (p *Planner) share(axis fleetVariable, group []int) (plan.Share, error) {
-	best, err := p.best(axis.part(group))
+	best, err := p.engine.Best(axis.part(group))
 	if err != nil {
 		return plan.Share{}, err
 	}
@@ -183,7 +183,7 @@ func (p *Planner) share(axis fleetVariable, group []int) (plan.Share, error) {
 // apart returns the facts for which two shares cannot have one stack. That they
 // cannot is certain: groups take all that they can.
 func (p *Planner) apart(both *query.Query) ([]plan.ConflictRule, error) {
-	result, err := answer.Fail(newModel(p, both, model.WideModel), nil)
+	result, err := answer.Fail(p.engine.Model(both, model.WideModel), nil)
 	if err != nil || result.Conflict == nil {
 		return nil, err
 	}

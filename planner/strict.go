@@ -1,12 +1,7 @@
 package planner
 
 import (
-	"slices"
-
 	"github.com/envsolve/envsolve/planner/internal/answer"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -35,7 +30,7 @@ func (p *Planner) PlanAllStrict(requests []request.Request) (plan.Document, erro
 // avoidWarnings puts a stack without warnings in the place of a plan that has
 // some, where there is one.
 func (p *Planner) avoidWarnings(r request.Request, found *plan.Plan) error {
-	q, err := p.read(&r)
+	q, err := p.engine.Read(&r)
 	if err != nil {
 		return err
 	}
@@ -43,7 +38,7 @@ func (p *Planner) avoidWarnings(r request.Request, found *plan.Plan) error {
 	q.Passed = found.Warnings[0].Rule
 	for len(q.Avoid) < mostAvoided {
 		q.Avoid = append(q.Avoid, framework.Version+"+"+framework.Variant)
-		best, err := p.best(q)
+		best, err := p.engine.Best(q)
 		if best == nil || err != nil {
 			return err
 		}
@@ -55,17 +50,4 @@ func (p *Planner) avoidWarnings(r request.Request, found *plan.Plan) error {
 		framework = other.Stack.Framework
 	}
 	return nil
-}
-
-// avoid keeps the builds out that a query passes over.
-func avoid(m *model.Model) {
-	if len(m.Query.Avoid) == 0 {
-		return
-	}
-	s := model.Statement{Model: m, Rule: &plan.Rule{ID: system.Newest, Kind: plan.Made}}
-	model.Constrain1(&s, m.Frameworks()[0].BuildTerm(), func(b *candidate.Build) bool {
-		return !slices.Contains(m.Query.Avoid, b.Label())
-	}, model.Says{Own: true, Silent: true, Explain: func(model.Domains) model.Explanation {
-		return model.Explanation{Text: "its stack comes with a warning"}
-	}})
 }

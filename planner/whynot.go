@@ -56,7 +56,7 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 	if limitedOnly(p.facts, &with, part) {
 		return p.readLimited(&with, part, ver, at)
 	}
-	q, err := p.read(&with)
+	q, err := p.engine.Read(&with)
 	if err != nil {
 		return nil, err
 	}

@@ -27,7 +27,7 @@ func (p *Planner) readMachine(r *request.Request, part, value string, at request
 	default:
 		return p.readOtherOS(r, held)
 	}
-	q, err := p.read(&with)
+	q, err := p.engine.Read(&with)
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +38,7 @@ func (p *Planner) readMachine(r *request.Request, part, value string, at request
 // readOtherOS holds an operating system beside the one that the target
 // asks for.
 func (p *Planner) readOtherOS(r *request.Request, held *query.Pin) (*query.Query, error) {
-	q, err := p.read(r)
+	q, err := p.engine.Read(r)
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +90,7 @@ func (p *Planner) readLimited(r *request.Request, name, ver string, at request.P
 		}
 	}
 	with.Packages = append(with.Packages, request.PackageRequest{Name: name, Specifier: "==" + ver, At: at})
-	q, err := p.read(&with)
+	q, err := p.engine.Read(&with)
 	if err != nil {
 		return nil, err
 	}

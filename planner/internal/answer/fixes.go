@@ -52,10 +52,11 @@ func fixes(m *model.Model, relaxations []solver.Relaxation, replan Replan) (
 // loosened is that of the changed request, which need not be planned then: the
 // target has one framework and nothing else to install, its release is all that
 // changes, and what else is asked for is what every model holds to. Where the
-// system brings CUDA, which toolkit that is can depend on the other releases.
+// system brings CUDA, which toolkit that is can depend on the other releases; and
+// what is there already is held to more than its requirements say.
 func settled(c *model.Solution, loosened []int) bool {
 	if len(loosened) != 1 || c.Constraints[loosened[0]].Requirement.Part != "framework" || len(c.Packages) != 1 ||
-		c.Query.Pin != nil || c.First().System() {
+		c.Query.Pin != nil || c.Query.Existing != nil || c.First().System() {
 		return false
 	}
 	for i := range c.Constraints {

@@ -67,6 +67,13 @@ func (q *Query) readTagged(name, spec string, at request.Position, faults *Fault
 	return true
 }
 
+// TakesCUDA reports whether the name of a package says that it is of CUDA: one of
+// NVIDIA's libraries, or made for a CUDA.
+func TakesCUDA(name string) bool {
+	_, _, library := nvidiaWheel(name)
+	return library || taggedMajor(name) != ""
+}
+
 // NamesPart reports whether the target names a wheel of a part.
 func (q *Query) NamesPart(part string) bool {
 	return slices.ContainsFunc(q.Of(CUDAWheel), func(wheel *Package) bool { return wheel.Part == part })

@@ -20,6 +20,9 @@ type Existing struct {
 	Foreign bool
 	// Held says that the GPUs stay: no way out gives one up.
 	Held bool
+	// Established says that a GPU is served by machine code of which the facts know,
+	// on a driver that a source says knows it: what may run is refused as well.
+	Established bool
 	// LoadedCUDNN is a cuDNN that is said to be there and not where: it is the one
 	// that is loaded. Empty for none.
 	LoadedCUDNN string

@@ -241,6 +241,12 @@ func stateGPUDriverInferred(s *model.Statement) {
 			if floor.Value == "" {
 				continue
 			}
+			if established(s) {
+				model.Constrain2(s, g.Served(), d.Term(), func(served bool, driver string) bool {
+					return !served || version.Compare(driver, floor.Value) >= 0
+				}, unestablished)
+				continue
+			}
 			model.Soften2(s, g.Served(), d.Term(), func(served bool, driver string) int {
 				if served && version.Compare(driver, floor.Value) < 0 {
 					return costByUnknown

@@ -130,6 +130,11 @@ func softenCoverage(s *model.Statement, kind candidate.Coverage, cost int) {
 			if !slices.Contains(g.Cover[i], kind) {
 				continue
 			}
+			if established(s) {
+				model.Constrain2(s, g.Served(), coverage(f, g.Cover[i]),
+					func(served bool, c candidate.Coverage) bool { return !served || c != kind }, unestablished)
+				continue
+			}
 			model.Soften2(s, g.Served(), coverage(f, g.Cover[i]), func(served bool, c candidate.Coverage) int {
 				if served && c == kind {
 					return cost
@@ -139,6 +144,14 @@ func softenCoverage(s *model.Statement, kind candidate.Coverage, cost int) {
 		}
 	}
 }
+
+// established reports whether only what is known to run is taken.
+func established(s *model.Statement) bool { return s.Query.Existing != nil && s.Query.Existing.Established }
+
+// unestablished says why what may run is refused.
+var unestablished = model.Says{Own: true, Silent: true, Explain: func(model.Domains) model.Explanation {
+	return model.Explanation{Text: "it is not established that it runs"}
+}}
 
 // statePTX ranks builds that serve a GPU through PTX alone below others.
 func statePTX(s *model.Statement) { softenCoverage(s, candidate.CoverPTX, costByPTX) }

@@ -1,4 +1,4 @@
-package planner
+package check
 
 import (
 	"slices"
@@ -7,13 +7,14 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // Meant returns what observations mean in the words of a target: the same reading
-// that [Planner.Check] judges.
-func (p *Planner) Meant(env observed.Environment) observed.Meaning {
-	c := newEnvironment(p, &env)
+// that [Judge] judges.
+func Meant(e *search.Engine, env observed.Environment) observed.Meaning {
+	c := newEnvironment(e, &env)
 	m := observed.Meaning{Drivers: saidAll(c.drivers)}
 	for i := range c.gpus {
 		for j := range c.gpus[i].Boards {

@@ -1,4 +1,4 @@
-package planner
+package check
 
 import (
 	"slices"
@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
@@ -17,7 +18,8 @@ import (
 
 // environment holds what was observed of one environment, as it is read.
 type environment struct {
-	*Planner
+	engine      *search.Engine
+	facts       *facts.Facts
 	env         *observed.Environment
 	gpus        []seenGPU
 	drivers     []seen
@@ -69,8 +71,8 @@ type seenPackage struct {
 	by        string // the day by which it was released, where a date stands for the version; or empty
 }
 
-func newEnvironment(p *Planner, env *observed.Environment) *environment {
-	c := &environment{Planner: p, env: env, python: seen{of: -1}, cudnn: seen{of: -1}, nccl: seen{of: -1}}
+func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
+	c := &environment{engine: e, facts: e.Facts, env: env, python: seen{of: -1}, cudnn: seen{of: -1}, nccl: seen{of: -1}}
 	for i := range env.Observations {
 		c.read(i, &env.Observations[i])
 	}

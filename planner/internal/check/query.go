@@ -1,4 +1,4 @@
-package planner
+package check
 
 import (
 	"slices"
@@ -32,7 +32,7 @@ func (c *environment) ask(gpu *seenGPU, board *matrices.GPU, driver *seen) (*que
 	q := &question{environment: c, gpu: gpu, board: board, driver: driver}
 	r := q.request()
 	for range 2*len(r.Packages) + len(r.Frameworks) + 2 {
-		read, err := c.Planner.read(&r)
+		read, err := c.engine.Read(&r)
 		faults := request.InputErrors(err)
 		if err != nil && len(faults) == 0 {
 			return nil, err

@@ -1,4 +1,4 @@
-package planner
+package check
 
 import (
 	"slices"
@@ -6,20 +6,38 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
+
+// proven returns the environment with changes made to it; nil where it is not
+// known to work then.
+func (c *environment) proven(q *question, changes []plan.Change) (*model.Solution, error) {
+	best, missing, err := c.recheckDoubt(q, changes)
+	if missing != nil {
+		return nil, err
+	}
+	return best, err
+}
 
 // recheck returns the environment with changes made to it; nil where it still
 // fails, or would run on the CPU alone.
 func (c *environment) recheck(q *question, changes []plan.Change) (*model.Solution, error) {
+	best, _, err := c.recheckDoubt(q, changes)
+	return best, err
+}
+
+// recheckDoubt returns the environment with changes made to it, and what is not
+// established about that.
+func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.Solution, *verdict.Missing, error) {
 	changed := q.changed(changes)
 	if changed == nil {
-		return nil, nil
+		return nil, nil, nil
 	}
 	best, err := c.runs(changed)
 	if best == nil || !q.saidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
-		return nil, err
+		return nil, nil, err
 	}
-	return best, nil
+	return best, c.accept(verdict.Judged{}, changed, best).Missing, nil
 }
 
 // saidForCPU reports whether the environment is said to be for the CPU.

@@ -1,4 +1,4 @@
-package planner
+package check
 
 import (
 	"fmt"
@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -80,6 +81,9 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if err != nil {
 		return j, err
 	}
+	if q.query == nil && !c.knowsAny() {
+		return j, nil
+	}
 	if q.query == nil {
 		j.Missing = &verdict.Missing{Why: words.JoinWords(q.unknown, "and"), Observe: "another version", Facts: []string{}}
 		c.judgesAny = true
@@ -126,9 +130,16 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	return c.accept(j, q, best), nil
 }
 
+// knowsAny reports whether a fact is about anything that was observed.
+func (c *environment) knowsAny() bool {
+	return len(c.frameworks) > 0 || slices.ContainsFunc(c.packages, func(p seenPackage) bool {
+		return c.facts.PackageNamed(p.Name) != nil || query.TakesCUDA(p.Name)
+	})
+}
+
 // runs returns the environment as it is taken to be; nil where that cannot run.
 func (c *environment) runs(q *question) (*model.Solution, error) {
-	return solve(newModel(c.Planner, q.query, model.NarrowModel))
+	return search.Solve(c.engine.Model(q.query, model.NarrowModel))
 }
 
 // tellUnjudged lists the packages that no fact is about.
@@ -191,13 +202,13 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 func (c *environment) explain(j verdict.Judged, q *question, rules []plan.ConflictRule) (verdict.Judged, error) {
 	j.Verdict = verdict.Fails
 	j.Inferred = j.Inferred || len(q.inferred) > 0
-	wide := newModel(c.Planner, q.query, model.WideModel)
-	if !possible(wide) && rules != nil {
+	wide := c.engine.Model(q.query, model.WideModel)
+	if !search.Possible(wide) && rules != nil {
 		j.Conflict = &plan.Conflict{Rules: rules, Fixes: []plan.Fix{}}
 		return j, nil
 	}
 	q.sayAsObserved(wide)
-	found, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return c.recheck(q, changes) })
+	found, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return c.proven(q, changes) })
 	if err != nil {
 		return j, err
 	}
@@ -215,29 +226,58 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return j, nil
 	}
-	fixes := found.Conflict.Fixes
-	if len(fixes) == 0 && q.board != nil {
-		if fixes, err = c.keepingGPU(q); err != nil {
-			return j, err
-		}
-	}
-	for _, fix := range fixes {
-		j.Fixes = append(j.Fixes, q.fix(&fix))
-	}
+	j.Fixes, err = c.fixes(q, found.Conflict.Fixes)
 	found.Conflict.Fixes = []plan.Fix{}
-	return j, nil
+	return j, err
 }
 
-// keepingGPU returns the ways out that change several things at once, where the
-// smallest one gives up the GPU, which is no way out.
-func (c *environment) keepingGPU(q *question) ([]plan.Fix, error) {
-	q.query.Existing.Held = true
-	defer func() { q.query.Existing.Held = false }()
-	held := newModel(c.Planner, q.query, model.WideModel)
-	if !possible(held) {
+// fixes words the ways out of a conflict that are known to work. Where there is
+// none, those that change several things at once are asked for, and last those of
+// which it is not established that they work, which say so.
+func (c *environment) fixes(q *question, list []plan.Fix) ([]verdict.Fix, error) {
+	var err error
+	if len(list) == 0 && q.board != nil {
+		if list, err = c.keepingGPU(q, true, c.proven); err != nil {
+			return nil, err
+		}
+	}
+	doubtful := len(list) == 0
+	if doubtful {
+		if list, err = c.keepingGPU(q, false, c.recheck); err != nil {
+			return nil, err
+		}
+	}
+	worded := []verdict.Fix{}
+	for i := range list {
+		fix := q.fix(&list[i])
+		if doubtful {
+			_, missing, err := c.recheckDoubt(q, list[i].Change)
+			if err != nil {
+				return nil, err
+			}
+			if missing != nil {
+				fix.Text += "; unproven: " + missing.Why
+			}
+		}
+		worded = append(worded, fix)
+	}
+	return worded, nil
+}
+
+// keepingGPU returns the ways out that keep the GPU, whatever else they change at
+// once: the smallest one may give it up, which is no way out. Established ones are
+// those in which the GPU is known to be served.
+func (c *environment) keepingGPU(
+	q *question, established bool, recheck func(*question, []plan.Change) (*model.Solution, error),
+) ([]plan.Fix, error) {
+	e := q.query.Existing
+	e.Held, e.Established = true, established
+	defer func() { e.Held, e.Established = false, false }()
+	held := c.engine.Model(q.query, model.WideModel)
+	if !search.Possible(held) {
 		return nil, nil
 	}
-	found, err := answer.Fail(held, func(changes []plan.Change) (*model.Solution, error) { return c.recheck(q, changes) })
+	found, err := answer.Fail(held, func(changes []plan.Change) (*model.Solution, error) { return recheck(q, changes) })
 	if err != nil || found.Conflict == nil {
 		return nil, err
 	}

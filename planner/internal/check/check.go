@@ -1,0 +1,55 @@
+// Package check judges environments that are there already: it reads what was
+// observed of one as a question to the planner's engine, and says whether it
+// works, fails, or is not settled by that, with the smallest changes that help.
+package check
+
+import (
+	"errors"
+
+	"github.com/envsolve/envsolve/planner/internal/search"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// ErrNothingToJudge is returned for an environment in which nothing is that the
+// facts are about: neither a framework nor a package that loads CUDA.
+var ErrNothingToJudge = errors.New(
+	"there is nothing to judge: name a framework (--framework pytorch==2.8.0), packages (--with vllm==0.9.1), or a source that does")
+
+// Judge judges an environment that is there already, as it was observed: it
+// works, it fails, or what was observed does not settle it. Only rules on what
+// runs are asked; what was not observed is what the installer would have given.
+// The error is ErrNothingToJudge, or that of a question that could not be
+// solved.
+func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error) {
+	doc := verdict.Document{
+		Schema:    verdict.Schema,
+		Matrices:  plan.MatricesInfo{Version: e.Facts.Version(), Digest: e.Facts.Digest()},
+		Verdict:   verdict.Works,
+		Sources:   append([]string{}, env.Sources...),
+		Judged:    []verdict.Judged{},
+		Readings:  []verdict.Reading{},
+		NotJudged: []verdict.NotJudged{},
+	}
+	c := newEnvironment(e, &env)
+	if len(c.frameworks)+len(c.packages) == 0 {
+		return doc, ErrNothingToJudge
+	}
+	for _, gpu := range c.gpuChoices() {
+		for _, driver := range c.driverChoices() {
+			judged, err := c.judge(gpu, driver)
+			if err != nil {
+				return doc, err
+			}
+			doc.Judged = append(doc.Judged, judged)
+			doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
+		}
+	}
+	doc.Readings = append(doc.Readings, c.readings...)
+	doc.NotJudged = append(doc.NotJudged, c.notJudged...)
+	if !c.judgesAny {
+		return doc, ErrNothingToJudge
+	}
+	return doc, nil
+}

@@ -1,0 +1,134 @@
+package check_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/check"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/search"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+func engine(t testing.TB) *search.Engine {
+	t.Helper()
+	return &search.Engine{Facts: facts.New(matrices.Embedded()), Cache: model.NewCache()}
+}
+
+func judge(t *testing.T, e *search.Engine, flags observed.Flags) verdict.Document {
+	t.Helper()
+	doc, err := check.Judge(e, observed.Environment{Observations: flags.Observations()})
+	if err != nil {
+		t.Fatalf("%+v: %v", flags, err)
+	}
+	return doc
+}
+
+func TestVerdicts(t *testing.T) {
+	e := engine(t)
+	for _, test := range []struct {
+		name  string
+		flags observed.Flags
+		want  verdict.Verdict
+		says  string // in the conflict, or in what is missing
+	}{
+		{"native code", observed.Flags{GPU: []string{"RTX 4090"}, Framework: []string{"pytorch==2.5.1"}}, verdict.Works, ""},
+		{"no code", observed.Flags{GPU: []string{"RTX 5090"}, Framework: []string{"pytorch==2.5.1"}}, verdict.Fails,
+			"carry no sm_120 code"},
+		{"code of the build for another CUDA", observed.Flags{GPU: []string{"RTX 5090"}, Framework: []string{"pytorch==2.7.1+cu128"}},
+			verdict.Works, ""},
+		{"old driver", observed.Flags{Driver: []string{"470.57.02"}, Framework: []string{"pytorch==2.5.1+cu124"}}, verdict.Fails,
+			"needs driver"},
+		{"old C library", observed.Flags{OS: "CentOS 7.9", With: []string{"torch==2.8.0"}}, verdict.Fails, "glibc"},
+		{"NumPy 2 under an old build", observed.Flags{With: []string{"torch==2.2.0", "numpy==2.0.1"}}, verdict.Fails, "NumPy"},
+		{"CPU build of another system", observed.Flags{OS: "Windows 11", GPU: []string{"RTX 3060"}, With: []string{"torch==2.5.1"}},
+			verdict.Fails, "CPU"},
+		{"GPU of tomorrow", observed.Flags{GPU: []string{"RTX 9090"}, Framework: []string{"pytorch==2.5.1"}}, verdict.Unproven,
+			"know no GPU"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			doc := judge(t, e, test.flags)
+			if doc.Verdict != test.want {
+				t.Errorf("%s, want %s: %s", doc.Verdict, test.want, said(doc))
+			}
+			if !strings.Contains(said(doc), test.says) {
+				t.Errorf("says %q, want %q in it", said(doc), test.says)
+			}
+		})
+	}
+}
+
+// said returns the words of conflicts and of what is missing.
+func said(doc verdict.Document) string {
+	var b strings.Builder
+	for _, j := range doc.Judged {
+		if j.Missing != nil {
+			fmt.Fprintln(&b, j.Missing.Why)
+		}
+		if j.Conflict != nil {
+			for _, r := range j.Conflict.Rules {
+				fmt.Fprintln(&b, r.Text)
+			}
+		}
+	}
+	return b.String()
+}
+
+func TestNothingToJudge(t *testing.T) {
+	for _, flags := range []observed.Flags{{}, {GPU: []string{"t4"}}, {With: []string{"requests==2.32.0"}}} {
+		_, err := check.Judge(engine(t), observed.Environment{Observations: flags.Observations()})
+		if !errors.Is(err, check.ErrNothingToJudge) {
+			t.Errorf("%+v: %v", flags, err)
+		}
+	}
+}
+
+// TestChangesHold draws environments, makes each change that a verdict offers the
+// way a reader would, and judges what comes of it.
+func TestChangesHold(t *testing.T) {
+	e := engine(t)
+	random := rand.New(rand.NewPCG(20261124, 1))
+	gpus := []string{"k80", "v100", "gtx-1080-ti", "t4", "a100", "rtx-4090", "h100", "rtx-5090", "b200"}
+	drivers := []string{"450.80.02", "470.256.02", "525.105.17", "535.216.01", "550.54.15", "570.133.20", "580.65.06"}
+	releases := e.Facts.Frameworks("pytorch")
+	made := 0
+	for range 150 {
+		release := releases[random.IntN(len(releases))]
+		build := release.Builds[random.IntN(len(release.Builds))]
+		flags := observed.Flags{GPU: []string{gpus[random.IntN(len(gpus))]}, Driver: []string{drivers[random.IntN(len(drivers))]},
+			With: []string{"torch==" + release.Version + "+" + build.Variant}}
+		for _, fix := range judge(t, e, flags).Judged[0].Fixes {
+			changed := flags
+			for _, c := range fix.Change {
+				switch c.Part {
+				case "framework":
+					version, label, labelled := strings.Cut(c.To, "+")
+					if !labelled {
+						label = build.Variant
+					}
+					changed.With = []string{"torch==" + version + "+" + label}
+				case "framework.cuda":
+					version, _, _ := strings.Cut(strings.TrimPrefix(changed.With[0], "torch=="), "+")
+					changed.With = []string{"torch==" + version + "+" + c.To}
+				case "driver":
+					changed.Driver = []string{c.To}
+				default:
+					t.Fatalf("%+v: a change of %q", flags, c.Part)
+				}
+			}
+			made++
+			if doc := judge(t, e, changed); doc.Verdict != verdict.Works {
+				t.Errorf("%+v\n%s\ngives %+v, which %s: %s", flags, fix.Text, changed, doc.Verdict, said(doc))
+			}
+		}
+	}
+	if made < 50 {
+		t.Errorf("%d changes alone: the draw shows little", made)
+	}
+}
