@@ -146,7 +146,9 @@ func softenCoverage(s *model.Statement, kind candidate.Coverage, cost int) {
 }
 
 // established reports whether only what is known to run is taken.
-func established(s *model.Statement) bool { return s.Query.Existing != nil && s.Query.Existing.Established }
+func established(s *model.Statement) bool {
+	return s.Query.Existing != nil && s.Query.Existing.Established
+}
 
 // unestablished says why what may run is refused.
 var unestablished = model.Says{Own: true, Silent: true, Explain: func(model.Domains) model.Explanation {
