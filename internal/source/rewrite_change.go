@@ -35,9 +35,12 @@ func (w *rewriter) change(c observed.Change) error {
 	if c.Value == "" {
 		return w.remove(d, o, start, end)
 	}
-	name := cmp.Or(c.Name, o.Name)
+	name, extra, _ := strings.Cut(cmp.Or(c.Name, o.Name), "[")
 	build := defaultBuild(name, c)
 	if isConda(d, o, start) {
+		if extra != "" {
+			return byHand(o.At, "conda's packages have no extras: install %s by pip", written(c))
+		}
 		return w.conda(d, o, c, cmp.Or(c.Label, build.Variant), start, end)
 	}
 	if c.Index == "" && build.IndexURL != "" {
@@ -163,6 +166,9 @@ func spell(d *draft, o observed.Observation, c observed.Change) (string, error) 
 	case observed.Image:
 		return c.Value, nil
 	case observed.Package:
+		if strings.Contains(c.Name, "[") && !isLetter(o.Text[0]) { // a version alone has no place for an extra
+			return "", byHand(o.At, "change it to %s by hand", written(c))
+		}
 		return spellPackage(d, o, c), nil
 	}
 	if o.Value == "" || !strings.Contains(o.Text, o.Value) {

@@ -13,7 +13,7 @@ import (
 func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, end int) error {
 	name := o.Name
 	if c.Name != "" {
-		name = c.Name
+		name, _, _ = strings.Cut(c.Name, "[")
 	}
 	if now, ok := w.indexOf(o.At.File, name, c.Index); ok {
 		at, found := d.doc.Offset(now.At.Line, now.At.Column)

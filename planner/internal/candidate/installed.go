@@ -18,11 +18,14 @@ type Install struct {
 	Extras   []string // of the package
 	Label    string   // of its version: cu121, cpu
 	Indexes  []string // URLs that are asked before or beside the default one
-	Toolkit  string   // the CUDA that something was compiled with here; empty where it is not known
-	CUDA     string   // that somebody says the environment has, of the build or of the machine
-	CPU      bool     // somebody says that it is a build for the CPU
-	GPU      bool     // the environment is for a GPU
-	Compiled bool     // by whoever uses it, or by a vendor for its own machines
+	// Beside holds what else is there, by name: versions with their labels, empty
+	// where nobody says them.
+	Beside   map[string]string
+	Toolkit  string // the CUDA that something was compiled with here; empty where it is not known
+	CUDA     string // that somebody says the environment has, of the build or of the machine
+	CPU      bool   // somebody says that it is a build for the CPU
+	GPU      bool   // the environment is for a GPU
+	Compiled bool   // by whoever uses it, or by a vendor for its own machines
 	Jetson   bool
 	JetPack  string // its version on a Jetson; empty where it is not known
 }
@@ -33,6 +36,7 @@ const (
 	ByIndex   = "index"
 	ByCUDA    = "cuda"
 	ByExtra   = "extra"
+	ByPackage = "package" // a package is there that this build brings alone
 	ByDefault = "default"
 )
 
@@ -68,6 +72,9 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 	}
 	if list := filter(named, w.onIndex); len(list) > 0 {
 		return Given{Builds: list, By: ByIndex}
+	}
+	if list := w.brought(all); len(list) > 0 {
+		return Given{Builds: list, By: ByPackage}
 	}
 	if list := filter(named, w.madeForCUDA); len(list) > 0 {
 		return Given{Builds: preferPlain(list, len(w.Extras) > 0), By: ByCUDA}

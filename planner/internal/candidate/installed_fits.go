@@ -1,6 +1,7 @@
 package candidate
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -31,6 +32,42 @@ func (w *Install) madeForCUDA(b *Build) bool {
 // beside a build for another minor of that major.
 func (w *Install) nearCUDA(b *Build) bool {
 	return w.CUDA == "" || version.Truncate(w.CUDA, 1) == version.Truncate(b.Row.CUDA, 1)
+}
+
+// brought lists the builds that bring a package which is there: one that holds
+// their compiled code (jax-cuda12-plugin), or with an extra the CUDA libraries. Of
+// those with the same code, the ones that bring the libraries that are there come alone.
+func (w *Install) brought(list []Build) []Build {
+	if len(w.Extras) > 0 || len(w.Beside) == 0 {
+		return nil
+	}
+	coded := filter(list, func(b *Build) bool {
+		return slices.ContainsFunc(slices.Sorted(maps.Keys(b.Row.Requires)), func(name string) bool {
+			return !b.CPU() && w.satisfies(name, b.Row.Requires[name])
+		})
+	})
+	libraries := func(b *Build) bool {
+		return b.Row.Extra != "" && slices.ContainsFunc(slices.Sorted(maps.Keys(b.Row.Pins)), func(name string) bool {
+			_, there := w.Beside[name]
+			return there
+		})
+	}
+	if len(coded) > 0 {
+		return w.narrow(coded, libraries)
+	}
+	return filter(list, func(b *Build) bool { return len(b.Row.Requires) == 0 && libraries(b) })
+}
+
+// satisfies reports whether a package is there in a version that a requirement takes.
+func (w *Install) satisfies(name, specifier string) bool {
+	have, there := w.Beside[name]
+	specifier, wanted, _ := strings.Cut(specifier, "+")
+	release, label, _ := strings.Cut(have, "+")
+	if release == "" || label != wanted {
+		return there && have == "" && wanted == ""
+	}
+	spec, err := version.ParseSpecifier(specifier)
+	return err == nil && spec.Allows(release)
 }
 
 // sameLabel reports whether a version's local label is that of a build.

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -108,9 +109,13 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 			}
 		}
 	}
-	text := does.Name + "==" + build.Version
-	if row := buildRow(q.facts.Frameworks(build.Name), build); row != nil && row.IndexURL != "" &&
-		!slices.Contains(row.PyPIDefault, q.platform) {
+	row := buildRow(q.facts.Frameworks(build.Name), build)
+	named := does.Name
+	if row != nil && row.Extra != "" {
+		named = cmp.Or(row.Package, does.Name) + "[" + row.Extra + "]"
+	}
+	text := named + "==" + build.Version
+	if row != nil && row.IndexURL != "" && !slices.Contains(row.PyPIDefault, q.platform) {
 		does.Label, does.Index = row.Variant, row.IndexURL
 		text += "+" + row.Variant + " from " + row.IndexURL
 	}
@@ -123,6 +128,9 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 	}
 	if does.Of >= 0 {
 		does.Name = ""
+	}
+	if strings.Contains(named, "[") {
+		does.Name = named
 	}
 	return text, &does
 }

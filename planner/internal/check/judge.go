@@ -100,6 +100,9 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if twice := q.overwritten(); twice != nil {
 		return c.explain(j, q, twice)
 	}
+	if left := q.leftOut(); left != nil {
+		return c.explain(j, q, left)
+	}
 	best, err := c.runs(q)
 	if err != nil {
 		return j, err
@@ -146,7 +149,7 @@ func (c *environment) runs(q *question) (*model.Solution, error) {
 func (c *environment) tellUnjudged(q *question) {
 	for i := range c.packages {
 		said := func(o query.Compiled) bool { return o.Name == c.packages[i].Name }
-		if p := &c.packages[i]; !q.query.Judges(p.Name) && !slices.ContainsFunc(c.compiledFor, said) {
+		if p := &c.packages[i]; !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) && !slices.ContainsFunc(c.compiledFor, said) {
 			c.leave(p.seen, "the facts of "+c.facts.Date()+" know nothing of it")
 			if c.facts.PackageNamed(p.Name) == nil && !slices.Contains(c.askAny, p.text) {
 				c.askAny = append(c.askAny, p.text)

@@ -132,3 +132,44 @@ func TestChangesHold(t *testing.T) {
 		t.Errorf("%d changes alone: the draw shows little", made)
 	}
 }
+
+// TestPackagesSayWhichBuildItIs judges what pip list shows of builds whose GPU code or
+// libraries are packages of their own.
+func TestPackagesSayWhichBuildItIs(t *testing.T) {
+	e := engine(t)
+	for _, test := range []struct {
+		name    string
+		with    []string
+		want    verdict.Verdict
+		variant string // of the build
+		says    string
+	}{
+		{"plugin", []string{"jax==0.6.2", "jaxlib==0.6.2", "jax-cuda12-plugin==0.6.2", "jax-cuda12-pjrt==0.6.2",
+			"nvidia-cudnn-cu12==9.10.2.21"}, verdict.Works, "cuda12", ""},
+		{"compiled code by its label", []string{"jax==0.4.25", "jaxlib==0.4.25+cuda11.cudnn86"}, verdict.Works, "cuda11_pip", ""},
+		{"the plugin of another release", []string{"jax==0.6.2", "jax-cuda12-plugin==0.6.0"}, verdict.Fails, "",
+			"loads GPU code of jax-cuda12-plugin >=0.6.2,<=0.6.2 alone, and leaves 0.6.0 out"},
+		{"no plugin", []string{"jax==0.6.2", "jaxlib==0.6.2"}, verdict.Fails, "", "no GPU code"},
+		{"libraries of an extra", []string{"tensorflow==2.18.0", "nvidia-cudnn-cu12==9.3.0.75"}, verdict.Works, "cu125", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			doc := judge(t, e, observed.Flags{GPU: []string{"A100"}, With: test.with})
+			if doc.Verdict != test.want || !strings.Contains(said(doc), test.says) {
+				t.Errorf("%s: %s", doc.Verdict, said(doc))
+			}
+			if s := doc.Judged[0].Stack; s != nil && s.Framework.Variant != test.variant {
+				t.Errorf("taken for the build %s, want %s", s.Framework.Variant, test.variant)
+			}
+			for _, n := range doc.NotJudged {
+				t.Errorf("%s is not judged", n.Name)
+			}
+		})
+	}
+}
+
+func TestAChangeNamesTheExtra(t *testing.T) {
+	doc := judge(t, engine(t), observed.Flags{GPU: []string{"A100"}, With: []string{"jax==0.6.2"}})
+	if fixes := doc.Judged[0].Fixes; len(fixes) == 0 || !strings.HasPrefix(fixes[0].Text, "jax[cuda12]==0.6.2 ") {
+		t.Errorf("offers %+v", fixes)
+	}
+}

@@ -52,8 +52,7 @@ func (q *question) take(read *query.Query) {
 		for age := range framework.Releases {
 			list[age] = install.Of(framework, &framework.Releases[age], age)
 			if asked := q.isAsked(framework, &framework.Releases[age]); asked && len(list[age].Builds) > 0 &&
-				(first.By == "" || first.Unread && !list[age].Unread ||
-					first.By != candidate.ByCUDA && list[age].By == candidate.ByCUDA) {
+				(first.By == "" || first.Unread && !list[age].Unread || says(list[age].By) > says(first.By)) {
 				first = list[age]
 			}
 		}
@@ -71,6 +70,12 @@ func (q *question) take(read *query.Query) {
 	q.observeSystem(read)
 }
 
+// says tells how much the way in which a build was settled on says of the release:
+// packages that it alone brings more than the CUDA that it is for.
+func says(by string) int {
+	return slices.Index([]string{candidate.ByCUDA, candidate.ByPackage}, by) + 1
+}
+
 // takenBuilds settles which builds of each release the environment has, or would have
 // of another one.
 func (q *question) takenBuilds(framework *query.Package, install *candidate.Install, list []candidate.Given,
@@ -80,8 +85,8 @@ func (q *question) takenBuilds(framework *query.Package, install *candidate.Inst
 	fromPyPI := len(first.Builds) > 0 && first.Builds[0].IsPyPI
 	for age := range list {
 		asked := q.isAsked(framework, &framework.Releases[age])
-		if asked && first.By == candidate.ByCUDA && list[age].By != first.By {
-			continue // the CUDA is that of a build, which this release has none of
+		if asked && says(first.By) > 0 && list[age].By != first.By {
+			continue // what is observed is of a build, which this release has none of
 		}
 		for j := range list[age].Builds {
 			b := &list[age].Builds[j]
@@ -138,7 +143,7 @@ func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
 func (q *question) install(framework *query.Package) *candidate.Install {
 	w := &candidate.Install{Platform: q.platform, GPU: q.forGPU(), JetPack: q.jetPack(),
 		Compiled: q.compiled(framework),
-		Jetson:   q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson"}
+		Jetson:   q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson", Beside: q.besides()}
 	for _, p := range q.observedAs(framework) {
 		w.Label, w.Extras = p.Label, p.Extras
 		if vendorLabel(p.Label) {
@@ -195,6 +200,8 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 		return name + " is what the index has", label
 	case candidate.ByCUDA:
 		return fmt.Sprintf("CUDA %s is that of the build %s", b.Row.CUDA, b.Row.Variant), label
+	case candidate.ByPackage:
+		return name + " is what brings the packages beside it", label
 	case candidate.ByExtra:
 		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", framework.Traits.Name), label
 	}
