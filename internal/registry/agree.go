@@ -13,11 +13,48 @@ import (
 	"github.com/envsolve/envsolve/internal/strictjson"
 )
 
+// listed is what an index lists. In an index of several platforms whoever reads it
+// chooses by platform, whatever else an archive holds.
+type listed struct {
+	manifests []v1.Descriptor
+	choice    bool
+}
+
+// unfold follows index.json to the index that its entries name, once for each of its
+// names. So does Docker with containerd's store save what came with documents beside
+// it or for several platforms.
+func unfold(s source, entries []v1.Descriptor) (listed, error) {
+	if len(entries) == 0 || !entries[0].MediaType.IsIndex() {
+		return listed{entries, !s.only()}, nil
+	}
+	for _, d := range entries {
+		if d.Digest != entries[0].Digest || d.MediaType != entries[0].MediaType || d.Size != entries[0].Size {
+			return listed{}, fmt.Errorf("it names %s beside the index %s, and programs differ in which they take",
+				d.Digest, entries[0].Digest)
+		}
+	}
+	raw, err := readBlob(s, entries[0])
+	if err != nil {
+		return listed{}, err
+	}
+	var inner struct {
+		v1.IndexManifest
+		Config, Layers json.RawMessage
+	}
+	if err := strictjson.Unmarshal(raw, &inner); err != nil {
+		return listed{}, fmt.Errorf("index %s: %w", entries[0].Digest, err)
+	}
+	if inner.Config != nil || inner.Layers != nil || inner.MediaType != "" && inner.MediaType != entries[0].MediaType {
+		return listed{}, fmt.Errorf("index %s is an image as well, or of another type than it says", entries[0].Digest)
+	}
+	return listed{inner.Manifests, true}, nil
+}
+
 // pick finds the image of the platform in an index, or the only one there is.
-// Whoever reads an archive takes what is in it, whatever it is for.
-func pick(s source, index *v1.IndexManifest, platform string) (v1.Descriptor, error) {
-	found := images(index.Manifests)
-	if s.only() && len(found) != 1 {
+// Whoever reads an archive without a choice takes what is in it, whatever it is for.
+func pick(s source, l listed, platform string) (v1.Descriptor, error) {
+	found := images(l.manifests)
+	if !l.choice && len(found) != 1 {
 		return v1.Descriptor{}, fmt.Errorf("the archive holds %d images, not one", len(found))
 	}
 	var fits []v1.Descriptor
@@ -41,8 +78,8 @@ func pick(s source, index *v1.IndexManifest, platform string) (v1.Descriptor, er
 // agree holds every way into a layout to the image that was found: Docker before
 // version 25, Podman's docker-archive and others go by manifest.json and not by
 // index.json, and very old ones by repositories.
-func agree(s source, index *v1.IndexManifest, at v1.Descriptor, m *v1.Manifest) error {
-	for _, d := range index.Manifests {
+func agree(s source, manifests []v1.Descriptor, at v1.Descriptor, m *v1.Manifest) error {
+	for _, d := range manifests {
 		if err := indexed(s, d, at); err != nil {
 			return fmt.Errorf("index.json: %s: %w", d.Digest, err)
 		}
@@ -71,7 +108,7 @@ func indexed(s source, d, at v1.Descriptor) error {
 		}
 		return nil
 	case d.MediaType.IsImage():
-		return beside(s, d)
+		return unlessMissing(beside(s, d)) // an archive need not have what was not pulled
 	}
 	return fmt.Errorf("it is neither an image nor a document beside one, but %q", d.MediaType)
 }

@@ -36,7 +36,11 @@ func imageOf(s source, platform string) (v1.Image, error) {
 	if err := decode(s, "index.json", &index); err != nil {
 		return nil, fmt.Errorf("not an OCI layout: %w", err)
 	}
-	at, err := pick(s, &index, platform)
+	listed, err := unfold(s, index.Manifests)
+	if err != nil {
+		return nil, fmt.Errorf("index.json: %w", err)
+	}
+	at, err := pick(s, listed, platform)
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +51,7 @@ func imageOf(s source, platform string) (v1.Image, error) {
 	if err := strictjson.Unmarshal(img.raw, &img.manifest); err != nil {
 		return nil, fmt.Errorf("manifest %s: %w", at.Digest, err)
 	}
-	if err := agree(s, &index, at, &img.manifest); err != nil {
+	if err := agree(s, listed.manifests, at, &img.manifest); err != nil {
 		return nil, err
 	}
 	return partial.CompressedToImage(img)

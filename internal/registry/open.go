@@ -70,12 +70,14 @@ func (c *Client) Blob(ctx context.Context, ref, digest string, w io.Writer) erro
 }
 
 // images lists the images of an index, each once: an index names an image for
-// each of its tags, and what is attached to an image besides.
+// each of its tags, and what is attached to an image besides, of which BuildKit's
+// own attestations call themselves images for an unknown platform.
 func images(entries []v1.Descriptor) []v1.Descriptor {
 	var found []v1.Descriptor
 	for _, d := range entries {
 		known := slices.ContainsFunc(found, func(f v1.Descriptor) bool { return f.Digest == d.Digest })
-		if d.MediaType.IsImage() && !artifact.IsArtifact(d) && !known {
+		attestation := d.Platform != nil && d.Platform.OS == "unknown" && d.Platform.Architecture == "unknown"
+		if d.MediaType.IsImage() && !artifact.IsArtifact(d) && !attestation && !known {
 			found = append(found, d)
 		}
 	}
