@@ -57,7 +57,7 @@ func TestQuickRunWritesThePage(t *testing.T) {
 	page := string(text)
 	for _, want := range []string{
 		"# Performance", "- Machine: ", "load average", "`plan`, one GPU", "size of the binary", "a matrix of 8 cells",
-		"solve, 15 dimensions", "of memory at most", "a wheel of 1 MiB, memory", "## Building images",
+		"solve, 15 dimensions", "of memory at most", "a wheel of 1 MiB, memory", "## Building images", "## The BuildKit frontend",
 	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page lacks %q", want)

@@ -17,7 +17,9 @@
 //   - layers: a wheel made into a layer, against unzip, tar and zstd, and the
 //     memory that it takes;
 //   - builds: a locked target built from cached wheels, against one RUN of pip
-//     on the same buildkitd, then built again, and with one wheel changed.
+//     on the same buildkitd, then built again, and with one wheel changed;
+//   - frontend: the BuildKit frontend's start-up, a build with everything cached,
+//     and one from empty caches beside that of `envsolve build`.
 //
 // Builds need root, runc, the test world of package testworld with NVIDIA's
 // libraries (under a minute to make, once, and 1.1 GB in the cache folder), and 15

@@ -38,6 +38,7 @@ func parts() []part {
 		{"solver", measureSolver},
 		{"layers", measureLayers},
 		{"builds", measureBuilds},
+		{"frontend", measureFrontend},
 	}
 }
 
@@ -73,7 +74,7 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 	flags.StringVar(&s.bin, "bin", "bin", "`folder` that holds envsolve and buildkitd")
 	flags.StringVar(&s.cache, "cache", ".cache/world", "`folder` that keeps the test world")
 	flags.BoolVar(&s.quick, "quick", false, "measure next to nothing, to see that it works")
-	only := flags.String("only", "", "comma-separated `parts`: process, planner, solver, layers, builds (default: all)")
+	only := flags.String("only", "", "comma-separated `parts`: process, planner, solver, layers, builds, frontend (default: all)")
 	if err := flags.Parse(args); err != nil {
 		return nil, err
 	}

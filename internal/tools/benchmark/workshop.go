@@ -39,10 +39,30 @@ type workshop struct {
 	peak                int64 // the most memory that the last process held, bytes
 }
 
-func openWorkshop(ctx context.Context, s *settings) (w *workshop, err error) {
+// newWorkshop starts a world with some parts, and has no target yet.
+func newWorkshop(ctx context.Context, s *settings, parts ...testworld.Part) (w *workshop, err error) {
 	w = &workshop{settings: *s}
 	// short, since sockets have short paths
 	if w.dir, err = os.MkdirTemp("", "bench"); err != nil {
+		return nil, err
+	}
+	w.target = filepath.Join(w.dir, "envsolve.hcl")
+	w.locking, w.wheelsOnly = filepath.Join(w.dir, "locking"), filepath.Join(w.dir, "wheels-only")
+	w.world, err = testworld.Start(ctx, testworld.Config{
+		CacheDir: s.cache, Addr: "127.0.0.1:0", Parts: parts,
+		Log: func(line string) { fmt.Fprintln(s.log, " ", line) },
+	})
+	if err != nil {
+		w.close(s.log)
+		return nil, err
+	}
+	return w, nil
+}
+
+// openWorkshop is a workshop for builds that are compared with pip's.
+func openWorkshop(ctx context.Context, s *settings) (w *workshop, err error) {
+	w, err = newWorkshop(ctx, s, testworld.Images, testworld.Wheels, testworld.StandIns, testworld.CUDALibraries)
+	if err != nil {
 		return nil, err
 	}
 	defer func() {
@@ -50,17 +70,7 @@ func openWorkshop(ctx context.Context, s *settings) (w *workshop, err error) {
 			w.close(s.log)
 		}
 	}()
-	w.target = filepath.Join(w.dir, "envsolve.hcl")
-	w.locking, w.wheelsOnly = filepath.Join(w.dir, "locking"), filepath.Join(w.dir, "wheels-only")
 	if w.registry, err = newCountingRegistry(filepath.Join(w.dir, "registry")); err != nil {
-		return nil, err
-	}
-	w.world, err = testworld.Start(ctx, testworld.Config{
-		CacheDir: s.cache, Addr: "127.0.0.1:0",
-		Parts: []testworld.Part{testworld.Images, testworld.Wheels, testworld.StandIns, testworld.CUDALibraries},
-		Log:   func(line string) { fmt.Fprintln(s.log, " ", line) },
-	})
-	if err != nil {
 		return nil, err
 	}
 	if w.index, err = serveWheels(w.dir); err != nil {
@@ -82,7 +92,9 @@ func (w *workshop) close(log io.Writer) {
 	if w.world != nil {
 		errs = append(errs, w.world.Close())
 	}
-	w.registry.Close()
+	if w.registry != nil {
+		w.registry.Close()
+	}
 	errs = append(errs, os.RemoveAll(w.dir))
 	if err := errors.Join(errs...); err != nil {
 		fmt.Fprintln(log, "  cleaning up:", err)
