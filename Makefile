@@ -8,7 +8,7 @@ GO    ?= go
 # Programs for browsers are compiled for size, and Go's run time for speed.
 JSFLAGS := -gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=
 
-.PHONY: help demo test build frontend tools generate check dist vulncheck bench repeat faults arm engines fuzz eval gpu real
+.PHONY: help demo test build frontend tools generate check dist dist-twice vulncheck bench repeat faults arm engines fuzz eval gpu real
 .PHONY: debian-cuda every site facts clean
 
 help: ## list the targets
@@ -65,6 +65,17 @@ check: ## gofmt, go vet, staticcheck, dead code, known vulnerabilities (VULNDB: 
 dist: ## write a release into dist: wheels, archives, Debian packages, a formula (VERSION, else what git says)
 	@$(GO) run ./internal/tools/dist $(if $(VERSION),-version $(VERSION)) $(if $(PLATFORMS),-platforms $(PLATFORMS))
 
+# The second time nothing is taken from a cache that the first has filled.
+dist-twice: ## write a release of this commit twice, in two folders, by two caches, at two ends of the world: one result
+	@rm -rf $(CACHE)/twice && mkdir -p $(CACHE)/twice
+	@set -e; cache=$$($(GO) env GOCACHE); for way in one/Etc/GMT-14 the-other/Etc/GMT+12; do dir=$(CACHE)/twice/$${way%%/*}; \
+	  git clone -q --no-checkout $(CURDIR) $$dir; git -C $$dir checkout -q --detach $$(git rev-parse HEAD); \
+	  (cd $$dir && GOCACHE=$$cache TZ=$${way#*/} $(GO) run ./internal/tools/dist \
+	    $(if $(VERSION),-version $(VERSION)) $(if $(PLATFORMS),-platforms $(PLATFORMS))); cache=$(CACHE)/twice/cache; done
+	@cmp $(CACHE)/twice/one/dist/SHA256SUMS $(CACHE)/twice/the-other/dist/SHA256SUMS
+	@(cd $(CACHE)/twice/the-other/dist && sha256sum --quiet --check SHA256SUMS && wc -l <SHA256SUMS | sed 's/$$/ files, the same twice/')
+	@rm -rf $(CACHE)/twice
+
 vulncheck: ## as in check, and an error where their database cannot be reached
 	$(GO) run ./internal/tools/vulncheck -required $(if $(VULNDB),-db $(VULNDB))
 
@@ -85,7 +96,7 @@ ENGINES := github.com/moby/moby/v2/cmd/dockerd@v2.0.0-beta.24 \
 
 engines: tools ## compile a current Docker (minutes), load images into it and have it build by the frontend
 	@for e in $(ENGINES); do (cd / && GOFLAGS=-mod=mod GOBIN=$(CACHE)/engines $(GO) install $$e) || exit 1; done
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -timeout 1h -run 'TestLoadIntoACurrent|TestDockerBuilds' \
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -timeout 1h -run 'TestLoadIntoACurrent|TestDockerBuilds|TestBakeBuilds' \
 	  ./internal/build ./cmd/envsolve-builder -engines $(CACHE)/engines
 
 arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation

@@ -48,21 +48,19 @@ func withoutWhiteout(path string) string {
 	return path[:i] + strings.TrimPrefix(path[i:], ".wh.")
 }
 
-// Compare puts a folder before its content, and hard links after all files.
+// Compare puts entries into the order of a layer: a folder before its content.
 func Compare(a, b tar.Header) int {
-	if link := a.Typeflag == tar.TypeLink; link != (b.Typeflag == tar.TypeLink) {
-		if link {
-			return 1
-		}
-		return -1
-	}
 	return layer.ComparePaths(strings.TrimSuffix(a.Name, "/"), strings.TrimSuffix(b.Name, "/"))
 }
 
 // Header returns the normal form of an entry's header. newest is in seconds since
-// 1970; no time is after it.
+// 1970; no time is after it. A removal, to which builders give times of their own,
+// is of 1970.
 func Header(h *tar.Header, newest int64) tar.Header {
 	modified := min(max(h.ModTime.Unix(), 0), newest)
+	if withoutWhiteout(h.Name) != h.Name {
+		modified = 0
+	}
 	out := tar.Header{
 		Typeflag: h.Typeflag, Name: h.Name, Linkname: h.Linkname, Size: h.Size, Mode: h.Mode,
 		Uid: h.Uid, Gid: h.Gid, Devmajor: h.Devmajor, Devminor: h.Devminor,

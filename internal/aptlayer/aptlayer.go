@@ -26,7 +26,7 @@ import (
 )
 
 // aptVersion changes whenever the same packages give another layer.
-const aptVersion = 1
+const aptVersion = 2
 
 const aptStep = "install apt packages"
 

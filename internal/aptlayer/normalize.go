@@ -33,7 +33,8 @@ type archive interface {
 // normalize rewrites an uncompressed layer of BuildKit's so that the same
 // packages give the same bytes:
 //
-//   - entries are sorted by path; a hard link comes after the file it names;
+//   - entries are sorted by path; of the names of one file the first has the
+//     content, and the others are hard links to it;
 //   - no time is after newest, the time the newest package was built (which its
 //     builder has already clamped the times of its files to), so that files
 //     that were written during the installation get that one;
@@ -68,7 +69,7 @@ func normalize(ctx context.Context, in archive, newest int64, c layer.Compressio
 }
 
 func readEntries(in archive, newest int64) ([]entry, error) {
-	var entries []entry
+	var all []entry
 	r := tar.NewReader(in)
 	for {
 		h, err := r.Next()
@@ -81,18 +82,55 @@ func readEntries(in archive, newest int64) ([]entry, error) {
 		if sparse(h) {
 			return nil, fmt.Errorf("layer of the builder: %s is a sparse file, which layers have none of", h.Name)
 		}
-		path := strings.TrimSuffix(strings.TrimPrefix(h.Name, "./"), "/")
-		if !aptinstall.Keeps(path, h.Typeflag == tar.TypeDir) {
-			continue
-		}
 		offset, err := in.Seek(0, io.SeekCurrent)
 		if err != nil {
 			return nil, err
 		}
-		entries = append(entries, entry{header: aptinstall.Header(h, newest), offset: offset})
+		all = append(all, entry{header: aptinstall.Header(h, newest), offset: offset})
 	}
-	slices.SortStableFunc(entries, func(a, b entry) int { return aptinstall.Compare(a.header, b.header) })
-	return entries, nil
+	slices.SortStableFunc(all, func(a, b entry) int { return aptinstall.Compare(a.header, b.header) })
+	return linked(all)
+}
+
+// linked leaves out what no layer of normal form has, and gives the content of a file
+// with several names to the first of those that stay.
+func linked(all []entry) ([]entry, error) {
+	files := map[string]entry{}
+	for _, e := range all {
+		if e.header.Typeflag != tar.TypeReg {
+			continue
+		}
+		if _, twice := files[e.header.Name]; twice {
+			return nil, fmt.Errorf("layer of the builder: it has %s twice", e.header.Name)
+		}
+		files[e.header.Name] = e
+	}
+	first := map[string]string{} // of a file's names, by the one that the builder has given the content
+	var kept []entry
+	for _, e := range all {
+		name, source := e.header.Name, e.header.Name
+		if e.header.Typeflag == tar.TypeLink {
+			source = e.header.Linkname
+		}
+		if !aptinstall.Keeps(strings.TrimSuffix(name, "/"), e.header.Typeflag == tar.TypeDir) {
+			continue
+		}
+		file, regular := files[source]
+		if e.header.Typeflag == tar.TypeLink && !regular {
+			return nil, fmt.Errorf("layer of the builder: %s is a hard link to %s, which is no file of it", name, source)
+		}
+		if regular {
+			e = file
+			e.header.Name = name
+			if first[source] == "" {
+				first[source] = name
+			} else {
+				e.header.Typeflag, e.header.Linkname, e.header.Size = tar.TypeLink, first[source], 0
+			}
+		}
+		kept = append(kept, e)
+	}
+	return kept, nil
 }
 
 // sparse tells entries whose content is not what lies in the tar.

@@ -99,7 +99,10 @@ func TestNormalize(t *testing.T) {
 		&tar.Header{Name: "var/log/app/", Typeflag: tar.TypeDir, Mode: 0o750, Uid: 33},
 		file("var/log/dpkg.log", 1), file("var/log/.wh.alternatives.log", 1), file("var/cache/ldconfig/aux-cache", 1),
 		file("etc/machine-id", 1), file("etc/ssh/ssh_host_rsa_key", 1), file("etc/ssh/sshd_config", 1),
-		file("tmp/x", 1), file("run/y", 1), file("etc/.wh.gone", 1),
+		file("tmp/x", 1), file("run/y", 1), file("etc/.wh.gone", newest-1),
+		&tar.Header{Name: "var/log/twin", Typeflag: tar.TypeLink, Linkname: "usr/bin/z"},
+		&tar.Header{Name: "usr/bin/zz", Typeflag: tar.TypeLink, Linkname: "usr/bin/z"},
+		file("var/log/big", 7), &tar.Header{Name: "var/spool/big", Typeflag: tar.TypeLink, Linkname: "var/log/big"},
 		&tar.Header{Name: "dev/null", Typeflag: tar.TypeChar, Devmajor: 1, Devminor: 3},
 		&tar.Header{Name: "lib", Typeflag: tar.TypeSymlink, Linkname: "usr/lib"},
 	)
@@ -114,22 +117,27 @@ func TestNormalize(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if h.Typeflag == tar.TypeReg && string(content) != h.Name {
+		held, linked := map[string]string{"usr/bin/b": "usr/bin/z", "var/spool/big": "var/log/big"}[h.Name]
+		if !linked {
+			held = h.Name
+		}
+		if h.Typeflag == tar.TypeReg && string(content) != held {
 			t.Errorf("%s holds %q", h.Name, content)
 		}
 		if h.Uname+h.Gname != "" || !h.AccessTime.IsZero() || !h.ChangeTime.IsZero() {
 			t.Errorf("%s carries names or further times: %+v", h.Name, h)
 		}
 		got = append(got, strings.Join([]string{h.ModTime.UTC().Format("06-01-02"), h.Name, h.Linkname}, " "))
-		if h.Name == "usr/bin/z" && (h.Mode != 0o4754 || h.Uid != 3 || h.Gid != 101 ||
+		if h.Name == "usr/bin/b" && (h.Mode != 0o4754 || h.Uid != 3 || h.Gid != 101 ||
 			h.PAXRecords["SCHILY.xattr.security.capability"] != "cap") {
 			t.Errorf("%s lost mode, owner or capabilities: %+v", h.Name, h)
 		}
 	}
 	want := []string{
 		"70-01-01 dev/null ", "70-01-01 etc/.wh.gone ", "70-01-01 etc/ssh/sshd_config ", "70-01-01 lib usr/lib",
-		"70-01-01 usr/ ", "23-11-14 usr/bin/ ", "23-11-14 usr/bin/z ", "70-01-01 usr/bin-x ", "20-09-13 usr/lib/old.py ",
-		"70-01-01 var/log/app/ ", "70-01-01 usr/bin/b usr/bin/z",
+		"70-01-01 usr/ ", "23-11-14 usr/bin/ ", "23-11-14 usr/bin/b ", "23-11-14 usr/bin/z usr/bin/b",
+		"23-11-14 usr/bin/zz usr/bin/b", "70-01-01 usr/bin-x ", "20-09-13 usr/lib/old.py ",
+		"70-01-01 var/log/app/ ", "70-01-01 var/spool/big ",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("entries (-want +got):\n%s", diff)
@@ -150,6 +158,15 @@ func TestNormalizeGivesTheSameBytesForAnyOrderAndTime(t *testing.T) {
 }
 
 func TestNormalizeRefusesADamagedTar(t *testing.T) {
+	for want, headers := range map[string][]*tar.Header{
+		"a twice":                   {file("a", 1), file("a", 2)},
+		"b is a hard link to a, wh": {{Name: "b", Typeflag: tar.TypeLink, Linkname: "a"}},
+	} {
+		_, err := normalize(t.Context(), tarFile(t, headers...), newest, layer.Zstd, io.Discard)
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("the error is %v, want %q", err, want)
+		}
+	}
 	in := tarFile(t, file("a", 1), file(strings.Repeat("b", 90), 1))
 	if err := in.Truncate(1550); err != nil {
 		t.Fatal(err)

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -60,35 +61,45 @@ func newestIn(debs string) (newest int64, err error) {
 	return newest, nil
 }
 
-// headersOf are the headers of some paths of a tree, in the order of a layer.
+// headersOf are the headers of some paths of a tree, in the order of a layer. Of the
+// names of one file the first has the content, and the others are links to it.
 func headersOf(root string, paths []string, newest int64) ([]tar.Header, error) {
+	type inode struct{ dev, ino uint64 }
+	names := map[inode]string{}
 	var headers []tar.Header
 	for _, path := range paths {
-		h, err := headerOf(root, path)
+		info, err := os.Lstat(filepath.Join(root, path))
 		if err != nil {
 			return nil, err
+		}
+		if info.Mode()&fs.ModeSocket != 0 {
+			continue // no layer has any
+		}
+		h, err := headerOf(root, path, info)
+		if err != nil {
+			return nil, err
+		}
+		if s := statOf(info); info.Mode().IsRegular() && s.Nlink > 1 {
+			first, known := names[inode{s.Dev, s.Ino}]
+			if known {
+				h.Typeflag, h.Linkname, h.Size = tar.TypeLink, first, 0
+			} else {
+				names[inode{s.Dev, s.Ino}] = path
+			}
 		}
 		headers = append(headers, aptinstall.Header(h, newest))
 	}
 	return headers, nil
 }
 
-func headerOf(root, path string) (*tar.Header, error) {
+func headerOf(root, path string, info fs.FileInfo) (*tar.Header, error) {
 	at := filepath.Join(root, path)
-	info, err := os.Lstat(at)
-	if err != nil {
-		return nil, err
-	}
 	var target string
-	switch {
-	case info.IsDir():
-	case info.Mode()&os.ModeSymlink != 0:
+	var err error
+	if info.Mode()&fs.ModeSymlink != 0 {
 		if target, err = os.Readlink(at); err != nil {
 			return nil, err
 		}
-	case !info.Mode().IsRegular() || statOf(info).Nlink > 1:
-		return nil, fmt.Errorf("apt packages: %s is a hard link or a device, which a builder puts elsewhere in a layer: %s",
-			path, aptAlone)
 	}
 	h, err := tar.FileInfoHeader(info, target)
 	if err != nil {

@@ -20,6 +20,6 @@
 //
 // DIFFID is what the lock holds. Where the wheels make another layer, the lock was
 // made by another engine, and the step fails. So it does where an installation
-// makes another one, or one that no tree can stand for: with hard links, with
-// devices, or without a file that the base image has.
+// makes another one, or one that no tree can stand for: without a file that the
+// base image has.
 package unpack

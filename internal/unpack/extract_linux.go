@@ -68,6 +68,10 @@ func write(archive *tar.Reader, h *tar.Header, root *os.Root) error {
 			return err
 		}
 		return errors.Join(setOwner(h, root), setTime(h, root))
+	case tar.TypeLink:
+		return root.Link(filepath.Clean(h.Linkname), name)
+	case tar.TypeChar, tar.TypeBlock, tar.TypeFifo:
+		return errors.Join(makeNode(h, root), setOwner(h, root), setSpecial(h, root), setTime(h, root))
 	case tar.TypeReg:
 		f, err := root.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, mode)
 		if err != nil {
@@ -76,7 +80,24 @@ func write(archive *tar.Reader, h *tar.Header, root *os.Root) error {
 		_, err = io.Copy(f, archive)
 		return errors.Join(err, f.Close(), setOwner(h, root), setTime(h, root))
 	}
-	return fmt.Errorf("%s: neither a file, a folder nor a link", h.Name)
+	return fmt.Errorf("%s: an entry of type %q, which no layer has", h.Name, h.Typeflag)
+}
+
+// makeNode makes a device or a named pipe, in the folder that its path leads to
+// without leaving the root.
+func makeNode(h *tar.Header, root *os.Root) error {
+	dir, err := root.Open(filepath.Dir(filepath.Clean(h.Name)))
+	if err != nil {
+		return err
+	}
+	defer dir.Close()
+	kinds := map[byte]uint32{tar.TypeChar: unix.S_IFCHR, tar.TypeBlock: unix.S_IFBLK, tar.TypeFifo: unix.S_IFIFO}
+	mode := kinds[h.Typeflag] | uint32(h.FileInfo().Mode().Perm())
+	dev := unix.Mkdev(uint32(h.Devmajor), uint32(h.Devminor))
+	if err := unix.Mknodat(int(dir.Fd()), filepath.Base(h.Name), mode, int(dev)); err != nil {
+		return &os.PathError{Op: "make the device", Path: h.Name, Err: err}
+	}
+	return nil
 }
 
 // setOwner sets the owner of an entry, and then what a change of owner takes away from

@@ -30,6 +30,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -136,8 +137,12 @@ func untar(file, to string) error {
 				err = os.WriteFile(path, content, h.FileInfo().Mode())
 			}
 			times[path] = h.ModTime
+		case tar.TypeLink:
+			err = os.Link(filepath.Join(to, h.Linkname), path)
+		case tar.TypeFifo:
+			err = syscall.Mkfifo(path, uint32(h.Mode))
 		default:
-			err = fmt.Errorf("%s: neither a file nor a folder", h.Name)
+			err = fmt.Errorf("%s: neither a file, a folder, a link nor a pipe", h.Name)
 		}
 		if err != nil {
 			return err
