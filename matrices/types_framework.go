@@ -133,6 +133,9 @@ type PackageInfo struct {
 	// RunTimeKernels says that the package compiles its kernels when they are
 	// used, for whatever GPU its CUDA knows.
 	RunTimeKernels bool `hcl:"run_time_kernels"`
+	// HandsPTX says that it hands the PTX of its toolkit to the driver, which compiles
+	// what is no newer than itself.
+	HandsPTX bool `hcl:"hands_ptx"`
 	// CUDAExact says that a further wheel, for another CUDA major than the default
 	// one, goes with a framework's build for its very minor.
 	CUDAExact bool `hcl:"cuda_exact"`

@@ -7,11 +7,20 @@ source "numba" {
   class = "vendor"
 }
 
+source "numba-minor-versions" {
+  title = "Numba: CUDA Minor Version Compatibility"
+  url   = "https://numba.readthedocs.io/en/stable/cuda/minor_version_compatibility.html"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
 package_info "numba" {
   delivery         = "system"
   run_time_kernels = true
+  hands_ptx        = true
   pypi             = "numba"
   source           = ["numba@0.67.0:setup.py"]
+  cell_source      = { hands_ptx = ["numba-minor-versions"] }
 }
 
 package "numba" "0.68.1" {

@@ -54,7 +54,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.anyRelease(best), q.compatLibrary(j))
+	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j))
 }
 
 // manylinux228 is the C library of the systems of 2018, which wheels are built for
@@ -132,9 +132,13 @@ func (q *question) whichBuild(framework int, why string) *verdict.Missing {
 
 // anyRelease says that the release decides, where nobody says which it is and a
 // package that no fact is about may ask for any.
-func (q *question) anyRelease(best *model.Solution) *verdict.Missing {
-	for _, f := range best.Frameworks() {
+func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.Missing {
+	for i, f := range best.Frameworks() {
 		if f.Package.Version != nil || q.pinnedByPackage() || len(q.askAny) == 0 {
+			continue
+		}
+		if q.eachReleaseRuns(i) {
+			j.Inferred = true
 			continue
 		}
 		return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",

@@ -32,6 +32,11 @@ func (q *question) existing() {
 			e.Toolkit = c.Version
 		}
 	}
+	for i := range q.packages {
+		if p := &q.packages[i]; p.source && q.facts.PackageNamed(p.Name) == nil && !q.companion(p.Name) {
+			e.OnSpot = append(e.OnSpot, p.Name)
+		}
+	}
 	q.findCUDNN(e)
 	read.Existing = e
 	if q.board != nil {
@@ -45,6 +50,13 @@ func (q *question) existing() {
 		read.Python = observedRange(q.python)
 	}
 	q.take(read)
+}
+
+// companion reports whether a package is a companion of a framework.
+func (q *question) companion(name string) bool {
+	return slices.ContainsFunc(q.frameworks, func(p seenPackage) bool {
+		return slices.Contains(q.facts.FrameworkInfo(p.framework).Companions, name)
+	})
 }
 
 // findCUDNN says which cuDNN is loaded. Of one that another channel brings the

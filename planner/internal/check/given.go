@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -27,10 +28,15 @@ func (q *question) newerGiven(best *model.Solution) (*newer, error) {
 		return given, nil
 	}
 	unsaidFramework := slices.ContainsFunc(q.query.Frameworks(), func(f *query.Package) bool { return f.Version == nil })
-	if q.board == nil && q.driver == nil || !unsaidFramework && !q.unversioned(best) {
+	loads := unsaidFramework && q.query.Existing.LoadedCUDNN != ""
+	if q.board == nil && q.driver == nil && !loads || !unsaidFramework && !q.unversioned(best) {
 		return nil, nil
 	}
-	blind, err := q.ask(nil, nil, nil)
+	without := *q.environment
+	if loads {
+		without.cudnn = seen{of: -1}
+	}
+	blind, err := without.ask(nil, nil, nil)
 	if err != nil || blind.query == nil {
 		return nil, err
 	}
@@ -160,6 +166,14 @@ func (q *question) plainlyCPU(place int) bool {
 		!q.foreign() && !q.system.Docker && len(q.env.Indexes) == 0 && !slices.ContainsFunc(q.cudas, ofBuild)
 }
 
+// datedDefault reports whether the build of a framework is most likely that which its
+// installer gave: nobody says which release it is, only the day that the environment is
+// of, and neither a CUDA nor an index speaks of another build.
+func (q *question) datedDefault(place int) bool {
+	return q.day != "" && q.query.Frameworks()[place].Version == nil && len(q.cudas) == 0 && len(q.env.Indexes) == 0 &&
+		!q.foreign() && !q.system.Docker && q.given[place].By == candidate.ByDefault && !q.given[place].Builds[0].CPU()
+}
+
 // anyBuildServes reports whether nobody says which release of a framework it is, nor
 // which package installed it, and each build with GPU code that it may be serves the
 // board: that it does not run is then no more likely than that it came from the
@@ -175,4 +189,62 @@ func (q *question) anyBuildServes(place int) bool {
 		}
 	}
 	return true
+}
+
+// yearBack returns the day a year before one.
+func yearBack(day string) string {
+	year, err := strconv.Atoi(day[:4])
+	if err != nil {
+		return day
+	}
+	return strconv.Itoa(year-1) + day[4:]
+}
+
+// eachReleaseRuns reports whether whichever release a framework is has builds for the
+// CUDA that was observed, or is of the year before the day that the environment is of,
+// and each of them runs on the board and the driver.
+func (q *question) eachReleaseRuns(place int) bool {
+	framework, first := q.query.Frameworks()[place], q.given[place].By
+	if first != candidate.ByCUDA && q.day == "" || q.board == nil && q.driver == nil {
+		return false
+	}
+	install := q.install(framework)
+	for age := range framework.Releases {
+		r := &framework.Releases[age]
+		if !q.isAsked(framework, r) || q.day != "" && r.Released < yearBack(q.day) {
+			continue
+		}
+		given := install.Of(framework, r, age)
+		if given.By != first {
+			if q.day == "" {
+				continue // the CUDA is that of a build, which this release has none of
+			}
+			return false
+		}
+		for i := range given.Builds {
+			if !q.runsBuild(&given.Builds[i]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// runsBuild reports whether the board and the driver that were observed run a build, and
+// know all of its CUDA: what an unknown package brings may need it.
+func (q *question) runsBuild(b *candidate.Build) bool {
+	archs := q.facts.ByCapability()
+	if q.board != nil {
+		arch := archs[q.board.ComputeCapability]
+		cover := b.Covers(arch, archs)
+		if b.CPU() || cover.Refused() || cover == candidate.CoverUnknown || !candidate.Targets(b.CUDA, arch) {
+			return false
+		}
+	}
+	if q.driver == nil {
+		return true
+	}
+	own := q.facts.CUDAToolkitDriver(b.CUDA, q.platform == facts.WindowsAMD64).Value
+	have := reading.FirstVersion(q.driver.value)
+	return version.Compare(version.Major(have), version.Major(own)) >= 0 || q.facts.BranchReports(have, b.CUDA)
 }

@@ -87,7 +87,7 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if q.query == nil {
 		j.Missing = &verdict.Missing{Why: words.JoinWords(q.unknown, "and"), Observe: "another version", Facts: []string{}}
 		c.judgesAny = true
-		return j, nil
+		return q.byToolkit(j), nil
 	}
 	c.tellUnjudged(q)
 	if len(q.query.Frameworks())+len(q.query.Of(query.Extension))+len(q.query.Of(query.CUDAWheel)) > 0 {
@@ -177,6 +177,10 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 		if err != nil {
 			return j, err
 		}
+		if missing != nil && q.datedDefault(i) {
+			q.infer(fmt.Sprintf("%s of %s is what pip gave then", q.query.Frameworks()[i].Traits.Name, q.day))
+			break
+		}
 		if missing != nil {
 			j.Verdict, j.Missing = verdict.Unproven, missing
 			return j, nil
@@ -227,7 +231,7 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 	}
 	if missing := q.otherMade(found.Conflict); missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
-		return j, nil
+		return q.byToolkit(j), nil
 	}
 	j.Fixes, err = c.fixes(q, found.Conflict.Fixes)
 	found.Conflict.Fixes = []plan.Fix{}

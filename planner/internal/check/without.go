@@ -78,7 +78,7 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 		j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no such release of %s",
 			c.facts.Date(), framework.Traits.Name),
 			Observe: "its version", Facts: []string{}}
-		return j, nil
+		return q.byToolkit(j), nil
 	}
 	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(), Facts: []string{},
 		Text: c.textAt(framework)}

@@ -157,6 +157,23 @@ func (f *Facts) majorDriverFloor(cudaMajor string, windows bool) Cited {
 	return Cited{}
 }
 
+// BranchReports reports whether a driver's branch, or the nearest known one before it,
+// reports a CUDA before 11 or a newer one as its own. It runs that CUDA then, also where
+// it is older than the driver of the release's installer.
+func (f *Facts) BranchReports(driver, cuda string) bool {
+	if cuda == "" || version.Compare(version.Major(cuda), "11") >= 0 {
+		return false
+	}
+	reports, of := "", ""
+	for _, b := range f.DriverBranches() {
+		if b.CUDA != "" && version.Compare(b.Branch, version.Major(driver)) <= 0 &&
+			(of == "" || version.Compare(b.Branch, of) > 0) {
+			reports, of = b.CUDA, b.Branch
+		}
+	}
+	return reports != "" && version.Compare(reports, version.Minor(cuda)) >= 0
+}
+
 // CUDAToolkitDriver returns the driver that knows everything of a CUDA minor:
 // the one that its first release came with. PTX of that toolkit needs it.
 func (f *Facts) CUDAToolkitDriver(cuda string, windows bool) Cited {

@@ -18,6 +18,7 @@ type Traits struct {
 	IndexCompanions []string // packages that its own index holds besides, with the same label
 	IndexAlso       []string // packages that its own index holds besides, without
 	RunTimeKernels  bool     // it compiles its kernels when they are used
+	HandsPTX        bool     // it hands PTX of its toolkit to the driver
 	Extended        bool     // packages are compiled against one of its releases, and name that in their labels
 	Alone           bool     // of a package: it brings CUDA by itself, and can be a target's only software on the GPU
 
@@ -38,7 +39,7 @@ func TraitsOf(info *matrices.FrameworkInfo) *Traits {
 // PackageTraits returns the traits that a row says of a package.
 func PackageTraits(info *matrices.PackageInfo) *Traits {
 	return &Traits{Name: cmp.Or(info.PyPI, info.Name), Module: info.Module, PyPI: info.PyPI, CUDAExact: info.CUDAExact,
-		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, Alone: info.Delivery != ""}
+		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, HandsPTX: info.HandsPTX, Alone: info.Delivery != ""}
 }
 
 // Has reports whether a release has one of the traits that some releases of a

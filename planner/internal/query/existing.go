@@ -30,6 +30,9 @@ type Existing struct {
 	SystemCUDNN bool
 	// Toolkit is the CUDA of the nvcc that is there; empty where it is not known.
 	Toolkit string
+	// OnSpot names packages that no fact is about and that are said to be compiled where
+	// they are.
+	OnSpot []string
 	// Day is that by which everything was released whose version is not said; empty
 	// where it is not known.
 	Day string

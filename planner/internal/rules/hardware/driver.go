@@ -166,12 +166,7 @@ func stateDriverFloor(s *model.Statement) {
 // before 11 runs it all the same: one of a branch whose own CUDA is that minor
 // or a newer one does. The floor is then the driver of the release's installer.
 func branchKnows(f *facts.Facts, driver string, floor buildFloor) bool {
-	if floor.cuda == "" || version.Compare(version.Major(floor.cuda), "11") >= 0 ||
-		!strings.HasPrefix(floor.Fact, "cuda/") {
-		return false
-	}
-	branch := f.ByBranch()[version.Major(driver)]
-	return branch != nil && branch.CUDA != "" && version.Compare(branch.CUDA, version.Minor(floor.cuda)) >= 0
+	return strings.HasPrefix(floor.Fact, "cuda/") && f.BranchReports(driver, floor.cuda)
 }
 
 func driverTooOld(m *model.Model, builds []*candidate.Build, floors []facts.Cited, left []int,

@@ -2,11 +2,14 @@ package hardware
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -28,7 +31,8 @@ var SystemToolkitRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: SystemLinker, Kind: plan.Runs, Source: rule.DocJAXInstall,
 			Text: "JAX with the CUDA of the system asks for a driver that is at least as new as that toolkit: what the " +
-				"toolkit compiles, the driver links. Minor-version compatibility does not cover it."},
+				"toolkit compiles, the driver links. Minor-version compatibility does not cover it, nor the PTX of " +
+				"its toolkit that numba hands to the driver, unless a package beside it links that."},
 		State: stateSystemLinker,
 	},
 }
@@ -66,9 +70,13 @@ func stateSystemLinker(s *model.Statement) {
 	cuda := s.Query.Existing.CUDA
 	for _, f := range s.Frameworks() {
 		links := func(b *candidate.Build) bool {
-			return b.System() && b.Traits.Has(matrices.TraitLinksKernels, b.Release.Version)
+			return b.System() && (b.Traits.HandsPTX && !linksPTX(s) ||
+				b.Traits.Has(matrices.TraitLinksKernels, b.Release.Version))
 		}
 		for _, d := range s.Drivers {
+			if d.Driver == nil {
+				continue
+			}
 			serves := func(driver string) bool {
 				branch := s.Facts.ByBranch()[version.Major(driver)]
 				return branch == nil || branch.CUDA == "" || version.Compare(branch.CUDA, version.Minor(cuda)) >= 0
@@ -82,4 +90,13 @@ func stateSystemLinker(s *model.Statement) {
 				}})
 		}
 	}
+}
+
+// linksPTX reports whether a package is there that links the PTX which another hands to
+// the driver: those that numba's documents name, and NVIDIA's own successor of its CUDA
+// target.
+func linksPTX(s *model.Statement) bool {
+	return slices.ContainsFunc(s.Query.Packages, func(p *query.Package) bool {
+		return p.Name == "numba-cuda" || strings.HasPrefix(p.Name, "pynvjitlink") || strings.HasPrefix(p.Name, "ptxcompiler")
+	})
 }

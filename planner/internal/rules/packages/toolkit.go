@@ -51,6 +51,28 @@ func compiledOnSpot(e *model.PackageVariable) model.Term[bool] {
 	}).Alike(yesNo)
 }
 
+// onSpot is a package that may be compiled where it is.
+type onSpot struct {
+	name string
+	here *model.Term[bool] // by its release; nil where it is compiled there, whichever that is
+}
+
+// allOnSpot lists the packages that may be compiled where they are: those of the facts,
+// and those of which no more is said.
+func allOnSpot(s *model.Statement) []onSpot {
+	var list []onSpot
+	for _, e := range s.Of(query.Extension) {
+		if !e.Package.Transitive {
+			here := compiledOnSpot(e)
+			list = append(list, onSpot{e.Package.Name, &here})
+		}
+	}
+	for _, name := range s.Query.Existing.OnSpot {
+		list = append(list, onSpot{name, nil})
+	}
+	return list
+}
+
 // stateToolkitMajor ties builds of torch to the toolkit that packages beside
 // them are compiled with.
 func stateToolkitMajor(s *model.Statement) {
@@ -58,19 +80,25 @@ func stateToolkitMajor(s *model.Statement) {
 	if toolkit == "" {
 		return
 	}
-	for _, e := range s.Of(query.Extension) {
+	for _, e := range allOnSpot(s) {
 		for _, f := range s.Frameworks() {
-			if e.Package.Transitive || !f.Package.Traits.Extended {
+			if !f.Package.Traits.Extended {
 				continue
 			}
-			model.Constrain2(s, compiledOnSpot(e), f.BuildTerm(), func(here bool, b *candidate.Build) bool {
-				return !here || b.CPU() || version.Major(b.CUDA) == version.Major(toolkit)
-			}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+			says := model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 				builds := f.Pick(left[f.Dim])
 				return model.Explanation{Facts: model.Sample(builds, "", (*candidate.Build).Label),
 					Text: fmt.Sprintf("%s is compiled where it is, with the toolkit of CUDA %s that is there: beside %s it "+
-						"takes one of the same major", e.Package.Name, toolkit, f.Describe(builds))}
-			}})
+						"takes one of the same major", e.name, toolkit, f.Describe(builds))}
+			}}
+			goesWith := func(b *candidate.Build) bool {
+				return b.CPU() || version.Major(b.CUDA) == version.Major(toolkit)
+			}
+			if e.here == nil {
+				model.Constrain1(s, f.BuildTerm(), goesWith, says)
+				continue
+			}
+			model.Constrain2(s, *e.here, f.BuildTerm(), func(here bool, b *candidate.Build) bool { return !here || goesWith(b) }, says)
 		}
 	}
 }
@@ -81,18 +109,22 @@ func stateToolkitGPU(s *model.Statement) {
 	if version.Parts(toolkit) < 2 {
 		return
 	}
-	for _, e := range s.Of(query.Extension) {
+	for _, e := range allOnSpot(s) {
 		for _, g := range s.GPUs {
 			first := g.GPU.Arch.FirstCUDA
-			if e.Package.Transitive || first == "" || version.Compare(version.Minor(toolkit), first) >= 0 {
+			if first == "" || version.Compare(version.Minor(toolkit), first) >= 0 {
 				continue
 			}
-			model.Constrain2(s, compiledOnSpot(e), g.Served(), func(here, served bool) bool { return !here || !served },
-				model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
-					return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
-						Text: fmt.Sprintf("%s is compiled where it is, and CUDA %s is older than %s, which first knew %s (%s)",
-							e.Package.Name, toolkit, first, g.GPU.Name(), g.GPU.SM())}
-				}})
+			says := model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+				return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
+					Text: fmt.Sprintf("%s is compiled where it is, and CUDA %s is older than %s, which first knew %s (%s)",
+						e.name, toolkit, first, g.GPU.Name(), g.GPU.SM())}
+			}}
+			if e.here == nil {
+				model.Constrain1(s, g.Served(), func(served bool) bool { return !served }, says)
+				continue
+			}
+			model.Constrain2(s, *e.here, g.Served(), func(here, served bool) bool { return !here || !served }, says)
 		}
 	}
 }

@@ -1,0 +1,141 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// byToolkit judges by the CUDA that was observed, where the facts do not hold what was
+// compiled with it: whatever that is, it needs a driver that runs this CUDA, and a
+// toolkit that compiles for the board's generation. A release of a framework that the
+// facts know otherwise works, inferred, where neither speaks against it; of other
+// programs nobody knows what else they need.
+func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
+	cuda := q.toolkit()
+	if cuda == nil || q.board != nil && q.board.Class == "jetson" || q.system.JetPack != "" {
+		return j
+	}
+	against := append(q.driverRefuses(cuda.Version), q.boardRefuses(cuda.Version)...)
+	switch {
+	case len(against) > 0:
+		asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-cuda", Text: cuda.text, At: cuda.at.String(), Facts: []string{}}
+		j.Verdict, j.Missing, j.Stack, j.Inferred = verdict.Fails, nil, nil, true
+		j.Conflict = &plan.Conflict{Rules: append(against, asked), Fixes: []plan.Fix{}}
+	case q.unknownRelease() && q.toolkitServes(cuda.Version):
+		j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
+		q.environment.take(cuda.seen, "what it is all judged by: the facts do not hold that release, and this CUDA goes with the rest")
+	}
+	return j
+}
+
+// toolkit returns the CUDA that is loaded: the build's where one is said to be, or else
+// the machine's; nil where none was observed by its minor.
+func (q *question) toolkit() *seenCUDA {
+	for _, of := range []string{reading.OfBuild, "", reading.OfToolkit} {
+		for i := range q.cudas {
+			c := &q.cudas[i]
+			if c.Of == of && !c.CPU && version.Parts(c.Version) > 1 {
+				return c
+			}
+		}
+	}
+	return nil
+}
+
+// unknownRelease reports whether one framework was observed, of which the facts hold
+// other releases than that one.
+func (q *question) unknownRelease() bool {
+	if len(q.frameworks) != 1 || len(q.packages) > 0 && q.query == nil && len(q.unknown) > 1 {
+		return false
+	}
+	p := &q.frameworks[0]
+	if p.Label != "" && !vendorLabel(p.Label) {
+		return false
+	}
+	return q.query == nil || len(q.query.Frameworks()) == 1 && len(q.given) == 1 && q.given[0].By == "" &&
+		!slices.ContainsFunc(q.query.Frameworks()[0].Releases, func(r facts.Release) bool {
+			return q.isAsked(q.query.Frameworks()[0], &r)
+		})
+}
+
+// driverRefuses returns why the observed driver does not run a CUDA; nil where it does
+// or none was observed.
+func (q *question) driverRefuses(cuda string) []plan.ConflictRule {
+	if q.driver == nil || q.query != nil && q.query.Forward.Asked {
+		return nil
+	}
+	windows := q.platform == facts.WindowsAMD64
+	floor := q.facts.CUDADriverFloor(version.Minor(cuda), windows)
+	have := reading.FirstVersion(q.driver.value)
+	if version.Parts(have) == 1 {
+		floor.Value = version.Major(floor.Value)
+	}
+	if have == "" || floor.Value == "" || version.Compare(have, floor.Value) >= 0 ||
+		!windows && q.facts.BranchReports(have, cuda) {
+		return nil
+	}
+	return append(q.observed(q.driver, "asked-driver"), q.fact(hardware.DriverFloor,
+		fmt.Sprintf("CUDA %s needs driver %s or newer", version.Minor(cuda), floor.Value), floor.Fact))
+}
+
+// boardRefuses returns why a toolkit has no code for the observed board: it knew none of
+// its generation yet, or dropped it. Nil where it has, or no board was observed.
+func (q *question) boardRefuses(cuda string) []plan.ConflictRule {
+	arch := q.architecture()
+	if arch == nil || q.toolkitKnows(cuda, arch) {
+		return nil
+	}
+	why, ref := fmt.Sprintf("CUDA %s is the first that compiles for %s (%s), and %s knows none of its generation",
+		arch.FirstCUDA, q.board.Name, query.SMName(arch.ComputeCapability), version.Minor(cuda)), "#first-cuda"
+	rule := hardware.ToolkitFirst
+	if arch.LastCUDA != "" && version.Compare(version.Minor(cuda), arch.LastCUDA) > 0 {
+		why, ref = fmt.Sprintf("CUDA %s is the last that holds code for %s (%s)", arch.LastCUDA, q.board.Name,
+			query.SMName(arch.ComputeCapability)), "#last-cuda"
+		rule = hardware.ToolkitDropped
+	}
+	return append(q.observed(&q.gpu.seen, "asked-gpu"), q.fact(rule, why, "architectures/"+arch.ComputeCapability+ref))
+}
+
+// toolkitKnows reports whether a toolkit compiles for an architecture or for an earlier
+// one of its generation, whose machine code it runs.
+func (q *question) toolkitKnows(cuda string, arch *matrices.Architecture) bool {
+	archs := q.facts.ByCapability()
+	for _, other := range archs {
+		if candidate.Targets(cuda, other) && candidate.CubinRuns(other.ComputeCapability, arch, archs) {
+			return true
+		}
+	}
+	return false
+}
+
+// toolkitServes reports whether what was observed besides a CUDA is known to go with it:
+// the board, or else the driver.
+func (q *question) toolkitServes(cuda string) bool {
+	if arch := q.architecture(); arch != nil {
+		return candidate.Targets(cuda, arch)
+	}
+	return q.driver != nil
+}
+
+// architecture returns that of the observed board; nil where none was.
+func (q *question) architecture() *matrices.Architecture {
+	if q.board == nil {
+		return nil
+	}
+	return q.facts.ByCapability()[q.board.ComputeCapability]
+}
+
+// observed says an observation as the first part of a conflict.
+func (q *question) observed(s *seen, rule string) []plan.ConflictRule {
+	return []plan.ConflictRule{{Kind: "requirement", Rule: rule, Text: s.text, At: s.at.String(), Facts: []string{}}}
+}
