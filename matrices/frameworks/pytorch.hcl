@@ -20,6 +20,13 @@
 # pairs.torchcodec: pair from the PyTorchKR table, and for 2.14.1 the one that came out with it; absent where
 #   the table is empty
 
+source "torch-113-wheels" {
+  title = "pypi.org: files of torch 1.13.0 and 1.13.1, with wheels for CPython 3.11 on linux/amd64 alone"
+  url   = "https://pypi.org/project/torch/1.13.1/#files"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
 source "jetson-ai-lab-torch" {
   title = "NVIDIA Jetson AI Lab package index for JetPack 6 (cu126): torch 2.8.0 with torchvision 0.23.0, torch 2.9.1 with torchvision 0.24.1, for cp310"
   url   = "https://pypi.jetson-ai-lab.io/jp6/cu126"
@@ -3111,14 +3118,15 @@ framework "pytorch" "1.13.1" {
 }
 
 framework "pytorch" "1.13.0" {
-  package     = "torch"
-  released    = "2022-10-28"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
-  pairs       = { torchaudio = "0.13.0", torchtext = "0.14.0", torchvision = "0.14.0" }
-  pair_specs  = { numpy = "<2" }
-  min_glibc   = "2.17"
-  source      = ["S42", "S46", "S72", "S71", "S73", "S20"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  package        = "torch"
+  released       = "2022-10-28"
+  python         = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python_windows = ["3.7", "3.8", "3.9", "3.10"]
+  pairs          = { torchaudio = "0.13.0", torchtext = "0.14.0", torchvision = "0.14.0" }
+  pair_specs     = { numpy = "<2" }
+  min_glibc      = "2.17"
+  source         = ["S42", "S46", "S72", "S71", "S73", "S20", "torch-113-wheels"]
+  cell_source    = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",

@@ -272,6 +272,7 @@ func cpuPackage(list []Build) string {
 func (w *Install) bestOwn(list []Build) []Build {
 	if w.CUDA != "" {
 		list = w.narrow(list, func(b *Build) bool { return version.Major(b.CUDA) == version.Major(w.CUDA) })
+		list = w.narrow(list, w.takesCUDA)
 	}
 	var majors []string
 	return filter(list, func(b *Build) bool {

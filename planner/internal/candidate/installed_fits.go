@@ -27,6 +27,13 @@ func (w *Install) madeForCUDA(b *Build) bool {
 	return version.Truncate(w.CUDA, n) == version.Truncate(b.Row.CUDA, n)
 }
 
+// takesCUDA reports whether a build runs with the minor of CUDA that the environment is
+// said to have, as far as its makers say.
+func (w *Install) takesCUDA(b *Build) bool {
+	spec, err := version.ParseSpecifier(b.Row.CUDASpec)
+	return err != nil || version.Parts(w.CUDA) < 2 || spec.Allows(w.CUDA)
+}
+
 // nearCUDA reports whether a build may be the one that is there, going by the
 // CUDA that the environment is said to have: its minor is often the toolkit's
 // beside a build for another minor of that major.

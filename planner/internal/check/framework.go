@@ -115,7 +115,8 @@ func (q *question) releasesFor(p *seenPackage) []matrices.FrameworkRelease {
 	}
 	own := slices.DeleteFunc(slices.Clone(releases),
 		func(r matrices.FrameworkRelease) bool { return !slices.ContainsFunc(r.Builds, forJetson) })
-	if len(own) == 0 {
+	if near, ok := reading.Precedes(p.Exact); len(own) == 0 || ok && !slices.ContainsFunc(own,
+		func(r matrices.FrameworkRelease) bool { return version.Minor(r.Version) == version.Minor(near) }) {
 		return releases
 	}
 	return own

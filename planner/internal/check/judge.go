@@ -130,6 +130,9 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 			return failing, err
 		}
 	}
+	if q.asNeighbours(best).Refused() {
+		return c.explain(j, q, q.likeNeighbours(best))
+	}
 	return c.accept(j, q, best), nil
 }
 

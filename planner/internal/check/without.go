@@ -101,6 +101,9 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	}
 	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.facts.Date(), what,
 		framework.Traits.Name, release.Version, q.platform), Observe: "the GPU code in its wheel", Facts: []string{}}
+	if install.Jetson && install.Label == "" && !install.CPU {
+		return q.onJetson(j, framework, release), nil
+	}
 	return j, nil
 }
 

@@ -25,7 +25,8 @@ var SystemToolkitRules = []rule.Rule{
 		Rule: plan.Rule{ID: SystemCompiler, Kind: plan.Runs, Source: rule.DocCuPy,
 			Text: "CuPy compiles kernels with the NVRTC that is there, for the GPU or for the newest that this NVRTC " +
 				"knows. From CUDA 11.3 on that is machine code, which runs on GPUs of the same major alone: NVRTC 12.6 " +
-				"makes nothing for Blackwell."},
+				"makes nothing for Blackwell. JAX with the CUDA of the system compiles with its ptxas, which must know " +
+				"the GPU itself."},
 		State: stateSystemCompiler,
 	},
 	{
@@ -44,6 +45,7 @@ func stateSystemCompiler(s *model.Statement) {
 		return
 	}
 	for _, f := range s.Frameworks() {
+		stateSystemAssembler(s, f)
 		if f.Package.Traits == nil || !f.Package.Traits.RunTimeKernels {
 			continue
 		}
@@ -61,6 +63,33 @@ func stateSystemCompiler(s *model.Statement) {
 	}
 }
 
+// linksKernels reports whether a build compiles with the CUDA of the system, and has the
+// driver link what comes of it.
+func linksKernels(b *candidate.Build) bool {
+	return b.System() && b.Traits.Has(matrices.TraitLinksKernels, b.Release.Version)
+}
+
+// stateSystemAssembler refuses GPUs that are newer than the toolkit of the system to
+// builds that assemble their kernels with its ptxas.
+func stateSystemAssembler(s *model.Statement, f *model.PackageVariable) {
+	if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return linksKernels(&b) }) {
+		return
+	}
+	for _, g := range s.GPUs {
+		first := g.GPU.Arch.FirstCUDA
+		if first == "" || version.Compare(version.Minor(s.Query.Existing.CUDA), first) >= 0 {
+			continue
+		}
+		model.Constrain2(s, g.Served(), f.BuildTerm(), func(served bool, b *candidate.Build) bool {
+			return !served || !linksKernels(b)
+		}, model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+			return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
+				Text: fmt.Sprintf("%s compiles with the ptxas of CUDA %s, which does not know %s (%s): CUDA %s does",
+					f.Package.Traits.Name, s.Query.Existing.CUDA, g.GPU.Name(), g.GPU.SM(), first)}
+		}})
+	}
+}
+
 // stateSystemLinker refuses drivers that are older than the toolkit of the system
 // whose code they have to link.
 func stateSystemLinker(s *model.Statement) {
@@ -70,8 +99,7 @@ func stateSystemLinker(s *model.Statement) {
 	cuda := s.Query.Existing.CUDA
 	for _, f := range s.Frameworks() {
 		links := func(b *candidate.Build) bool {
-			return b.System() && (b.Traits.HandsPTX && !linksPTX(s) ||
-				b.Traits.Has(matrices.TraitLinksKernels, b.Release.Version))
+			return linksKernels(b) || b.System() && b.Traits.HandsPTX && !linksPTX(s)
 		}
 		for _, d := range s.Drivers {
 			if d.Driver == nil {

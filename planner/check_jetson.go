@@ -1,0 +1,89 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// onJetson judges a release of which the facts know no build for Jetson boards: NVIDIA
+// built it for them, or somebody on the board, with the CUDA of its JetPack. It fails
+// where the release takes a later major than any that the board has, and works, inferred,
+// where its builds elsewhere are for the same. Before CUDA 11 that means the very minor.
+func (q *question) onJetson(j verdict.Judged, framework *query.Package, release *facts.Release) verdict.Judged {
+	made, have := buildCUDAs(release), q.jetsonCUDAs()
+	if len(made) == 0 || len(have) == 0 {
+		return j
+	}
+	what := framework.Traits.Name + " " + release.Version
+	if version.Compare(version.Major(made[0]), version.Major(have[len(have)-1])) > 0 {
+		asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(),
+			Text: q.textAt(framework), Facts: []string{}}
+		ref := release.Table + "/" + release.Version
+		j.Verdict, j.Missing, j.Inferred = verdict.Fails, nil, true
+		j.Conflict = &plan.Conflict{Fixes: []plan.Fix{}, Rules: append(q.observedGPU(), asked, q.fact(hardware.BuildCUDA,
+			fmt.Sprintf("%s is made for CUDA %s or newer, and JetPack on this board has %s at most", what, made[0],
+				have[len(have)-1]), ref))}
+		return j
+	}
+	ownBuild := func(p *seenPackage) bool { return p.byName || p.source || vendorLabel(p.Label) }
+	if !slices.ContainsFunc(q.observedAs(framework), ownBuild) {
+		return j // the default index has builds for the CPU alone
+	}
+	for _, cuda := range have {
+		same := func(other string) bool {
+			return version.Major(other) == version.Major(cuda) && (version.Compare(version.Major(cuda), "11") >= 0 ||
+				version.Parts(cuda) < 2 || version.Minor(other) == version.Minor(cuda))
+		}
+		if !slices.ContainsFunc(made, same) {
+			return j
+		}
+	}
+	j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
+	for i := range q.frameworks {
+		if p := &q.frameworks[i]; p.framework == framework.Name {
+			q.environment.take(p.seen, fmt.Sprintf("%s as NVIDIA or somebody on the board builds it, for CUDA %s", what,
+				words.JoinWords(have, "or")))
+		}
+	}
+	return j
+}
+
+// buildCUDAs returns the CUDA versions that a release's builds are for, oldest first.
+func buildCUDAs(release *facts.Release) []string {
+	var list []string
+	for i := range release.Builds {
+		if cuda := release.Builds[i].CUDA; cuda != "" {
+			list = append(list, version.Minor(cuda))
+		}
+	}
+	slices.SortFunc(list, version.Compare)
+	return slices.Compact(list)
+}
+
+// jetsonCUDAs returns the CUDA that a Jetson has, oldest first: as observed, or that of
+// its JetPack, or of each JetPack for the board.
+func (q *question) jetsonCUDAs() []string {
+	for i := range q.cudas {
+		if c := &q.cudas[i]; !c.CPU && c.Of != reading.OfDriver {
+			return []string{version.Truncate(c.Version, 2)}
+		}
+	}
+	var list []string
+	for _, row := range q.facts.JetPacks() {
+		board := q.board == nil || slices.Contains(row.SM, q.board.ComputeCapability)
+		if jetPack := q.jetPack(); board && (jetPack == "" || version.Major(jetPack) == version.Major(row.Version)) {
+			list = append(list, version.Minor(row.CUDA))
+		}
+	}
+	slices.SortFunc(list, version.Compare)
+	return slices.Compact(list)
+}
