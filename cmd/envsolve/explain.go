@@ -21,8 +21,9 @@ import (
 )
 
 const explainHelp = `Explain reads what a program printed when it failed and says which known error
-that is, what causes it, how to confirm that, and what mends it. Where the log
-names a GPU or a driver and a framework, it is followed by what plan says of them.
+that is, what causes it, how to confirm that, and what mends it. Where the log names a
+framework's version beside a GPU, a driver or packages, what check says of them
+follows; where it names no version, what would run there.
 
 LOG is a file, "-" for standard input, which is also read where LOG is left out,
 or the id of an error, as a self-test prints it. No network is used and nothing of

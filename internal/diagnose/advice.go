@@ -8,35 +8,38 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/flags"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// Advice is what the planner says of what a log speaks of.
+// Advice is what the planner says of what a log or a machine speaks of.
 type Advice struct {
-	Command string    `json:"command"` // that gives the same answer
-	Asked   bool      `json:"asked"`   // for the versions of the log; false where it names none
-	Plan    plan.Plan `json:"plan"`
+	Command string `json:"command"` // that gives the same answer
+	Asked   bool   `json:"asked"`   // of the versions that are there; false where none is named
+	// Plan is what would run, where no version is named; null where one is.
+	Plan *plan.Plan `json:"plan"`
+	// Verdict is that of check on the versions that are named; null where none is.
+	Verdict *verdict.Document `json:"verdict"`
 }
 
-// Advise plans for the machine of a log with the framework that it names, or
-// with the newest of the framework whose error it bears. It has nothing to say
-// where the log names neither a GPU nor a driver nor a package beside the
-// framework, or no framework, or something that the facts do not know.
+// Advise judges what a log says was there, as check does, or plans for its machine with
+// the newest of the framework whose error it bears. It has nothing to say where the log
+// names neither a GPU nor a driver nor a package beside the framework, or no framework, or
+// something that the facts do not know.
 func Advise(facts *matrices.Set, findings []Finding, seen Seen) (Advice, bool) {
 	flags, asked := flagsOf(findings, seen)
 	if len(flags.Framework) == 0 || len(flags.GPU)+len(flags.Driver)+len(flags.With) == 0 {
 		return Advice{}, false
 	}
-	advice, err := For(facts, flags)
-	if err != nil && len(flags.With) > 0 { // a version that the facts do not know
-		flags.With = nil
-		advice, err = For(facts, flags)
+	if asked {
+		return judged(facts, flags)
 	}
+	advice, err := For(facts, flags)
 	if err != nil {
 		return Advice{}, false
 	}
-	advice.Asked = asked
 	return advice, true
 }
 
@@ -50,7 +53,17 @@ func For(facts *matrices.Set, of flags.Flags) (Advice, error) {
 	if err != nil {
 		return Advice{}, err
 	}
-	return Advice{Command: commandOf(of), Plan: doc.Plans[0]}, nil
+	return Advice{Command: commandOf("plan", of), Plan: &doc.Plans[0]}, nil
+}
+
+// judged is what check says of flags.
+func judged(facts *matrices.Set, of flags.Flags) (Advice, bool) {
+	seen := observed.Flags{GPU: of.GPU, Driver: of.Driver, Framework: of.Framework, With: of.With}
+	doc, err := planner.New(facts).Check(observed.Environment{Observations: seen.Observations()})
+	if err != nil {
+		return Advice{}, false
+	}
+	return Advice{Command: commandOf("check", of), Asked: true, Verdict: &doc}, true
 }
 
 // flagsOf asks for what was seen.
@@ -76,7 +89,11 @@ func flagsOf(findings []Finding, seen Seen) (ask flags.Flags, asked bool) {
 	}
 	if at >= 0 {
 		f := seen.Frameworks[at]
-		ask.Framework, ask.CUDA, asked = []string{f.Name + "==" + f.Version}, cudaOf(f.Variant), true
+		version := f.Name + "==" + f.Version
+		if f.Variant != "" {
+			version += "+" + f.Variant
+		}
+		ask.Framework, asked = []string{version}, true
 		for _, p := range seen.Packages {
 			ask.With = append(ask.With, p.Name+"=="+p.Version)
 		}
@@ -84,17 +101,8 @@ func flagsOf(findings []Finding, seen Seen) (ask flags.Flags, asked bool) {
 	return ask, asked
 }
 
-// cudaOf reads the CUDA in the label of a wheel: cu124 is for 12.4, cu92 for 9.2.
-func cudaOf(label string) string {
-	digits, ok := strings.CutPrefix(label, "cu")
-	if !ok || len(digits) < 2 {
-		return ""
-	}
-	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
-}
-
-func commandOf(ask flags.Flags) string {
-	words := []string{"envsolve", "plan"}
+func commandOf(name string, ask flags.Flags) string {
+	words := []string{"envsolve", name}
 	for _, g := range ask.GPU {
 		words = append(words, "--gpu", g)
 	}
@@ -106,9 +114,6 @@ func commandOf(ask flags.Flags) string {
 	}
 	for _, w := range ask.With {
 		words = append(words, "--with", w)
-	}
-	if ask.CUDA != "" {
-		words = append(words, "--cuda", ask.CUDA)
 	}
 	return strings.Join(words, " ")
 }

@@ -96,7 +96,7 @@ func TestLookKnowsTheFrameworksOfOverlays(t *testing.T) {
 		t.Fatal(diff)
 	}
 	advice, ok := Advise(facts, nil, seen)
-	if !ok || advice.Plan.Stack == nil || advice.Plan.Stack.Framework.Name != "warpdrive" {
+	if !ok || says(advice) != "works" || advice.Verdict.Judged[0].Stack.Framework.Name != "warpdrive" {
 		t.Errorf("advice %+v, %v", advice, ok)
 	}
 }

@@ -233,31 +233,10 @@ func stackLine(s *plan.Stack) string {
 func checkedMarkdown(w io.Writer, doc *verdict.Document, opt Options) error {
 	p := newPage(Options{})
 	for i := range doc.Judged {
-		j := &doc.Judged[i]
 		if i > 0 {
 			p.blank()
 		}
-		p.line("## %s %s", j.Verdict, escape(judgedOn(j)))
-		p.blank()
-		if j.Stack != nil {
-			p.line("- %s", escape(stackLine(j.Stack)))
-		}
-		if j.Conflict != nil {
-			for _, text := range ruleTexts(j.Conflict.Rules) {
-				p.line("- %s", escape(text))
-			}
-		}
-		if m := j.Missing; m != nil {
-			p.line("- %s", escape(m.Why))
-			p.line("- to settle it, look up %s%s", escape(m.Observe), codeAfter(": ", m.Command))
-		}
-		for _, fix := range j.Fixes {
-			p.line("- **change** %s", escape(fix.Text))
-			markdownPatch(p, opt.Patches[fix.Text])
-		}
-		for _, warning := range j.Warnings {
-			p.line("- ⚠ %s", escape(warning.Text))
-		}
+		markdownJudged(p, &doc.Judged[i], opt)
 	}
 	for _, n := range doc.NotJudged {
 		p.line("- not judged: %s, %s", escape(n.Name), escape(n.Why))
@@ -265,6 +244,30 @@ func checkedMarkdown(w io.Writer, doc *verdict.Document, opt Options) error {
 	p.blank()
 	p.line("Facts of %s, %s.", escape(strings.ReplaceAll(doc.Matrices.Version, ".", "-")), code(doc.Matrices.Digest))
 	return p.flush(w)
+}
+
+func markdownJudged(p *page, j *verdict.Judged, opt Options) {
+	p.line("## %s %s", j.Verdict, escape(judgedOn(j)))
+	p.blank()
+	if j.Stack != nil {
+		p.line("- %s", escape(stackLine(j.Stack)))
+	}
+	if j.Conflict != nil {
+		for _, text := range ruleTexts(j.Conflict.Rules) {
+			p.line("- %s", escape(text))
+		}
+	}
+	if m := j.Missing; m != nil {
+		p.line("- %s", escape(m.Why))
+		p.line("- to settle it, look up %s%s", escape(m.Observe), codeAfter(": ", m.Command))
+	}
+	for _, fix := range j.Fixes {
+		p.line("- **change** %s", escape(fix.Text))
+		markdownPatch(p, opt.Patches[fix.Text])
+	}
+	for _, warning := range j.Warnings {
+		p.line("- ⚠ %s", escape(warning.Text))
+	}
 }
 
 func codeAfter(before, command string) string {

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/internal/diagnose"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // ExplainedSchema names the JSON that Explained encodes to.
@@ -110,8 +111,17 @@ func tablePlanned(p *page, a *diagnose.Advice) {
 	}
 	p.blank()
 	p.line("%s", p.style(dim, "$ "+a.Command))
+	if a.Verdict != nil {
+		for i := range a.Verdict.Judged {
+			tableJudged(p, &a.Verdict.Judged[i], Options{})
+		}
+		if a.Verdict.Verdict == verdict.Works {
+			p.paragraph(0, 0, fitWords)
+		}
+		return
+	}
 	if a.Plan.Conflict != nil {
-		tableConflict(p, a.Plan)
+		tableConflict(p, *a.Plan)
 		return
 	}
 	p.paragraph(0, 0, adviceWords(a))
@@ -124,12 +134,25 @@ func markdownPlanned(p *page, a *diagnose.Advice) {
 	p.blank()
 	p.line("%s", code(a.Command))
 	p.blank()
+	if a.Verdict != nil {
+		for i := range a.Verdict.Judged {
+			markdownJudged(p, &a.Verdict.Judged[i], Options{})
+		}
+		if a.Verdict.Verdict == verdict.Works {
+			p.blank()
+			p.line("%s", fitWords)
+		}
+		return
+	}
 	if a.Plan.Conflict != nil {
-		markdownConflict(p, a.Plan)
+		markdownConflict(p, *a.Plan)
 		return
 	}
 	p.line("%s", escape(adviceWords(a)))
 }
+
+// fitWords is said of versions that work together, beside an error.
+const fitWords = "By the facts these fit each other. What is installed may be another build than the one that was named."
 
 // adviceWords say what a plan that holds means for a log with an error.
 func adviceWords(a *diagnose.Advice) string {
@@ -140,10 +163,6 @@ func adviceWords(a *diagnose.Advice) string {
 	}
 	if stack.Driver.Floor != "" {
 		text += " with driver " + stack.Driver.Floor + " or newer"
-	}
-	if a.Asked {
-		return "By the facts these fit each other: " + text +
-			". What is installed may be another build than the one that was asked for."
 	}
 	return "What fits: " + text + "."
 }

@@ -143,7 +143,12 @@ function drawFindings(doc) {
   }
   if (doc.advice) {
     found.append(element("h2", {}, "What the planner says of it"), element("pre", {}, doc.advice.command));
-    const plan = doc.advice.plan;
+    const { plan, verdict } = doc.advice;
+    for (const judged of verdict ? verdict.judged : [])
+      found.append(element("p", {}, words[judged.verdict] + (judged.missing ? ": " + judged.missing.why : "")),
+        element("ul", {}, ...(judged.conflict ? judged.conflict.rules : []).map(drawRule)),
+        element("ul", {}, ...judged.fixes.map((fix) => element("li", {}, fix.text))));
+    if (!plan) return;
     if (plan.conflict) {
       found.append(element("ul", {}, ...plan.conflict.rules.map(drawRule)),
         element("ul", {}, ...plan.conflict.fixes.map((fix) => element("li", {}, fix.text))));
