@@ -55,7 +55,7 @@ target "packaged" {
     version = "1.21.0"
     cuda    = "cpu"
   }
-  image { apt = ["dbus", "file"] }
+  image { apt = ["dbus", "file", "unzip"] }
 }
 `
 
@@ -123,6 +123,16 @@ func (f *frontend) makesTheSame(t *testing.T, p *frontendProject) {
 		}
 		if _, cached := said.steps(); len(cached) > 0 {
 			t.Errorf("not done again: %s", strings.Join(cached, ", "))
+		}
+	})
+	t.Run("facts that the lock was not made with", func(t *testing.T) {
+		whole, from := p.read(t, "envsolve.hcl"), "facts.example.com/facts@sha256:"+strings.Repeat("01", 32)
+		p.write(t, "envsolve.hcl", whole+"\nmatrices {\n  from = \""+from+"\"\n}\n")
+		defer p.write(t, "envsolve.hcl", whole)
+		said, err := f.build(t, p.dir, map[string]string{"target": "small"}, "")
+		if want := "the file names the facts " + from + ", and the lock was made with envsolve's own of "; err != nil ||
+			!strings.Contains(said.String(), want) {
+			t.Errorf("%v\n%s", err, said)
 		}
 	})
 	t.Run("an epoch and a label of the user's", func(t *testing.T) {

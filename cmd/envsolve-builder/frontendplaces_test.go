@@ -43,10 +43,17 @@ func TestTheFrontendGoesWhereItIsSent(t *testing.T) {
 			t.Errorf("the image holds the login:\n%s", config)
 		}
 	})
+	t.Run("wheels out of reach", func(t *testing.T) {
+		whole := p.read(t, "envsolve.lock.hcl")
+		defer p.write(t, "envsolve.lock.hcl", whole)
+		p.write(t, "envsolve.lock.hcl", strings.ReplaceAll(whole, index.server.URL, "http://127.0.0.1:1"))
+		f := startFrontend(t, image, buildertest.Buildkitd(t), "")
+		f.fails(t, p.dir, small, "the builder does not reach 127.0.0.1", "--build-arg ENVSOLVE_LAYERS=REPOSITORY")
+	})
 	t.Run("another place for the base image", func(t *testing.T) {
 		p.write(t, "envsolve.hcl", strings.Replace(p.read(t, "envsolve.hcl"), world.RegistryHost+"/", "127.0.0.1:1/", 1))
 		f := startFrontend(t, image, buildertest.Buildkitd(t), "")
-		f.fails(t, p.dir, small, "base image ", "127.0.0.1:1")
+		f.fails(t, p.dir, small, "base image ", "127.0.0.1:1", "the builder does not reach it", "--build-context ")
 		name, place := baseOf(t, p, world)
 		placed := map[string]string{"target": "small", "context:" + name: "docker-image://" + place}
 		if said, err := f.build(t, p.dir, placed, ""); err != nil {

@@ -65,7 +65,13 @@ func (p *frontendProject) run(t *testing.T, bin string, args ...string) {
 
 func (p *frontendProject) image(t *testing.T, name string) v1.Image {
 	t.Helper()
-	img, closeImage, err := (&registry.Client{}).Open(t.Context(), filepath.Join(p.dir, name), "linux/amd64")
+	return openImage(t, filepath.Join(p.dir, name), "linux/amd64")
+}
+
+// openImage opens an image for a platform: an archive's, or that of a reference.
+func openImage(t *testing.T, name, platform string) v1.Image {
+	t.Helper()
+	img, closeImage, err := (&registry.Client{}).Open(t.Context(), name, platform)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -17,7 +18,7 @@ import (
 var emulated = flag.Bool("emulated", false, "lock and build for linux/arm64 by emulation (make arm)")
 
 // armAndIntel is a target of both platforms.
-const armAndIntel = `
+const armAndIntel = `# syntax=envsolve
 target "small" {
   matrix = { platform = ["linux/amd64", "linux/arm64"] }
   python = "3.13"
@@ -26,14 +27,17 @@ target "small" {
     version = "1.21.0"
     cuda    = "cpu"
   }
-  image { tags = ["REGISTRY/small:${replace(matrix.platform, "/", "-")}", "REGISTRY/small:1"] }
+  image {
+    bytecode = true
+    tags     = ["REGISTRY/small:${replace(matrix.platform, "/", "-")}", "REGISTRY/small:1"]
+  }
 }
 `
 
 // TestTwoPlatformsInOneLock locks, builds and proves a matrix of Intel and Arm
 // with real ONNX Runtime for both: pip resolves in the base image of each
 // platform and the self-test runs on each, that of Arm by emulation. The tag that
-// both have stands for both.
+// both have stands for both. The frontend makes the same images of the same lock.
 func TestTwoPlatformsInOneLock(t *testing.T) {
 	if !*emulated {
 		t.Skip("emulates an Arm processor, which takes many minutes: make arm")
@@ -86,6 +90,39 @@ func TestTwoPlatformsInOneLock(t *testing.T) {
 	}
 	if want := "pushed " + world.RegistryHost + "/small:1 for linux/amd64, linux/arm64\n"; !strings.Contains(said, want) {
 		t.Errorf("the build does not say %q:\n%s", want, said)
+	}
+	startFrontend(t, makeFrontend(t), buildertest.Buildkitd(t), "").makesBoth(t, dir, world)
+}
+
+// makesBoth has the frontend build what was pushed, one platform after the other, and
+// then both as one image.
+func (f *frontend) makesBoth(t *testing.T, dir string, world *testworld.World) {
+	t.Helper()
+	ids := map[string]string{}
+	for _, arch := range []string{"amd64", "arm64"} {
+		said, err := f.build(t, dir, map[string]string{"target": "small[platform=linux/" + arch + "]"}, arch+".tar")
+		if err != nil {
+			t.Fatalf("by the frontend, for %s: %v\n%s", arch, err, said)
+		}
+		ours := openImage(t, world.RegistryHost+"/small:linux-"+arch, "linux/"+arch)
+		theirs := openImage(t, filepath.Join(dir, arch+".tar"), "linux/"+arch)
+		if ids[arch] = idOf(t, theirs); ids[arch] != idOf(t, ours) {
+			t.Errorf("for %s the image ID is %s by the frontend, and %s by the command:\n%s\n%s", arch, ids[arch],
+				idOf(t, ours), configOf(t, theirs), configOf(t, ours))
+		}
+		t.Logf("the frontend for %s: done", arch)
+	}
+	said, err := f.build(t, dir, map[string]string{"platform": "linux/amd64,linux/arm64"}, "both.tar")
+	if err != nil {
+		t.Fatalf("by the frontend, for both: %v\n%s", err, said)
+	}
+	if ran, _ := said.steps(); len(ran) > 0 {
+		t.Errorf("done again for both: %s", strings.Join(ran, ", "))
+	}
+	for arch, id := range ids {
+		if both := idOf(t, openImage(t, filepath.Join(dir, "both.tar"), "linux/"+arch)); both != id {
+			t.Errorf("for %s the image ID is %s alone, and %s with the other", arch, id, both)
+		}
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -35,6 +36,7 @@ func (a *asked) build(ctx context.Context) (*gateway.Result, error) {
 	if err := locked.Check(requests, a.file.Indexes); err != nil {
 		return nil, fmt.Errorf("%s: %w", lock.Beside(a.opts[filenameKey]), err)
 	}
+	a.noteFacts(ctx, locked)
 	for _, r := range requests {
 		a.bases[contextName(locked.Find(r.Name(), lock.Platform(r)).Base.Reference)] = true
 	}
@@ -50,6 +52,21 @@ func (a *asked) build(ctx context.Context) (*gateway.Result, error) {
 		images = append(images, img)
 	}
 	return a.result(ctx, images)
+}
+
+// noteFacts warns where the file names other facts than those that the lock was made
+// with. The image is the lock's all the same, as it is to envsolve build.
+func (a *asked) noteFacts(ctx context.Context, l *lock.Lock) {
+	if a.file.From == "" || a.file.From == l.Matrices.From {
+		return
+	}
+	by := l.Matrices.From
+	if by == "" {
+		by = "envsolve's own of " + l.Matrices.Version
+	}
+	a.source.Warn(ctx, fmt.Sprintf("the file names the facts %s, and the lock was made with %s: this build goes by "+
+		`the lock; "envsolve lock --upgrade" goes by the file`, printable.Line(a.file.From), printable.Line(by)),
+		gateway.WarnOpts{Range: []*pb.Range{lineRange(request.Position{Line: a.lineOf("from")})}})
 }
 
 // image is one target's image, stated and not yet made.
@@ -77,7 +94,7 @@ func (a *asked) result(ctx context.Context, images []*image) (*gateway.Result, e
 	var list exptypes.Platforms
 	for _, img := range images {
 		if _, err := a.solve(ctx, img.selfTest, true, llb.Platform(img.platform)); err != nil {
-			return nil, a.withLogin(err, img) // as it is, else: clients read the failed step and its place out of it
+			return nil, a.withAdvice(err, img) // as it is, else: clients read the failed step and its place out of it
 		}
 		ref, err := a.solve(ctx, img.state, false, llb.Platform(img.platform))
 		if err != nil {

@@ -35,8 +35,8 @@ func (c client) BuildOpts() gateway.BuildOpts {
 	return o
 }
 
-// read gets the target file from the client and evaluates it. What is wrong with the
-// file is kept: a linter wants to show it.
+// read gets the target file from the client and evaluates it; the lock beside it comes
+// with it. What is wrong with the file is kept: a linter wants to show it.
 func (f Frontend) read(ctx context.Context, c gateway.Client) (*asked, error) {
 	opts := maps.Clone(c.BuildOpts().Opts)
 	if opts[filenameKey] == "" {
@@ -48,7 +48,8 @@ func (f Frontend) read(ctx context.Context, c gateway.Client) (*asked, error) {
 		return nil, err
 	}
 	a := &asked{client: named, ui: ui, opts: opts, dir: f.Dir, bases: map[string]bool{}}
-	a.source, err = ui.ReadEntrypoint(ctx, language)
+	name := opts[filenameKey]
+	a.source, err = ui.ReadEntrypoint(ctx, language, llb.FollowPaths([]string{name, name + ".dockerignore", lock.Beside(name)}))
 	if err != nil {
 		return nil, missingFile(err, opts[filenameKey])
 	}
@@ -73,23 +74,25 @@ func missingFile(err error, name string) error {
 		printable.Line(name), err)
 }
 
-// readLock gets the lock beside the target file, through the same way.
+// readLock reads the lock, where the target file was found.
 func (a *asked) readLock(ctx context.Context) (*lock.Lock, error) {
-	opts := maps.Clone(a.opts)
-	name := lock.Beside(opts[filenameKey])
-	opts[filenameKey] = name
-	ui, err := dockerui.NewClient(client{a.client, opts})
+	solved, err := a.client.Solve(ctx, gateway.SolveRequest{Definition: a.source.Definition.ToPB()})
 	if err != nil {
 		return nil, err
 	}
-	source, err := ui.ReadEntrypoint(ctx, language)
+	ref, err := solved.SingleRef()
 	if err != nil {
-		if isMissing(err) {
-			return nil, a.unlocked(name)
-		}
 		return nil, err
 	}
-	return lock.Read(source.Data, path.Base(name))
+	name := lock.Beside(a.opts[filenameKey])
+	content, err := dockerui.ReadFile(ctx, ref, name)
+	switch {
+	case err == nil:
+		return lock.Read(content, path.Base(name))
+	case isMissing(err):
+		return nil, a.unlocked(name)
+	}
+	return nil, err
 }
 
 // unlocked says how to get a lock. The frontend has no network to make one.
