@@ -46,7 +46,16 @@ func TestTheFrontendGoesWhereItIsSent(t *testing.T) {
 	t.Run("wheels out of reach", func(t *testing.T) {
 		whole := p.read(t, "envsolve.lock.hcl")
 		defer p.write(t, "envsolve.lock.hcl", whole)
-		p.write(t, "envsolve.lock.hcl", strings.ReplaceAll(whole, index.server.URL, "http://127.0.0.1:1"))
+		l, err := lock.Read([]byte(whole), "envsolve.lock.hcl")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, target := range l.Targets {
+			for i := range target.Wheels {
+				target.Wheels[i].URL = "http://127.0.0.1:1/" + target.Wheels[i].File
+			}
+		}
+		p.write(t, "envsolve.lock.hcl", string(lock.Write(*l)))
 		f := startFrontend(t, image, buildertest.Buildkitd(t), "")
 		f.fails(t, p.dir, small, "the builder does not reach 127.0.0.1", "--build-arg ENVSOLVE_LAYERS=REPOSITORY")
 	})

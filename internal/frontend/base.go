@@ -11,6 +11,7 @@ import (
 	"github.com/moby/buildkit/client/llb/sourceresolver"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/lock"
 )
@@ -41,9 +42,10 @@ func (a *asked) readBase(ctx context.Context, t *lock.Target, platform ocispec.P
 		state = llb.OCILayout(name, llb.OCIStore(session, store), llb.Platform(platform), llb.WithCustomName(title))
 	}
 	_, _, raw, err := a.client.ResolveImageConfig(ctx, name, opt)
-	if err != nil && isUnreached(err.Error()) {
-		return nil, fmt.Errorf("%s: %w; the builder does not reach it: give it a way there, name a mirror in the target file, or "+
-			"another place with --build-context %s=oci-layout://FOLDER", title, err, contextName(t.Base.Reference))
+	if err != nil && isUnreached(err.Error()) { // an error of its own, see withAdvice
+		return nil, &fault{text: printable.Line(fmt.Sprintf("%s: %v; the builder does not reach it: give it a way there, name a "+
+			"mirror in the target file, or another place with --build-context %s=oci-layout://FOLDER", title, err,
+			contextName(t.Base.Reference)))}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", title, err)
