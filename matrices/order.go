@@ -34,6 +34,8 @@ func SortRows(rows any) {
 		byVersion(rows, func(r Architecture) string { return r.ComputeCapability })
 	case []PythonImage:
 		byVersion(rows, func(r PythonImage) string { return r.Python })
+	case []PythonStandalone:
+		byVersion(rows, func(r PythonStandalone) string { return r.Python })
 	case []FrameworkInfo:
 		slices.SortStableFunc(rows, byRank)
 	case []GPUGroup:

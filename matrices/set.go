@@ -36,6 +36,7 @@ type Tables struct {
 	DistroPackages   []DistroPackage               `table:"distro-packages" block:"distro_package"`
 	OSes             []OS                          `table:"os" block:"os"`
 	PythonImages     []PythonImage                 `table:"python" block:"python_image"`
+	PythonStandalone []PythonStandalone            `table:"python-standalone" block:"python_standalone"`
 	Manylinux        []Manylinux                   `table:"manylinux" block:"manylinux"`
 	ImageGates       []ImageGate                   `table:"image-gates" block:"image_gate"`
 	ImageTags        []ImageTag                    `table:"images" block:"image"`
@@ -198,6 +199,11 @@ func (s *Set) OSes() []OS { return rows[OS](s, "os") }
 
 // PythonImages returns the Python base images, oldest Python first.
 func (s *Set) PythonImages() []PythonImage { return rows[PythonImage](s, "python") }
+
+// PythonStandalone returns the relocatable builds of Python, oldest Python first.
+func (s *Set) PythonStandalone() []PythonStandalone {
+	return rows[PythonStandalone](s, "python-standalone")
+}
 
 // ForwardCompats returns the cuda-compat packages, oldest CUDA first.
 func (s *Set) ForwardCompats() []ForwardCompat { return rows[ForwardCompat](s, "forward-compat") }

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"io/fs"
 	"maps"
 	"slices"
 	"strings"
@@ -30,6 +31,8 @@ func (l *linter) windows(n *tablefile.Node) {
 			l.fail(n.At("compute_capability"), "Missing attribute",
 				"A group has either compute_capability or ambiguous.")
 		}
+	case matrices.PythonStandalone:
+		l.standalone(n, r)
 	case matrices.FrameworkRelease:
 		for i, child := range childrenOf(n, "build") {
 			l.build(child, r.Builds[i])
@@ -86,6 +89,36 @@ func (l *linter) build(n *tablefile.Node, b matrices.Build) {
 		l.fail(n.At("cuda"), "Cells disagree", "Build %s is for CUDA %s, by its name.", b.Variant, cuda)
 	}
 }
+
+// standalone checks that a relocatable build is of its Python, that each platform
+// has a digest and an address of its own, and that its folder is one.
+func (l *linter) standalone(n *tablefile.Node, r matrices.PythonStandalone) {
+	if r.Latest != "" && !strings.HasPrefix(r.Latest, r.Python+".") {
+		l.fail(n.At("latest"), "Cells disagree", "%s is no release of Python %s.", r.Latest, r.Python)
+	}
+	addresses := map[string]string{}
+	for _, platform := range slices.Sorted(maps.Keys(r.SHA256)) {
+		at := n.MapAt("sha256", platform)
+		if platform != "linux/amd64" && platform != "linux/arm64" {
+			l.fail(at, "Malformed value", "%q: images are built for linux/amd64 and linux/arm64.", platform)
+		}
+		if !isSHA256(r.SHA256[platform]) {
+			l.fail(at, "Malformed value", "%q is no SHA-256: 64 digits, 0 to 9 and a to f.", r.SHA256[platform])
+		}
+		url, _ := r.Address(platform)
+		if other := addresses[url]; other != "" {
+			l.fail(n.At("url"), "Cells disagree", "%s and %s have one address: {machine} in it tells them apart.",
+				other, platform)
+		}
+		addresses[url] = platform
+	}
+	if r.Root != "" && (!fs.ValidPath(r.Root) || r.Root == ".") {
+		l.fail(n.At("root"), "Malformed value", "%q is no folder of an archive: write one such as python.", r.Root)
+	}
+}
+
+// isSHA256 reports whether a text is a SHA-256 in lower-case hex.
+func isSHA256(s string) bool { return len(s) == 64 && strings.Trim(s, "0123456789abcdef") == "" }
 
 // major returns 9 of 9.0.
 func major(version string) string {

@@ -24,7 +24,7 @@ func readme(s *matrices.Set) []byte {
 	p.line("- Here: [all tables](#all-tables) · [your own tables](#your-own-tables)")
 	p.line("")
 	p.line("The files: `nvidia/` (GPUs, architectures, drivers, CUDA, cuDNN, NCCL, TensorRT, JetPack, library names), `frameworks/`, `packages/` (vLLM, flash-attn and other extensions), " +
-		"`images/` (nvidia/cuda tags, Python and OS images, NGC), `cloud/` (machine types), `errors/` (what users see, and why). A dash stands for what the facts do not say, or what does not apply.")
+		"`images/` (nvidia/cuda tags, Python and OS images, relocatable builds of Python, NGC), `cloud/` (machine types), `errors/` (what users see, and why). A dash stands for what the facts do not say, or what does not apply.")
 	p.frameworks()
 	p.vllm()
 	p.drivers()

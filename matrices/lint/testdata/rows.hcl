@@ -120,3 +120,13 @@ error "e" {
   signatures = ["(unclosed"]
   source     = ["s"]
 }
+
+python_standalone "3.12" {
+  latest    = "3.11.4"
+  build     = "20260814"
+  url       = "https://example.com/python.tar.gz"
+  root      = "../python"
+  sha256    = { "linux/amd64" = "807b", "linux/arm64" = "0000000000000000000000000000000000000000000000000000000000000000", "linux/s390x" = "" }
+  min_glibc = "2.17"
+  source    = ["s"]
+}
