@@ -13,6 +13,9 @@
 //	modules PYTHON TAR WHEEL...         the modules in wheels, as a tar, to be compiled
 //	compiled PYTHON VERSION DIFFID COMPILED OUT WHEEL...
 //	                                    as wheels, with byte code
+//	python ROOT PREFIX DIFFID ARCHIVE SCRATCH OUT
+//	                                    a relocatable build of Python, the folder ROOT of
+//	                                    an archive; SCRATCH is a folder for as long
 //	apt DIFFID BASE INSTALLED DEBS OUT  what installing the packages in DEBS has changed
 //	                                    in BASE, which INSTALLED is after it
 //	files TAR OUT                       what a tar of the engine's holds

@@ -16,7 +16,8 @@ import (
 
 // errUsage is for who calls the program by hand.
 var errUsage = errors.New("usage: wheels PYTHON DIFFID OUT WHEEL... | modules PYTHON TAR WHEEL... | " +
-	"compiled PYTHON VERSION DIFFID COMPILED OUT WHEEL... | apt DIFFID BASE INSTALLED DEBS OUT | files TAR OUT | copy FROM TO ROOT OUT")
+	"compiled PYTHON VERSION DIFFID COMPILED OUT WHEEL... | python ROOT PREFIX DIFFID ARCHIVE SCRATCH OUT | " +
+	"apt DIFFID BASE INSTALLED DEBS OUT | files TAR OUT | copy FROM TO ROOT OUT")
 
 // Run carries out one command.
 func Run(ctx context.Context, args []string) error {
@@ -27,6 +28,9 @@ func Run(ctx context.Context, args []string) error {
 		return wheels(ctx, layer.Options{Python: args[1], Bytecode: args[2]}, args[3], args[4], args[5], args[6:])
 	case len(args) > 3 && args[0] == "modules":
 		return modules(ctx, layer.Options{Python: args[1]}, args[2], args[3:])
+	case len(args) == 7 && args[0] == "python":
+		p := layer.Python{Root: args[1], Prefix: args[2], Name: filepath.Base(args[4])}
+		return python(ctx, p, args[3], args[4], args[5], args[6])
 	case len(args) == 6 && args[0] == "apt":
 		return apt(ctx, args[1], args[2], args[3], args[4], args[5])
 	case len(args) == 3 && args[0] == "files":
