@@ -20,6 +20,7 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld/debian"
 	"github.com/envsolve/envsolve/internal/testworld/image"
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
+	"github.com/envsolve/envsolve/internal/testworld/repack"
 )
 
 // stock is what a prepared cache holds.
@@ -28,6 +29,9 @@ type stock struct {
 	blobs  string
 	images []image.Image
 	files  []pyindex.File
+	// pythons are relocatable builds, in files of that name below pythonsDir.
+	pythons    []repack.Relocatable
+	pythonsDir string
 }
 
 // Prepare fetches and makes what is missing in the cache, so that a later
@@ -51,7 +55,7 @@ func prepare(ctx context.Context, c Config) (*stock, error) {
 		c.Parts = AllParts()
 	}
 	for _, p := range c.Parts {
-		if known := append(AllParts(), ArmWheels, CUDALibraries); !slices.Contains(known, p) {
+		if known := append(AllParts(), ArmWheels, Pythons, CUDALibraries); !slices.Contains(known, p) {
 			return nil, fmt.Errorf("no part is called %q; there are %v", p, known)
 		}
 	}
@@ -88,6 +92,8 @@ func (s *stock) fill(ctx context.Context, c Config) error {
 	makePart(ctx, group, c, &standIns, recipe[pyindex.File]{StandIns, standInsPrint(), m.standIns, m.haveFiles})
 	makePart(ctx, group, c, &libraries, recipe[pyindex.File]{CUDALibraries, cudaLibrariesPrint(), m.cudaLibraries,
 		m.haveFiles})
+	s.pythonsDir = filepath.Join(c.CacheDir, partDir(Pythons, pythonsPrint()))
+	makePart(ctx, group, c, &s.pythons, recipe[repack.Relocatable]{Pythons, pythonsPrint(), m.pythons, m.havePythons})
 	err := group.Wait()
 	standIns = realBefore(libraries, standIns)
 	s.files = slices.Concat(everywhere(slices.Concat(wheels, arm), standIns), standIns, libraries)
@@ -132,7 +138,7 @@ type recipe[T any] struct {
 // fingerprint, so that a world that is being served from an older part is not
 // disturbed.
 func (r recipe[T]) obtain(ctx context.Context, c Config) ([]T, error) {
-	dir := string(r.name) + "-" + r.fingerprint[:12]
+	dir := partDir(r.name, r.fingerprint)
 	file := filepath.Join(c.CacheDir, dir+".json")
 	var items []T
 	if text, err := os.ReadFile(file); err == nil && json.Unmarshal(text, &items) == nil && r.have(items) {
@@ -155,6 +161,9 @@ func (r recipe[T]) obtain(ctx context.Context, c Config) ([]T, error) {
 	}
 	return items, atomicfile.Write(file, text, 0o644)
 }
+
+// partDir names the folder of a part, below the cache.
+func partDir(name Part, fingerprint string) string { return string(name) + "-" + fingerprint[:12] }
 
 // stale is how long an older part is kept for worlds that may still be served
 // from it.

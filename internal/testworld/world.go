@@ -17,6 +17,7 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld/fault"
 	"github.com/envsolve/envsolve/internal/testworld/image"
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
+	"github.com/envsolve/envsolve/internal/testworld/repack"
 )
 
 // DefaultAddr is where the demo's world is served. It is fixed, since locks
@@ -35,6 +36,8 @@ const (
 	// ArmWheels are ONNX Runtime and what it requires for linux/arm64, beside
 	// Wheels.
 	ArmWheels Part = "arm64"
+	// Pythons are relocatable builds of Debian's Pythons, for who asks.
+	Pythons Part = "pythons"
 	// CUDALibraries are NVIDIA's own libraries of CUDA 12.4.1, in the place of
 	// their stand-ins: a gigabyte, and so only for who asks.
 	CUDALibraries Part = "cudalibs"
@@ -76,6 +79,7 @@ type World struct {
 	// ArchiveURL is the Debian archive.
 	ArchiveURL string
 
+	pythons []repack.Relocatable
 	servers []*http.Server
 	scratch string
 	log     requestLog
@@ -113,6 +117,7 @@ func (w *World) open(c Config, stock *stock) error {
 	if err != nil {
 		return errors.Join(err, listener.Close())
 	}
+	w.pythons = stock.pythons
 	w.Addr, w.RegistryHost = listener.Addr().String(), listener.Addr().String()
 	w.PrivateRegistryHost = private.Addr().String()
 	w.PyPIURL = "http://" + w.Addr + "/simple/"
@@ -168,6 +173,7 @@ func routes(reg http.Handler, stock *stock) http.Handler {
 	mux.Handle("/v2/", reg)
 	mux.Handle("/simple/", http.StripPrefix("/simple", pyindex.Simple{Catalog: catalog}))
 	mux.Handle("/whl/", http.StripPrefix("/whl", pyindex.Whl{Catalog: catalog, Prefix: "/whl"}))
+	mux.Handle(pythonsAt, http.StripPrefix(pythonsAt, stock.servePythons()))
 	mux.Handle("/debian/", http.StripPrefix("/debian", stock.mirror))
 	return mux
 }
