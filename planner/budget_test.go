@@ -40,7 +40,7 @@ func TestATargetPastTheBoundHasNoAnswer(t *testing.T) {
 // TestAConflictOutlivesTheBound ends the search for conflicts and ways out at
 // many bounds: what is shown is sound, and it is said that there may be more.
 func TestAConflictOutlivesTheBound(t *testing.T) {
-	const words = "gpu=v100 cuda=13.0 pytorch==2.9.1 cudnn=8 os=ubuntu24.04 python=3.10"
+	const words = "gpu=v100 cuda=13.0 pytorch==2.9.1 cudnn=8 os=ubuntu24.04 python=3.10 from=system"
 	set := matrices.Embedded()
 	partial := 0
 	for budget := 1; budget < 4000; budget += 1 + budget/8 {

@@ -164,7 +164,9 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 		if older(os.Glibc, floor) {
 			c.fault("glibc %s of %s is older than %s", os.Glibc, os.ID, floor)
 		}
-		if c.stack.BaseImage == os.BaseImage && os.Python != c.stack.Python && os.PythonAlso[c.stack.Python] == "" {
+		if c.stack.Standalone != nil {
+			c.checkStandalone(&os)
+		} else if c.stack.BaseImage == os.BaseImage && os.Python != c.stack.Python && os.PythonAlso[c.stack.Python] == "" {
 			c.fault("%s has Python %s, not %s", os.BaseImage, os.Python, c.stack.Python)
 		}
 		if c.stack.BaseImage == os.BaseImage && on.Delivery != matrices.DeliverySystem {
@@ -191,6 +193,24 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 		}
 	}
 	c.fault("%s is no image of Python %s on %s", c.stack.BaseImage, c.stack.Python, c.stack.OS)
+}
+
+// checkStandalone wants the relocatable build of the tables for the Python and platform
+// of the stack, on a C library that it runs on.
+func (c *checker) checkStandalone(os *matrices.OS) {
+	for _, row := range c.set.PythonStandalone() {
+		if row.Python != c.stack.Python {
+			continue
+		}
+		if row.SHA256[c.stack.Platform] != c.stack.Standalone.SHA256 || c.stack.Standalone.SHA256 == "" {
+			c.fault("Python %s for %s has digest %q", row.Latest, c.stack.Platform, c.stack.Standalone.SHA256)
+		}
+		if older(os.Glibc, row.MinGlibc) {
+			c.fault("glibc %s of %s is older than that of Python %s", os.Glibc, os.ID, row.Latest)
+		}
+		return
+	}
+	c.fault("there is no relocatable build of Python %s", c.stack.Python)
 }
 
 // isJetPackImage reports whether the base image is that of a JetPack release

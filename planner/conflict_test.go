@@ -37,7 +37,7 @@ func TestEveryIndependentConflictIsShown(t *testing.T) {
 	}{
 		{"gpu=v100 cuda=13.0 pytorch==2.4.1 python=3.13", []string{
 			"CUDA 12.9 is the last that holds code for Tesla V100", "PyTorch 2.4.1 has wheels for Python 3.8 to 3.12"}},
-		{"gpu=v100 cuda=13.0 pytorch==2.9.1 cudnn=8 os=ubuntu24.04 python=3.10", []string{
+		{"gpu=v100 cuda=13.0 pytorch==2.9.1 cudnn=8 os=ubuntu24.04 python=3.10 from=system", []string{
 			"CUDA 12.9 is the last that holds code for Tesla V100", "come with cuDNN 9",
 			"the base images of ubuntu24.04 have Python 3.12"}},
 	} {

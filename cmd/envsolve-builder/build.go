@@ -22,6 +22,7 @@ import (
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/request"
@@ -265,7 +266,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	lockDigest := digest.FromBytes(lock.Write(*l)).String()
 	provider := &blobs.Provider{
 		Store: st, Index: a.indexClient(), Dir: targetDir(asked.Path),
-		LockDigest: lockDigest, Epoch: a.epoch(),
+		LockDigest: lockDigest, Epoch: a.epoch(), Mirrors: asked.Mirrors,
 		Progress: a.fetchedLines(job.progress), Compression: job.compression, Level: job.level,
 	}
 	client := &registry.Client{Mirrors: mirrorsOf(asked.Mirrors), Layers: pushed{st}}
@@ -273,8 +274,12 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if err != nil {
 		return nil, err
 	}
+	withPython, err := resolve.WithInterpreter(base, t, st)
+	if err != nil {
+		return nil, err
+	}
 	provider.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st,
-		base)
+		withPython)
 	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {
 		return nil, err

@@ -22,7 +22,7 @@ import (
 // builds, or is kept from it in one of the ways of the world.
 func TestEndToEnd(t *testing.T) {
 	t.Parallel()
-	endToEnd(t, "testdata/e2e", testworld.Images, testworld.Wheels)
+	endToEnd(t, "testdata/e2e", testworld.Images, testworld.Wheels, testworld.Pythons)
 }
 
 // TestExampleEndToEnd builds an example for GPUs, whose CUDA parts are
@@ -44,6 +44,7 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 	t.Cleanup(func() { stopBuilder(t, bin, filepath.Join(shared, "data")) })
 	commands := clitest.Commands()
 	commands["world"] = func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) }
+	commands["relocatable"] = func(ts *testscript.TestScript, _ bool, args []string) { useRelocatable(ts, world, args) }
 	packages := newMadeUp(t)
 	office := newCompany(t, packages)
 	commands["publish"] = packages.publish
@@ -165,6 +166,23 @@ func useWorld(ts *testscript.TestScript, world *testworld.World, args []string) 
 	old, err := os.ReadFile(name)
 	ts.Check(err)
 	ts.Check(os.WriteFile(name, []byte(string(old)+"\n"+text), 0o644))
+}
+
+// useRelocatable writes the table of the world's relocatable builds of Python, and has a
+// target file read it, with other tables, and fetch from the world:
+//
+//	relocatable FILE TABLE [OTHER…]
+func useRelocatable(ts *testscript.TestScript, world *testworld.World, args []string) {
+	if len(args) < 2 {
+		ts.Fatalf("usage: relocatable FILE TABLE [OTHER...]")
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte(world.PythonsTable()), 0o644))
+	name := ts.MkAbs(args[0])
+	old, err := os.ReadFile(name)
+	ts.Check(err)
+	tables := strings.Join(args[1:], `", "`)
+	text := fmt.Sprintf("%s\n%s\nmatrices {\n  overlay = [\"%s\"]\n}\n", old, world.PythonsMirror(), tables)
+	ts.Check(os.WriteFile(name, []byte(text), 0o644))
 }
 
 // alter replaces a text in a file by another: alter FILE OLD NEW.

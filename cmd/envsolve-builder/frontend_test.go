@@ -72,12 +72,13 @@ func daemons() map[string]func(testing.TB) string {
 func TestTheFrontendMakesTheSameImage(t *testing.T) {
 	t.Parallel()
 	needsBuilder(t)
-	world := worldtest.Start(t, testworld.Images, testworld.Wheels)
-	p := newFrontendProject(t, frontendTarget+world.MirrorHCL())
+	world := worldtest.Start(t, testworld.Images, testworld.Wheels, testworld.Pythons)
+	p := newFrontendProject(t, frontendTarget+relocatedTarget+world.MirrorHCL()+world.PythonsMirror())
+	p.write(t, "pythons.hcl", world.PythonsTable())
 	bin := install(t)
 	t.Cleanup(func() { stopBuilder(t, bin, p.data) })
 	p.run(t, bin, "lock", "--progress", "plain")
-	for _, target := range []string{"small", "compiled"} {
+	for _, target := range []string{"small", "compiled", "relocated"} {
 		p.run(t, bin, "build", "--locked", "--progress", "plain", "--target", target, "--output", "type=oci,dest="+target+".tar")
 	}
 	layers, image := world.RegistryHost+"/layers", makeFrontend(t)
@@ -97,7 +98,7 @@ func TestTheFrontendMakesTheSameImage(t *testing.T) {
 
 // makesTheSame holds what the frontend builds to what the command has built.
 func (f *frontend) makesTheSame(t *testing.T, p *frontendProject) {
-	for _, target := range []string{"small", "compiled", "packaged"} {
+	for _, target := range []string{"small", "compiled", "packaged", "relocated"} {
 		if said, err := f.build(t, p.dir, map[string]string{"target": target}, "theirs.tar"); err != nil {
 			t.Fatalf("%v\n%s", err, said)
 		}

@@ -19,6 +19,7 @@ func newFrontendProject(t *testing.T, target string) *frontendProject {
 	t.Helper()
 	p := &frontendProject{dir: t.TempDir(), data: t.TempDir()}
 	p.write(t, "envsolve.hcl", target)
+	p.write(t, "numerics.hcl", numericsTable)
 	p.write(t, "smoke.py", "import onnxruntime\n")
 	p.write(t, "src/main.py", "import os\nprint(os.environ['GREETING'])\n")
 	p.write(t, "src/data/empty.txt", "")
@@ -100,3 +101,51 @@ func configOf(t *testing.T, img v1.Image) []byte {
 	}
 	return raw
 }
+
+// relocatedTarget has a relocatable build of Python, of the tables beside it.
+const relocatedTarget = `
+target "relocated" {
+  python_from = "standalone"
+  os          = "debian13"
+  framework "numerics" {}
+  image {
+    base     = "docker.io/library/python:3.13-slim-trixie"
+    bytecode = true
+  }
+}
+
+matrices {
+  overlay = ["numerics.hcl", "pythons.hcl"]
+}
+`
+
+// numericsTable is a framework that is NumPy alone, for the Python that there is a
+// relocatable build of.
+const numericsTable = `source "ours" {
+  title = "a framework that is NumPy alone"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+framework_info "numerics" {
+  name     = "Numerics"
+  packages = ["numpy"]
+  module   = "numpy"
+  source   = ["ours"]
+}
+
+framework "numerics" "1.24.2" {
+  package  = "numpy"
+  released = "2023-02-05"
+  python   = ["3.11"]
+  source   = ["ours"]
+  build "cpu" {
+    pypi_default = ["linux/amd64"]
+    source       = ["ours"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+`

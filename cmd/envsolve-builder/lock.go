@@ -241,6 +241,7 @@ func (a *app) resolver(job lockJob, shown *downloads, on runner) *resolve.Resolv
 		Store:       job.store,
 		Runner:      on,
 		Installer:   on,
+		Mirrors:     job.asked.Mirrors,
 		Authorities: a.authorities(),
 		Status: func(text string) {
 			shown.end()

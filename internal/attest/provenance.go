@@ -147,6 +147,11 @@ func dependencies(in Input) []*intoto.ResourceDescriptor {
 		Name: t.Base.Reference, Uri: imagePURL(t.Base.Reference, t.Base.Digest),
 		Digest: sha256(hexDigest(t.Base.Digest)),
 	}}
+	if s := t.Stack.Standalone; s != nil {
+		all = append(all, &intoto.ResourceDescriptor{
+			Name: s.File(), Uri: pythonPURL(s), Digest: sha256(s.SHA256), DownloadLocation: address(s.URL),
+		})
+	}
 	for _, w := range t.Wheels {
 		all = append(all, &intoto.ResourceDescriptor{
 			Name: w.File, Uri: wheelPURL(w), Digest: sha256(w.SHA256), DownloadLocation: address(w.URL),

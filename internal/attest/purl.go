@@ -8,6 +8,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // wheelPURL names a Python package as vulnerability databases do.
@@ -26,6 +27,14 @@ func debPURL(p dpkg.Package, os string) string {
 	}
 	return packageurl.NewPackageURL(packageurl.TypeDebian, distribution, p.Name, p.Version,
 		packageurl.QualifiersFromMap(qualifiers), "").ToString()
+}
+
+// pythonPURL names a relocatable build of Python, which no package manager has, by its
+// archive.
+func pythonPURL(s *plan.Standalone) string {
+	return packageurl.NewPackageURL(packageurl.TypeGeneric, "", "cpython", s.Version,
+		packageurl.QualifiersFromMap(map[string]string{"checksum": "sha256:" + s.SHA256, "download_url": address(s.URL)}),
+		"").ToString()
 }
 
 // imagePURL names an image by its digest, and by the repository and tag under

@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // unknown is what SPDX asks for where nothing is claimed.
@@ -50,6 +51,9 @@ func SBOM(in Input) (artifact.Document, error) {
 		doc.Packages = append(doc.Packages, listed)
 		doc.Relationships = append(doc.Relationships, relate(elementBase, common.TypeRelationshipContains,
 			listed.PackageSPDXIdentifier))
+	}
+	if s := in.Target.Stack.Standalone; s != nil {
+		add(pythonPackage(s, in.Target.Interpreter), common.TypeRelationshipContains)
 	}
 	for _, w := range in.Target.Wheels {
 		add(wheelPackage(w), common.TypeRelationshipContains)
@@ -129,6 +133,18 @@ func basePackage(b lock.Base) *spdx.Package {
 // belowPackage has no hash: dpkg keeps none of the file that it unpacked.
 func belowPackage(d dpkg.Package, os string) *spdx.Package {
 	return software(element("BaseDeb", d.Name, d.Version+"-"+d.Arch), d.Name, d.Version, "", debPURL(d, os))
+}
+
+// pythonPackage is a relocatable build of Python.
+func pythonPackage(s *plan.Standalone, made lock.Interpreter) *spdx.Package {
+	p := software(element("Python", "cpython", s.Version), "cpython", s.Version, s.SHA256, pythonPURL(s))
+	p.PackageFileName = s.File()
+	p.PackageDownloadLocation = location(s.URL)
+	p.PrimaryPackagePurpose = "APPLICATION"
+	if made.Layer.Digest != "" {
+		p.PackageSourceInfo = "installed in layer " + made.Layer.Digest.String()
+	}
+	return p
 }
 
 func wheelPackage(w lock.Wheel) *spdx.Package {

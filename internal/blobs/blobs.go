@@ -22,6 +22,7 @@ import (
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/recipe"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Provider turns locked targets into images.
@@ -42,6 +43,8 @@ type Provider struct {
 	// Compile makes byte code for a target that asks for it, once its
 	// distribution packages are in the store; nil where no builder is at hand.
 	Compile func(ctx context.Context, t *lock.Target, sources digest.Digest) (digest.Digest, error)
+	// Mirrors replace the hosts that relocatable builds of Python are fetched from.
+	Mirrors []request.Mirror
 	// Progress is told how many bytes of a file have arrived; may be nil.
 	Progress func(file string, done, total int64)
 }
@@ -54,6 +57,7 @@ type Image struct {
 	target   *lock.Target
 	groups   map[digest.Digest][]lock.Wheel // by the layer that holds them
 	packages map[digest.Digest]index.File   // of the distribution
+	python   digest.Digest                  // the layer of a relocatable build; empty for another Python
 	turns    *layer.Turns                   // a builder asks for several layers at once
 }
 
@@ -74,6 +78,9 @@ func (p *Provider) Prepare(ctx context.Context, t *lock.Target) (*Image, error) 
 	}
 	if p.recompresses() {
 		if in.Wheels, err = img.recompress(ctx); err != nil {
+			return nil, err
+		}
+		if in.Interpreter, err = img.recompressPython(ctx); err != nil {
 			return nil, err
 		}
 	}
@@ -116,6 +123,9 @@ func (p *Provider) image(t *lock.Target) *Image {
 	}
 	for _, w := range t.Wheels {
 		img.groups[w.Layer.Digest] = append(img.groups[w.Layer.Digest], w)
+	}
+	if t.Stack.Standalone != nil {
+		img.python = t.Interpreter.Layer.Digest
 	}
 	for _, deb := range t.Apt {
 		d := locklayer.DigestOf(deb.SHA256)
@@ -197,6 +207,9 @@ func (img *Image) Fetch(ctx context.Context, d digest.Digest) error {
 	if deb, ok := img.packages[d]; ok {
 		return img.provider.fetch(ctx, []index.File{deb})
 	}
+	if d == img.python {
+		return img.fetchPython(ctx)
+	}
 	wheels, ok := img.groups[d]
 	if !ok {
 		return fmt.Errorf("%s is no part of target %q", d, img.target.Name)
@@ -262,6 +275,11 @@ func members(wheels []lock.Wheel) []layer.Wheel {
 
 // compile makes byte code, with what brings the interpreter at hand.
 func (img *Image) compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
+	if img.target.Stack.Standalone != nil {
+		if err := img.fetchLockedPython(ctx); err != nil {
+			return "", err
+		}
+	}
 	if locklayer.BringsPython(img.target) {
 		if err := img.provider.fetch(ctx, slices.Collect(maps.Values(img.packages))); err != nil {
 			return "", err

@@ -35,6 +35,8 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set.StringVar(&f.CUDNN, "cudnn", "", "cuDNN version")
 	set.StringVar(&f.NCCL, "nccl", "", "NCCL version")
 	set.StringVar(&f.Python, "python", "", "Python version, such as 3.11")
+	set.StringVar(&f.PythonFrom, "python-from", "",
+		"where the Python comes from: system, the base image or its distribution; standalone, a relocatable build")
 	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
 	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
 	set.StringArrayVar(&f.AssumeLike, "assume-like", nil,

@@ -92,6 +92,9 @@ func (s *steps) possible() error {
 			errs = append(errs, fmt.Errorf("wheel %s: a builder cannot fetch it from %q", w.File, w.URL))
 		}
 	}
+	if python := s.target.Stack.Standalone; python != nil && !isFetched(python.URL) {
+		errs = append(errs, fmt.Errorf("Python %s: a builder cannot fetch it from %q", python.Version, python.URL))
+	}
 	for _, p := range s.target.Apt {
 		if !isFetched(p.URL) {
 			errs = append(errs, fmt.Errorf("package %s: a builder cannot fetch it from %q", p.File, p.URL))
@@ -146,6 +149,8 @@ func (s *steps) layers(ctx context.Context, r *recipe.Recipe, b *base) ([]llb.St
 		var state llb.State
 		var err error
 		switch l.Kind {
+		case recipe.Interpreter:
+			state, err = s.interpreter(ctx, l)
 		case recipe.Environment:
 			state, err = s.environment(ctx)
 		case recipe.Wheels:

@@ -32,7 +32,11 @@ func (s *steps) wheelLayer(ctx context.Context, l recipe.Layer, b *base) (llb.St
 	}
 	sources := s.unpack("modules of "+l.Name, append([]string{"modules", opt.Python, "/out/" + sourcesTar}, wheels...),
 		mounts...)
-	compiled := s.compiled("byte code of "+l.Name, b, sources)
+	python, err := s.withInterpreter(ctx, b)
+	if err != nil {
+		return llb.State{}, err
+	}
+	compiled := s.compiled("byte code of "+l.Name, b, python, sources)
 	args := []string{"compiled", opt.Python, opt.Bytecode, l.DiffID.String(), "/c/" + compiledTar, "/out"}
 	return s.unpack(name, append(args, wheels...), append(mounts, llb.AddMount("/c", compiled, llb.Readonly))...), nil
 }
@@ -50,9 +54,9 @@ func (s *steps) fetched(l recipe.Layer) (paths []string, mounts []llb.RunOption)
 	return paths, mounts
 }
 
-// compiled has the interpreter of the base image compile modules, as the image's own
-// platform.
-func (s *steps) compiled(name string, b *base, sources llb.State) llb.State {
+// compiled has the interpreter that root holds compile modules, in the environment of the
+// base image and as the image's own platform.
+func (s *steps) compiled(name string, b *base, root, sources llb.State) llb.State {
 	script := llb.Scratch().File(llb.Mkfile("/compile.py", 0o644, bytecode.Script),
 		llb.WithCustomName("[internal] write compile.py"))
 	opts := s.common(name, llb.Args([]string{s.target.Base.Python, "-I", compileDir + "/in/compile.py"}),
@@ -62,5 +66,5 @@ func (s *steps) compiled(name string, b *base, sources llb.State) llb.State {
 		key, value, _ := strings.Cut(e, "=")
 		opts = append(opts, llb.AddEnv(key, value))
 	}
-	return b.state.Run(opts...).AddMount(compileDir+"/out", llb.Scratch())
+	return root.Run(opts...).AddMount(compileDir+"/out", llb.Scratch())
 }

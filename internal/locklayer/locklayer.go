@@ -46,7 +46,17 @@ func Group(wheels []lock.Wheel) [][]layer.Wheel {
 // distribution packages.
 func BringsPython(t *lock.Target) bool {
 	name := plan.PythonPackages(t.Stack.Python)[0]
-	return slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
+	return t.Stack.Standalone == nil && slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
+}
+
+// Interpreter names the archive of a target's relocatable build of Python as the layer
+// engine does; ok is false for another Python.
+func Interpreter(t *lock.Target) (p layer.Python, ok bool) {
+	s := t.Stack.Standalone
+	if s == nil {
+		return layer.Python{}, false
+	}
+	return layer.Python{Digest: DigestOf(s.SHA256), Name: s.File(), Root: s.Root, Prefix: plan.StandalonePrefix}, true
 }
 
 // Member names a locked wheel as the layer engine does.

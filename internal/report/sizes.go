@@ -32,6 +32,9 @@ func sizeRows(s *plan.LockedSizes) []row {
 	}
 	parts = append(parts, fmt.Sprintf("wheels %s in %s of at most %d", size(wheels), counted(len(s.Layers), "layer"),
 		s.LayerBudget))
+	if s.PythonBytes > 0 {
+		parts = append(parts, "Python "+size(s.PythonBytes))
+	}
 	if s.AptBytes > 0 {
 		parts = append(parts, "distribution packages "+size(s.AptBytes))
 	}

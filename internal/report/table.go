@@ -58,7 +58,7 @@ func ageWords(age *plan.FactsAge, facts plan.MatricesInfo) string {
 
 func stackRows(s *plan.Stack) []row {
 	rows := frameworkRows(s)
-	rows = append(rows, row{"python", s.Python})
+	rows = append(rows, row{"python", s.Python + standaloneWords(s.Standalone)})
 	if s.CUDA.Version != "" {
 		rows = append(rows, row{"cuda", s.CUDA.Version + deliveryWords(s.CUDA.Delivery)})
 	}
@@ -67,6 +67,14 @@ func stackRows(s *plan.Stack) []row {
 	rows = append(rows, driverRows(s.Driver)...)
 	rows = append(rows, row{"os", s.OS}, row{"platform", s.Platform})
 	return appendSet(rows, "base image", s.BaseImage)
+}
+
+// standaloneWords says of a relocatable build which it is; nothing of another Python.
+func standaloneWords(s *plan.Standalone) string {
+	if s == nil {
+		return ""
+	}
+	return "  (relocatable build " + s.Version + ", python-build-standalone " + s.Build + ")"
 }
 
 func frameworkRows(s *plan.Stack) []row {

@@ -20,8 +20,8 @@ import (
 type Compiler struct {
 	Runner Runner
 	Store  *store.Store
-	Base   *registry.Image
-	Target *lock.Target // its base's Python and, where they bring it, its packages, in the store
+	Base   *registry.Image // with the layer of a relocatable build of Python, where it is one
+	Target *lock.Target    // its base's Python and, where they bring it, its packages, in the store
 }
 
 // Compile implements layer.Compiler.

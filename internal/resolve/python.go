@@ -55,12 +55,12 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	var packages []picked
 	var python interpreter
 	var err error
-	if !plan.LacksPython(in.Stack.BaseImage) {
+	if in.Stack.Standalone != nil || !plan.LacksPython(in.Stack.BaseImage) {
 		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
 			return nil, r.explain(ctx, err, in, sources)
 		}
 	}
-	needsPython := python.Executable == ""
+	needsPython := python.Executable == "" && in.Stack.Standalone == nil
 	if err := r.apt(ctx, in, base, needsPython, t); err != nil {
 		return nil, err
 	}
@@ -77,12 +77,25 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 			return nil, r.explain(ctx, err, in, sources)
 		}
 	}
+	if python.Executable == "" && in.Stack.Standalone != nil {
+		return nil, fmt.Errorf("base image %s: %s of the relocatable build cannot be started in it",
+			base.Reference, in.interpreterName())
+	}
 	if python.Executable == "" {
 		return nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it",
 			base.Reference, in.Stack.Python)
 	}
 	t.Base.Python, t.Base.PythonVersion, t.Base.Glibc = python.Executable, python.Version, python.Libc
 	return packages, nil
+}
+
+// interpreterName is the interpreter as python.sh is asked for it: a name, or the path
+// of a relocatable build.
+func (in Input) interpreterName() string {
+	if s := in.Stack.Standalone; s != nil {
+		return s.Interpreter(in.Stack.Python)
+	}
+	return "python" + in.Stack.Python
 }
 
 // pip runs python.sh with what is brought along, by file name.
@@ -97,7 +110,7 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 	if err != nil {
 		return nil, python, err
 	}
-	name := "python" + in.Stack.Python
+	name := in.interpreterName()
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve Python packages", Image: base, Platform: in.Stack.Platform,
 		Args: []string{"/bin/sh", InputDir + "/python.sh", name, InputDir + "/resolve.py"},

@@ -73,6 +73,8 @@ type Resolver struct {
 	Store     *store.Store
 	Runner    Runner
 	Installer Installer
+	// Mirrors replace the hosts that relocatable builds of Python are fetched from.
+	Mirrors []request.Mirror
 	// Authorities are the certificate authorities that pip is to trust, PEM: those of
 	// this machine, whose indexes may be behind one of a company's own. Empty: pip's.
 	Authorities []byte
@@ -130,7 +132,11 @@ func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
 	if target.Base.Size, err = layersSize(base.Content); err != nil {
 		return lock.Target{}, fmt.Errorf("base image %s: %w", base.Reference, err)
 	}
-	if err := r.wheels(ctx, in, base, &target); err != nil {
+	withPython, err := r.interpreter(ctx, base, &target)
+	if err != nil {
+		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
+	}
+	if err := r.wheels(ctx, in, withPython, &target); err != nil {
 		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
 	}
 	if err := r.install(ctx, in, base, &target); err != nil {

@@ -75,13 +75,22 @@ func parts(t *Target) []item {
 		}
 		list = append(list, item{f.Name, version})
 	}
-	list = append(list, item{"python", s.Python}, item{"cuda", s.CUDA.Version}, item{"cuda delivery", s.CUDA.Delivery},
+	list = append(list, item{"python", pythonOf(s)}, item{"cuda", s.CUDA.Version}, item{"cuda delivery", s.CUDA.Delivery},
 		item{"cudnn", s.CUDNN}, item{"nccl", s.NCCL}, item{"os", s.OS}, item{"platform", s.Platform},
 		item{"base image", s.BaseImage})
 	if t.Locked != nil {
 		list = append(list, item{"base digest", t.Locked.BaseDigest})
 	}
 	return list
+}
+
+// pythonOf returns the Python of a stack, with its release where it is a relocatable
+// build.
+func pythonOf(s *plan.Stack) string {
+	if s.Standalone == nil {
+		return s.Python
+	}
+	return s.Python + " (relocatable build " + s.Standalone.Version + ", " + s.Standalone.Build + ")"
 }
 
 // packages lists what both sides know of: every wheel and distribution package

@@ -41,6 +41,7 @@ func Dockerfile(in Input) ([]byte, error) {
 	d.inputs(in, requirements)
 	d.base(in)
 	d.apt(in)
+	d.standalone(in)
 	d.python(in)
 	d.config(config)
 	d.copies(in)
@@ -89,6 +90,7 @@ func (d *dockerfile) inputs(in Input, requirements string) {
 	d.line("COPY <<'REQUIREMENTS' /requirements.txt")
 	d.b.WriteString(requirements)
 	d.line("REQUIREMENTS")
+	d.addStandalone(in)
 	if in.Locked != nil {
 		for _, p := range in.Locked.Apt {
 			link, err := address(p.URL)
@@ -160,7 +162,7 @@ func (d *dockerfile) apt(in Input) {
 // Python to a base without.
 func (in Input) aptNames() []string {
 	var names []string
-	if plan.LacksPython(in.Stack.BaseImage) {
+	if in.Stack.Standalone == nil && plan.LacksPython(in.Stack.BaseImage) {
 		names = plan.PythonPackages(in.Stack.Python)
 	}
 	for _, p := range in.Image.Apt {
@@ -173,6 +175,9 @@ func (in Input) aptNames() []string {
 // base's interpreter or, where that has none, from the environment.
 func (d *dockerfile) python(in Input) {
 	interpreter := "python" + in.Stack.Python
+	if s := in.Stack.Standalone; s != nil {
+		interpreter = s.Interpreter(in.Stack.Python)
+	}
 	if in.Locked != nil && in.Locked.Base.Python != "" {
 		interpreter = in.Locked.Base.Python
 	}

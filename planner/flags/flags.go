@@ -26,9 +26,11 @@ type Flags struct {
 	CUDNN     string
 	NCCL      string
 	Python    string
-	OS        string
-	Platform  string
-	With      []string // Python packages: NAME or NAME==VERSION
+	// PythonFrom is where the Python comes from, as python_from in a target file.
+	PythonFrom string
+	OS         string
+	Platform   string
+	With       []string // Python packages: NAME or NAME==VERSION
 	// AssumeLike names known versions that unknown ones are to be taken for:
 	// VERSION, of every framework, or NAME==VERSION.
 	AssumeLike []string
@@ -39,7 +41,7 @@ type Flags struct {
 // Empty reports whether no flag was given.
 func (f Flags) Empty() bool {
 	return len(f.GPU)+len(f.Driver)+len(f.Framework)+len(f.With)+len(f.AssumeLike) == 0 &&
-		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == "" && !f.ForwardCompat
+		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.PythonFrom+f.OS+f.Platform == "" && !f.ForwardCompat
 }
 
 // Request returns the request that flags alone describe, of frameworks that
@@ -88,6 +90,11 @@ func Parse(f Flags, known Frameworks) (*Overrides, error) {
 	o.parts.CUDNN = p.optional("--cudnn", f.CUDNN)
 	o.parts.NCCL = p.optional("--nccl", f.NCCL)
 	o.parts.Python = p.optional("--python", f.Python)
+	o.parts.PythonFrom = p.optional("--python-from", f.PythonFrom)
+	if t := o.parts.PythonFrom; t.Set() && !slices.Contains(request.PythonPlaces(), t.Value) {
+		p.fail("--python-from", "%q is not supported; it is one of %s", t.Value,
+			strings.Join(request.PythonPlaces(), ", "))
+	}
 	o.parts.OS = p.optional("--os", f.OS)
 	o.parts.Platform = p.optional("--platform", f.Platform)
 	if t := o.parts.Platform; t.Set() && !slices.Contains(spelling.Platforms(), t.Value) {
@@ -212,6 +219,7 @@ func (o *Overrides) Apply(req *request.Request) {
 	replace(&req.CUDNN, o.parts.CUDNN)
 	replace(&req.NCCL, o.parts.NCCL)
 	replace(&req.Python, o.parts.Python)
+	replace(&req.PythonFrom, o.parts.PythonFrom)
 	replace(&req.OS, o.parts.OS)
 	replace(&req.Platform, o.parts.Platform)
 	if len(o.Frameworks) > 0 {

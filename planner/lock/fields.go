@@ -36,6 +36,10 @@ func targetFields(c *coder, t *Target) {
 		c.text("glibc", &t.Base.Glibc)
 		c.number("size", &t.Base.Size)
 	})
+	c.only("python", func(c *coder) {
+		c.number("size", &t.Interpreter.Size)
+		c.only("layer", func(c *coder) { layerFields(c, &t.Interpreter.Layer) })
+	})
 	each(c, "wheel", &t.Wheels, wheelFields)
 	each(c, "apt", &t.Apt, aptFields)
 	c.only("apt_layer", func(c *coder) { layerFields(c, &t.AptLayer) })
@@ -49,6 +53,7 @@ func targetFields(c *coder, t *Target) {
 
 func stackFields(c *coder, s *plan.Stack) {
 	c.text("python", &s.Python)
+	c.only("python_standalone", func(c *coder) { standaloneFields(c, s) })
 	c.text("os", &s.OS)
 	c.text("platform", &s.Platform)
 	c.text("base_image", &s.BaseImage)
@@ -100,6 +105,22 @@ func stackFields(c *coder, s *plan.Stack) {
 		c.texts("packages", &i.Packages)
 		c.truth("find_links", &i.FindLinks)
 	})
+}
+
+// standaloneFields codes the relocatable build of Python, which is there where the block
+// is.
+func standaloneFields(c *coder, s *plan.Stack) {
+	if s.Standalone == nil {
+		if !c.reading {
+			return
+		}
+		s.Standalone = &plan.Standalone{}
+	}
+	c.text("version", &s.Standalone.Version)
+	c.text("build", &s.Standalone.Build)
+	c.text("url", &s.Standalone.URL)
+	c.text("sha256", &s.Standalone.SHA256)
+	c.text("root", &s.Standalone.Root)
 }
 
 func reasonFields(c *coder, r *plan.Reason) {

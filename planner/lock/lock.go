@@ -64,8 +64,11 @@ type Target struct {
 	Stack   plan.Stack
 	Reasons []plan.Reason
 	Base    Base
-	Wheels  []Wheel      // sorted by name
-	Apt     []AptPackage // sorted by name
+	// Interpreter is what the stack's relocatable build of Python is in bytes; empty
+	// for a Python of the base image or its distribution.
+	Interpreter Interpreter
+	Wheels      []Wheel      // sorted by name
+	Apt         []AptPackage // sorted by name
 	// AptLayer is what installing them on the base gives; empty without any.
 	AptLayer oci.Layer
 	Image    request.ImageRequest
@@ -81,6 +84,13 @@ type Base struct {
 	PythonVersion string
 	Glibc         string
 	Size          int64 // bytes of its layers, compressed; 0 where it is not known
+}
+
+// Interpreter is the archive of a relocatable build of Python, whose address and digest
+// are the stack's, and the layer that it becomes.
+type Interpreter struct {
+	Size  int64 // of the archive
+	Layer oci.Layer
 }
 
 // Wheel is one Python package.

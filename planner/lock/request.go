@@ -48,6 +48,7 @@ func requestLines(r request.Request, indexes []request.Index) *lines {
 	l.sorted("gpu", r.GPUs)
 	l.sorted("driver", r.Drivers)
 	l.text("python", r.Python)
+	l.text("python_from", r.PythonFrom)
 	l.add("platform", Platform(r))
 	l.text("os", r.OS)
 	l.text("cuda", r.CUDA)

@@ -29,13 +29,15 @@ func (t *Target) Sizes() *plan.LockedSizes {
 	for _, p := range t.Apt {
 		s.DownloadBytes += p.Size
 	}
+	s.DownloadBytes += t.Interpreter.Size
 	for _, l := range s.Layers {
 		slices.Sort(l.Wheels)
 	}
 	slices.SortFunc(s.Layers, func(a, b plan.LockedLayer) int {
 		return cmp.Or(cmp.Compare(b.Bytes, a.Bytes), cmp.Compare(a.Digest, b.Digest))
 	})
-	s.ImageBytes += s.BaseBytes + s.AptBytes
+	s.PythonBytes = t.Interpreter.Layer.Size
+	s.ImageBytes += s.BaseBytes + s.AptBytes + s.PythonBytes
 	return s
 }
 
@@ -76,9 +78,17 @@ func (l *Lock) Measure(plans []plan.Plan) {
 	}
 }
 
+// sameStandalone reports whether two Pythons are the same relocatable build, or none.
+func sameStandalone(a, b *plan.Standalone) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.SHA256 == b.SHA256
+}
+
 // sameStack compares what decides about wheels and the base image.
 func sameStack(a, b *plan.Stack) bool {
-	if a.BaseImage != b.BaseImage || a.Python != b.Python || len(a.Packages) != len(b.Packages) {
+	if a.BaseImage != b.BaseImage || a.Python != b.Python || !sameStandalone(a.Standalone, b.Standalone) || len(a.Packages) != len(b.Packages) {
 		return false
 	}
 	for name, version := range a.Packages {

@@ -53,6 +53,9 @@ func (t *Target) validate() error {
 	if err := t.Base.validate(); err != nil {
 		return fmt.Errorf("base: %w", err)
 	}
+	if err := t.validateInterpreter(); err != nil {
+		return fmt.Errorf("python: %w", err)
+	}
 	for _, w := range t.Wheels {
 		if err := w.validate(); err != nil {
 			return fmt.Errorf("wheel %q: %w", w.Name, err)

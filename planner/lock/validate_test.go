@@ -7,12 +7,40 @@ import (
 
 	"github.com/opencontainers/go-digest"
 
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestReadTakesTheSample(t *testing.T) {
 	if _, err := Read(Write(sample()), DefaultName); err != nil {
 		t.Error(err)
+	}
+}
+
+// relocate gives a target a relocatable build of Python, changed.
+func relocate(t *Target, change func(*plan.Standalone)) *Target {
+	t.Stack.Standalone = &plan.Standalone{Version: "3.12.14", Build: "20260814", Root: "python",
+		URL: "https://example.com/cpython-3.12.14%2B20260814.tar.gz", SHA256: strings.Repeat("ab", 32)}
+	t.Base.Python = t.Stack.Standalone.Interpreter("3.12")
+	change(t.Stack.Standalone)
+	return t
+}
+
+// TestALockWithARelocatablePythonIsRead writes one and reads it.
+func TestALockWithARelocatablePythonIsRead(t *testing.T) {
+	l := sample()
+	relocate(&l.Targets[0], func(*plan.Standalone) {}).Interpreter = Interpreter{Size: 7, Layer: l.Targets[0].Wheels[0].Layer}
+	read, err := Read(Write(l), DefaultName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := read.Find(l.Targets[0].Name, l.Targets[0].Platform)
+	if found == nil || found.Stack.Standalone == nil || *found.Stack.Standalone != *l.Targets[0].Stack.Standalone ||
+		found.Interpreter != l.Targets[0].Interpreter {
+		t.Errorf("%+v", found)
+	}
+	if sizes := found.Sizes(); sizes.PythonBytes != found.Interpreter.Layer.Size {
+		t.Errorf("the layer of Python counts %d bytes", sizes.PythonBytes)
 	}
 }
 
@@ -58,6 +86,15 @@ func TestReadRefusesWhatNoBuildMayFollow(t *testing.T) {
 		{"no path of an interpreter", func(t *Target) { t.Base.Python = "python3" }},
 		{"no path of an interpreter", func(t *Target) { t.Base.Python = "/usr/bin/python3 -c$(id)" }},
 		{"no path of an interpreter", func(t *Target) { t.Base.Python = "/" }},
+		{"no relocatable build", func(t *Target) { t.Interpreter.Size = 1 }},
+		{"not in /opt/python", func(t *Target) { relocate(t, func(*plan.Standalone) {}).Base.Python = "/usr/bin/python3.12" }},
+		{"python: \"ftp", func(t *Target) { relocate(t, func(s *plan.Standalone) { s.URL = "ftp://example.com/p.tar.gz" }) }},
+		{"no sha256", func(t *Target) { relocate(t, func(s *plan.Standalone) { s.SHA256 = upper }) }},
+		{"no folder of an archive", func(t *Target) { relocate(t, func(s *plan.Standalone) { s.Root = "../python" }) }},
+		{"no folder of an archive", func(t *Target) { relocate(t, func(s *plan.Standalone) { s.Root = "$(id)" }) }},
+		{"python: layer: ", func(t *Target) {
+			relocate(t, func(*plan.Standalone) {}).Interpreter.Layer.DiffID = "md5:00"
+		}},
 		{"is no size", func(t *Target) { t.Base.Size = 1 << 62 }},
 		{"is no size", func(t *Target) { t.Wheels[0].Size = 1 << 62 }},
 		{"is no size", func(t *Target) { t.Wheels[0].Layer.Size = 1 << 62 }},

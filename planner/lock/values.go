@@ -1,7 +1,9 @@
 package lock
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"net/url"
 	"path"
@@ -105,6 +107,35 @@ func (b *Base) validate() error {
 		check{b.Glibc == "" || consists(b.Glibc, versionMarks), fmt.Sprintf("%q is no version of glibc", b.Glibc)},
 		check{isSize(b.Size), fmt.Sprintf("%d is no size", b.Size)},
 	)
+}
+
+// validateInterpreter checks that a relocatable build of Python is one, and that the
+// environment is made of it.
+func (t *Target) validateInterpreter() error {
+	s := t.Stack.Standalone
+	if s == nil {
+		if t.Interpreter != (Interpreter{}) {
+			return errors.New("the stack has no relocatable build for it")
+		}
+		return nil
+	}
+	if err := checkAddress(s.URL); err != nil {
+		return err
+	}
+	err := firstWrong(
+		check{isHex(s.SHA256), fmt.Sprintf("%q is no sha256", s.SHA256)},
+		check{consists(s.Version, versionMarks), fmt.Sprintf("%q is no version of Python", s.Version)},
+		check{consists(s.Build, versionMarks), fmt.Sprintf("%q is no release of builds", s.Build)},
+		check{consists("x"+s.Root, "/._+-") && fs.ValidPath(s.Root) && s.Root != ".",
+			fmt.Sprintf("%q is no folder of an archive", s.Root)},
+		check{isSize(t.Interpreter.Size), fmt.Sprintf("%d is no size", t.Interpreter.Size)},
+		check{t.Base.Python == "" || strings.HasPrefix(t.Base.Python, plan.StandalonePrefix+"/"),
+			fmt.Sprintf("%q is not in %s, where a relocatable build is", t.Base.Python, plan.StandalonePrefix)},
+	)
+	if err != nil {
+		return err
+	}
+	return validateLayer(t.Interpreter.Layer)
 }
 
 // isInterpreter reports whether a text is an absolute path as interpreters have it,

@@ -71,8 +71,9 @@ type LockedSizes struct {
 	ImageBytes    int64         `json:"image_bytes"`    // base, wheels and distribution packages
 	BaseBytes     int64         `json:"base_bytes"`     // 0 in locks that do not say
 	AptBytes      int64         `json:"apt_bytes"`
-	Layers        []LockedLayer `json:"layers"`       // of wheels, largest first
-	LayerBudget   int           `json:"layer_budget"` // how many there may be
+	PythonBytes   int64         `json:"python_bytes,omitempty"` // of a relocatable build
+	Layers        []LockedLayer `json:"layers"`                 // of wheels, largest first
+	LayerBudget   int           `json:"layer_budget"`           // how many there may be
 }
 
 // LockedLayer is a layer of one wheel or of several small ones.
@@ -88,13 +89,16 @@ const WheelLayers = 60
 
 // Stack is one consistent stack.
 type Stack struct {
-	GPUs          []GPU             `json:"gpus"`
-	Driver        Driver            `json:"driver"`
-	CUDA          CUDA              `json:"cuda"`
-	CUDNN         string            `json:"cudnn"`
-	NCCL          string            `json:"nccl"`
-	Framework     Framework         `json:"framework"`
-	Python        string            `json:"python"`
+	GPUs      []GPU     `json:"gpus"`
+	Driver    Driver    `json:"driver"`
+	CUDA      CUDA      `json:"cuda"`
+	CUDNN     string    `json:"cudnn"`
+	NCCL      string    `json:"nccl"`
+	Framework Framework `json:"framework"`
+	Python    string    `json:"python"`
+	// Standalone is the relocatable build that the Python is; nil for one of the base
+	// image or its distribution.
+	Standalone    *Standalone       `json:"python_standalone,omitempty"`
 	OS            string            `json:"os"`
 	Platform      string            `json:"platform"`
 	BaseImage     string            `json:"base_image"`

@@ -22,6 +22,9 @@ type Inputs struct {
 	Environment Layer  // the bare virtual environment
 	SelfTest    *Layer // nil: the image gets no self-test
 	Copies      []Layer
+	// Interpreter replaces the lock's layer of a relocatable build of Python, where the
+	// image needs another compression.
+	Interpreter oci.Layer
 	// Wheels replaces the lock's own layers, file name by file name, where the
 	// image needs another compression.
 	Wheels     map[string]oci.Layer
@@ -46,7 +49,7 @@ func FromLock(t *lock.Target, in Inputs) (*Recipe, error) {
 		return nil, err
 	}
 	r.Config = config
-	r.Layers = stack(r, in, wheels, aptLayer(t, in))
+	r.Layers = append(interpreter(t, in), stack(r, in, wheels, aptLayer(t, in))...)
 	if in.SelfTest != nil {
 		r.SelfTest.Args = []string{SelfTestCommand}
 		if t.SelfTest.Guard {
@@ -61,6 +64,10 @@ func check(t *lock.Target) error {
 	if t.Base.Reference == "" || t.Base.Digest == "" {
 		errs = append(errs, fmt.Errorf("target %q: the lock names no base image: run envsolve lock", t.Name))
 	}
+	if t.Stack.Standalone != nil && t.Interpreter.Layer.Digest == "" {
+		errs = append(errs, fmt.Errorf("target %q: the lock holds no layer of Python %s: run envsolve lock", t.Name,
+			t.Stack.Standalone.Version))
+	}
 	if os, arch, ok := strings.Cut(t.Platform, "/"); !ok || os != "linux" || arch == "" {
 		errs = append(errs, fmt.Errorf("target %q: platform %q: images are built for linux/amd64 or linux/arm64; other platforms can be planned and emitted", t.Name, t.Platform))
 	}
@@ -73,6 +80,21 @@ func check(t *lock.Target) error {
 }
 
 // stack puts all layers in the order that the package comment gives.
+// interpreter returns the layer of a relocatable build of Python; none for another
+// Python.
+func interpreter(t *lock.Target, in Inputs) []Layer {
+	s := t.Stack.Standalone
+	if s == nil {
+		return nil
+	}
+	l := Layer{Kind: Interpreter, Name: "Python " + s.Version, Layer: t.Interpreter.Layer,
+		CreatedBy: "envsolve: Python " + s.Version + ", relocatable build " + s.Build}
+	if in.Interpreter.Digest != "" {
+		l.Layer = in.Interpreter
+	}
+	return []Layer{l}
+}
+
 func stack(r *Recipe, in Inputs, wheels []Layer, apt Layer) []Layer {
 	environment := in.Environment
 	environment.Kind = Environment

@@ -63,6 +63,7 @@ type Kind string
 
 // The kinds of layers, in the order in which an image has them.
 const (
+	Interpreter Kind = "python" // a relocatable build
 	Environment Kind = "environment"
 	Wheels      Kind = "wheels"
 	Apt         Kind = "apt"

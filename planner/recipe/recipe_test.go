@@ -89,6 +89,25 @@ func TestLayersAreOrderedFromBigAndStableToSmallAndChanging(t *testing.T) {
 	}
 }
 
+func TestARelocatablePythonIsTheFirstLayer(t *testing.T) {
+	l := target()
+	l.Stack.Standalone = &plan.Standalone{Version: "3.12.14", Build: "20260814"}
+	if _, err := recipe.FromLock(l, inputs()); err == nil || !strings.Contains(err.Error(), "no layer of Python 3.12.14") {
+		t.Errorf("without its layer the error is %v", err)
+	}
+	l.Interpreter.Layer = oci.Layer{Digest: "sha256:python"}
+	got := fromLock(t, l, inputs()).Layers[0]
+	if got.Kind != recipe.Interpreter || got.Digest != "sha256:python" ||
+		got.CreatedBy != "envsolve: Python 3.12.14, relocatable build 20260814" {
+		t.Errorf("%+v", got)
+	}
+	in := inputs()
+	in.Interpreter = oci.Layer{Digest: "sha256:gzip"}
+	if got := fromLock(t, l, in).Layers[0]; got.Digest != "sha256:gzip" {
+		t.Errorf("in another compression: %+v", got)
+	}
+}
+
 func TestOtherLayersReplaceThoseOfTheLock(t *testing.T) {
 	in := inputs()
 	in.Wheels = map[string]oci.Layer{

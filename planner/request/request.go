@@ -80,6 +80,15 @@ type SelfTestRequest struct {
 	Guard bool
 }
 
+// Where a Python comes from.
+const (
+	PythonSystem     = "system"     // the base image, or its distribution's archive
+	PythonStandalone = "standalone" // a relocatable build
+)
+
+// PythonPlaces lists where a target may want its Python from.
+func PythonPlaces() []string { return []string{PythonSystem, PythonStandalone} }
+
 // Request is one target, evaluated: no variables, no inheritance, no matrix.
 type Request struct {
 	Target     string
@@ -87,6 +96,7 @@ type Request struct {
 	GPUs       []Text
 	Drivers    []Text // absent: the floor is solved; several: a mixed fleet
 	Python     Text
+	PythonFrom Text // where it comes from: system or standalone; absent: the system before a relocatable build
 	Platform   Text // absent: linux/amd64
 	OS         Text
 	Frameworks []FrameworkRequest

@@ -47,7 +47,7 @@ func validationSchema() schema {
 func targetSchema() schema {
 	return schema{
 		attrs: []string{
-			"gpu", "driver", "python", "platform", "os", "packages", "cuda", "cudnn", "nccl",
+			"gpu", "driver", "python", "python_from", "platform", "os", "packages", "cuda", "cudnn", "nccl",
 			"toolkit", "forward_compatibility", "prefer", "inherits", "matrix", "exclude",
 		},
 		blocks: map[string]string{"framework": "NAME", "image": "", "selftest": ""},

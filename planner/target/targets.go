@@ -105,6 +105,7 @@ func (d *decoder) parts(req *request.Request) {
 	req.GPUs = d.textOrTexts(d.part("gpu"))
 	req.Drivers = d.textOrTexts(d.part("driver"))
 	req.Python = d.text(d.part("python"))
+	req.PythonFrom = d.oneOf(d.part("python_from"), request.PythonPlaces())
 	req.Platform = d.oneOf(d.part("platform"), spelling.Platforms())
 	req.OS = d.text(d.part("os"))
 	req.CUDA = d.text(d.part("cuda"))

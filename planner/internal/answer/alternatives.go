@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // NoteAlternatives notes software of other makers than the tables' for GPUs or
@@ -54,6 +55,9 @@ func NotePythonAlternatives(c *plan.Conflict, q *query.Query) {
 		return
 	}
 	note := fmt.Sprintf("no image of %s has Python %s; one of your own that has it would do: image { base = … } with os = %q", q.OS.ID, q.Python.Text.Value, q.OS.ID)
+	if from := q.Request.PythonFrom; from.Value == request.PythonSystem {
+		note += "; so may a relocatable build, which " + request.Spell(from.At, "python_from", from.Value) + " leaves out"
+	}
 	addNote(c, note)
 }
 

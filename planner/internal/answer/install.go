@@ -83,7 +83,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 	if len(others) > 0 {
 		commands = append(commands, "pip install "+strings.Join(candidate.ShellWords(others), " "))
 	}
-	return slices.Concat(commands, installExtensions(c, s), installUnpinned(c, s))
+	return slices.Concat(installPython(s), commands, installExtensions(c, s), installUnpinned(c, s))
 }
 
 // pinnedBeside returns the packages that must be named beside a build's own, in

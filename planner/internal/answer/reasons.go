@@ -52,6 +52,9 @@ func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 		list = append(list, system.WhyJetPack(c, releases))
 	}
 	list = append(list, whyPython(c, s))
+	if s.Standalone != nil {
+		list = append(list, whyStandalone(c, s))
+	}
 	if c.Image().Kind != facts.BaseWindows {
 		list = append(list, whyOS(c, s), whyImage(c, s))
 	}
@@ -208,8 +211,8 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release",
 		words.JoinWords(names, "and"))
-	if image := c.Image(); image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat ||
-		image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem {
+	if image := c.Image(); !image.Standalone && (image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat ||
+		image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem) {
 		r.Rule = system.PythonImage
 		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.OS, words.JoinWords(names, "and"))
 		r.Facts = append(r.Facts, "os/"+image.OS+"#python")
@@ -227,10 +230,13 @@ func whyOS(c *model.Solution, s *plan.Stack) plan.Reason {
 		return r
 	}
 	r.Text = "newest supported system with an image for Python " + s.Python
+	if s.Standalone != nil {
+		r.Text = "newest supported system that goes with the rest"
+	}
 	if kind := c.Image().Kind; kind == facts.BaseCUDA || kind == facts.BaseCompat || kind == facts.BaseJetPack {
 		r.Text = "what the base image is of"
 	} else if c.Facts.Ended(row) {
-		r.Text = "newest system with an image for Python " + s.Python
+		r.Text = strings.Replace(r.Text, "newest supported", "newest", 1)
 	}
 	return r
 }
@@ -259,6 +265,8 @@ func whyImage(c *model.Solution, s *plan.Stack) plan.Reason {
 	case image.Kind == facts.BaseCUDA:
 		r.Rule = system.BaseCUDA
 		r.Text = "it holds the toolkit of CUDA " + image.CUDA + ", the minor that the wheels are made for"
+	case s.Standalone != nil && s.CUDA.Delivery != plan.DeliveryWheels:
+		r.Text = "the image of " + s.OS + ", without a Python"
 	case s.CUDA.Delivery == plan.DeliveryWheels:
 		r.Text = "wheels bring CUDA, so the image holds none: there are never two copies"
 	default:

@@ -54,6 +54,7 @@ func Stack(c *model.Solution) plan.Stack {
 		BaseImage: c.Image().Ref,
 		Packages:  map[string]string{},
 	}
+	s.Standalone = standalone(c)
 	for i, f := range c.Frameworks() {
 		b := c.Build(f)
 		framework := plan.Framework{Name: f.Package.Name, Version: b.Release.Version, Variant: b.Row.Variant}

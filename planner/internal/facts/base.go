@@ -57,8 +57,11 @@ type BaseImage struct {
 	Python string // the one Python it has; empty for any
 	Frozen bool   // no longer rebuilt
 	Also   string // version of a Python beside the system's own; empty for that
-	Fact   string
-	Kind   BaseKind
+	// Standalone says that the Python is a relocatable build, put on the image: any
+	// that there is for its system.
+	Standalone bool
+	Fact       string
+	Kind       BaseKind
 
 	CUDA     string // the toolkit it holds; empty for none
 	CUDNN    string // likewise; may be unknown where hasCUDNN

@@ -61,6 +61,7 @@ type baseBy struct {
 	Platforms, Own                                    string
 	HasOwn, Toolkit, System, AnyOS, Forwarded, Jetson bool
 	Python                                            string // asked for, where images of CUDA are candidates
+	FromSystem, Standalone                            bool   // where the Python may come from
 }
 
 func (m *Model) newBaseVariable(platforms []string) *BaseVariable {
@@ -76,11 +77,13 @@ func (m *Model) newBaseVariable(platforms []string) *BaseVariable {
 	if m.Query.Python != nil {
 		by.Python = m.Query.Python.Range.Text
 	}
+	by.FromSystem, by.Standalone = m.pythonPlaces()
 	images := cached(m.cache, by,
 		func(list []facts.BaseImage) int { return entryBytes + imageBytes*len(list) }, func() []facts.BaseImage {
-			return slices.Concat(m.listBases(m.OS.Rows), m.cudaBases(m.OS.Rows, platforms),
+			list := slices.Concat(m.listBases(m.OS.Rows), m.cudaBases(m.OS.Rows, platforms),
 				m.compatBases(m.OS.Rows, platforms),
 				m.jetPackBases(m.OS.Rows))
+			return placePythons(list, by.FromSystem, by.Standalone)
 		})
 	a := &BaseVariable{Images: images, Variable: Variable{Part: "base_image", Size: len(images)}}
 	if len(images) > 0 {

@@ -74,7 +74,7 @@ func TestCachedTablesSayWhatTheirRulesSay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, size := range []model.Size{model.WheelModel, model.NarrowModel, model.WideModel} {
+		for _, size := range []model.Size{model.WheelModel, model.NarrowModel, model.StandaloneModel, model.WideModel} {
 			shared, alone := stated(f, cache, q, size), stated(f, nil, q, size)
 			if len(shared.Constraints) != len(alone.Constraints) || len(shared.SoftConstraints) != len(alone.SoftConstraints) {
 				t.Fatalf("%s: %d and %d constraints, alone %d and %d", words, len(shared.Constraints),

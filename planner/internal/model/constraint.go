@@ -53,11 +53,12 @@ type Domains [][]int
 // Levels of soft constraints: what stands lower is avoided first, and everything here
 // before a newer version is looked at.
 const (
-	LevelForward  = iota // a newer user-mode driver before an older kernel driver
-	LevelDelivery        // builds without CUDA, or that take it from the system
-	LevelKernels         // GPU code that must be compiled first, is unknown or is missing
-	LevelToolkit         // a toolkit older than the GPU
-	LevelPython          // a Python too young for the release
+	LevelStandalone = iota // a relocatable build of Python where the system has one
+	LevelForward           // a newer user-mode driver before an older kernel driver
+	LevelDelivery          // builds without CUDA, or that take it from the system
+	LevelKernels           // GPU code that must be compiled first, is unknown or is missing
+	LevelToolkit           // a toolkit older than the GPU
+	LevelPython            // a Python too young for the release
 )
 
 // Costs of loosening a requirement, by part. What nobody chose is given up first,

@@ -40,13 +40,15 @@ type Model struct {
 
 // Size says how much a model holds. A smaller one leaves out what the
 // preferences put last or the user's own words rule out: where it has an
-// answer, the larger ones have the same.
+// answer, the larger ones have the same. StandaloneModel is beside the smaller ones,
+// for what none of those has an answer to.
 type Size uint8
 
 const (
-	WheelModel  Size = iota // builds whose wheels bring CUDA, of the versions asked for
-	NarrowModel             // every build of the versions asked for
-	WideModel               // everything, so that conflicts can be explained and ways out found
+	WheelModel      Size = iota // builds whose wheels bring CUDA, of the versions asked for
+	NarrowModel                 // every build of the versions asked for
+	StandaloneModel             // the same on images with a relocatable build of Python, and on no others
+	WideModel                   // everything, so that conflicts can be explained and ways out found
 )
 
 // narrow reports whether what the user's words rule out is left out.

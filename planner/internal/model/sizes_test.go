@@ -1,6 +1,7 @@
 package model_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -39,21 +40,26 @@ func TestASmallerModelHoldsPartOfALargerOne(t *testing.T) {
 	f := facts.New(matrices.Embedded())
 	for _, words := range []string{"gpu=t4 tensorflow", "pytorch==2.5.*", "gpu=h100 pytorch os=ubuntu22.04 python=3.10",
 		"jax platform=linux/arm64", "gpu=t4 onnxruntime cuda=11.8"} {
-		var builds, systems [3][]string
-		for _, size := range []model.Size{model.WheelModel, model.NarrowModel, model.WideModel} {
+		var builds, systems, images [4][]string
+		for _, size := range []model.Size{model.WheelModel, model.NarrowModel, model.StandaloneModel, model.WideModel} {
 			m := plantest.Model(t, f, words, size)
 			builds[size] = labels(m.Frameworks()[0].Builds)
 			for _, row := range m.OS.Rows {
 				systems[size] = append(systems[size], row.ID)
 			}
-		}
-		for i := range 2 {
-			if !inOrder(builds[i], builds[i+1]) || !inOrder(systems[i], systems[i+1]) {
-				t.Errorf("%s: model %d holds what the next larger one does not, or in another order", words, i)
+			for _, image := range m.Bases {
+				images[size] = append(images[size], fmt.Sprint(image.Ref, image.Python, image.Standalone))
 			}
 		}
-		if len(builds[model.NarrowModel]) == 0 || len(builds[model.WideModel]) == 0 {
-			t.Errorf("%s: no builds", words)
+		for _, of := range [][2]model.Size{{model.WheelModel, model.NarrowModel}, {model.NarrowModel, model.WideModel},
+			{model.StandaloneModel, model.WideModel}} {
+			i, j := of[0], of[1]
+			if !inOrder(builds[i], builds[j]) || !inOrder(systems[i], systems[j]) || !inOrder(images[i], images[j]) {
+				t.Errorf("%s: model %d holds what the larger one, %d, does not, or in another order", words, i, j)
+			}
+		}
+		if len(builds[model.NarrowModel]) == 0 || len(images[model.StandaloneModel]) == 0 {
+			t.Errorf("%s: no builds, or no images", words)
 		}
 	}
 }

@@ -31,6 +31,8 @@ func Request(words string) request.Request {
 			r.Drivers = append(r.Drivers, text)
 		case "python":
 			r.Python = text
+		case "from":
+			r.PythonFrom = text
 		case "os":
 			r.OS = text
 		case "cuda":

@@ -89,7 +89,7 @@ func Summary(s *plan.Stack) string {
 	if s == nil {
 		return "nothing"
 	}
-	return fmt.Sprint(s.Framework, s.Frameworks, s.Python, s.CUDA, s.CUDNN, s.NCCL, s.OS, s.Platform, s.BaseImage,
+	return fmt.Sprint(s.Framework, s.Frameworks, s.Python, s.Standalone, s.CUDA, s.CUDNN, s.NCCL, s.OS, s.Platform, s.BaseImage,
 		s.Packages, s.Driver, s.GPUs)
 }
 
@@ -119,7 +119,8 @@ func TablesOf(set *matrices.Set) matrices.Tables {
 		DriverFloors: slices.Clone(set.DriverFloors()), CUDAReleases: slices.Clone(set.CUDAReleases()),
 		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
 		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()),
-		JetPacks: slices.Clone(set.JetPacks()), FrameworkInfos: slices.Clone(set.FrameworkInfos()),
+		PythonStandalone: slices.Clone(set.PythonStandalone()),
+		JetPacks:         slices.Clone(set.JetPacks()), FrameworkInfos: slices.Clone(set.FrameworkInfos()),
 		Upstreams:  slices.Clone(set.Upstreams()),
 		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: slices.Clone(set.Sources()),
 	}

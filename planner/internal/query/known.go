@@ -176,6 +176,23 @@ func (q *Query) checkPython(tables *facts.Facts, faults *Faults) {
 	}
 }
 
+// readPythonFrom checks where the target wants its Python from.
+func (q *Query) readPythonFrom(faults *Faults) {
+	from := q.Request.PythonFrom
+	switch {
+	case !from.Set():
+	case !slices.Contains(request.PythonPlaces(), from.Value):
+		faults.Add(from.At, "unknown place of a Python", "%q is none of %s", from.Value,
+			strings.Join(request.PythonPlaces(), " and "))
+	case from.Value == request.PythonStandalone && q.Windows():
+		faults.Add(from.At, "no relocatable build",
+			"relocatable builds of Python are put into images, which are Linux's: leave python_from out for Windows")
+	case from.Value == request.PythonStandalone && q.AnyJetson():
+		faults.Add(from.At, "no relocatable build",
+			"builds for Jetson boards are made for the Python of JetPack: leave python_from out for them")
+	}
+}
+
 // wheelPythons lists the Pythons that the frameworks have wheels for.
 func (q *Query) wheelPythons() []string {
 	var list []string

@@ -64,6 +64,7 @@ func Read(tables *facts.Facts, r *request.Request) (*Query, error) {
 	q.CUDNN = readRange(r.CUDNN, "cudnn", &faults)
 	q.NCCL = readRange(r.NCCL, "nccl", &faults)
 	q.ReadOS(tables, &faults)
+	q.readPythonFrom(&faults)
 	q.readPrefer(&faults)
 	if err := faults.Err(); err != nil {
 		return nil, err
@@ -109,6 +110,13 @@ func sampleVersion(part string) string {
 // Windows reports whether the target is Windows, where drivers, floors and
 // libraries have other numbers.
 func (q *Query) Windows() bool { return q.Platform == facts.WindowsAMD64 }
+
+// MayStandAlone reports whether a relocatable build of Python is looked at where the
+// target does not ask for one: on images that plans choose, of Linux. Jetson boards
+// have builds for the Python of JetPack.
+func (q *Query) MayStandAlone() bool {
+	return q.Existing == nil && !q.Windows() && !q.AnyJetson() && !q.Request.Image.Base.Set()
+}
 
 // ForcesPTX reports whether the image sets CUDA_FORCE_PTX_JIT.
 func (q *Query) ForcesPTX() bool {

@@ -15,6 +15,7 @@ const (
 	DocPackages   = "the packages' own metadata and release workflows"
 	DocPEP440     = "PEP 440, handling of pre-releases, and PEP 592, yanked files"
 	DocPEP600     = "PEP 600, manylinux platform tags"
+	DocStandalone = "python-build-standalone: running distributions"
 	DocPython     = "the wheels' Python tags"
 	DocImages     = "Docker Official Images: python"
 	DocJetPack    = "NVIDIA JetPack documentation and the Jetson package indexes"

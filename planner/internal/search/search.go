@@ -47,14 +47,18 @@ func (e *Engine) Model(q *query.Query, size model.Size) *model.Model {
 }
 
 // Best finds the best stack, in the smallest model that has one; nil when
-// nothing satisfies the query.
+// nothing satisfies the query. A relocatable build of Python is taken where the
+// systems' own leave no stack, unless the target says where it wants its Python from.
 func (e *Engine) Best(q *query.Query) (*model.Solution, error) {
 	m := e.Model(q, model.WheelModel)
 	best, err := Solve(m)
-	if best != nil || err != nil || m.HoldsEveryBuild() {
-		return best, err
+	if best == nil && err == nil && !m.HoldsEveryBuild() {
+		best, err = Solve(e.Model(q, model.NarrowModel))
 	}
-	return Solve(e.Model(q, model.NarrowModel))
+	if best == nil && err == nil && !q.Request.PythonFrom.Set() && q.MayStandAlone() {
+		best, err = Solve(e.Model(q, model.StandaloneModel))
+	}
+	return best, err
 }
 
 // Solve finds the best stack of a model; nil when there is none.

@@ -21,6 +21,8 @@ const (
 	PythonMature = "python-mature"
 	PythonImage  = "python-image"
 	PythonAlso   = "python-beside-own"
+	Standalone   = "python-standalone"
+	SystemPython = "python-of-system"
 )
 
 var PythonRules = []rule.Rule{
@@ -48,6 +50,18 @@ var PythonRules = []rule.Rule{
 				"warning."},
 		State: statePythonAlso,
 		About: rule.AboutPython, Warn: warnPythonAlso,
+	},
+	{
+		Rule: plan.Rule{ID: Standalone, Kind: plan.Made, Source: rule.DocStandalone,
+			Text: "A relocatable build of Python can be put on the image of any system whose C library is new " +
+				"enough for it: of the minors that there are builds of, for the platforms that they are made for."},
+		State: stateStandalone,
+	},
+	{
+		Rule: plan.Rule{ID: SystemPython, Kind: plan.Made, Source: rule.DocStandalone, Soft: true,
+			Text: "A Python of the base image or its distribution goes before a relocatable build, which is taken " +
+				"where nothing else makes a stack, or where the target asks for it."},
+		State: stateSystemPython,
 	},
 }
 
@@ -183,6 +197,9 @@ func imagePythons(m *model.Model, left []int) model.Explanation {
 	var pythons, refs, oses []string
 	for _, v := range left {
 		image := &m.Base.Images[v]
+		if image.Standalone || image.Python == "" {
+			continue
+		}
 		pythons = append(pythons, image.Python)
 		oses = append(oses, image.OS)
 		if len(refs) < 3 {
