@@ -27,8 +27,8 @@ func (d *dockerfile) addStandalone(in Input) {
 	case err != nil || !sha256Form().MatchString(s.SHA256) || !rootForm().MatchString(s.Root):
 		d.refuse("relocatable build of Python: %q with digest %q cannot be written", s.URL, s.SHA256)
 	case s.Zstandard():
-		d.refuse("relocatable build of Python %s: its archive is compressed with zstd, which base images cannot unpack; "+
-			"\"envsolve build\" does it itself, and \"envsolve plan\" shows how by hand", s.Version)
+		d.refuse("relocatable build of Python %s: its archive is compressed with zstd, which base images cannot "+
+			"unpack; \"envsolve build\" does it itself, and \"envsolve plan\" shows how by hand", s.Version)
 	}
 	d.line(fmt.Sprintf("ADD --checksum=sha256:%s %s /%s", s.SHA256, link, standaloneArchive))
 }

@@ -32,9 +32,10 @@ func stateStandalone(s *model.Statement) {
 	builds := model.NewTerm(&s.Python.Variable, func(i int) *matrices.PythonStandalone {
 		return s.Facts.PythonStandalone(s.Python.Values[i])
 	})
-	model.Constrain3(s, on, builds, s.Platform.Term(), func(os *matrices.OS, build *matrices.PythonStandalone, platform string) bool {
+	serves := func(os *matrices.OS, build *matrices.PythonStandalone, platform string) bool {
 		return os == nil || build != nil && build.SHA256[platform] != "" && facts.RunsOn(build, os)
-	}, model.Says{Explain: func(left model.Domains) model.Explanation {
+	}
+	model.Constrain3(s, on, builds, s.Platform.Term(), serves, model.Says{Explain: func(left model.Domains) model.Explanation {
 		return noStandalone(s.Model, left)
 	}})
 }
@@ -80,8 +81,8 @@ func notServed(m *model.Model, build *matrices.PythonStandalone, left model.Doma
 	for _, row := range m.OS.Rows {
 		if slices.Contains(systems, row.ID) && version.Compare(row.Glibc, build.MinGlibc) < 0 {
 			return model.Explanation{Facts: []string{ref + "#min-glibc", "os/" + row.ID + "#glibc"}, Text: fmt.Sprintf(
-				"the relocatable build of Python %s needs glibc %s, and %s has %s", build.Python, build.MinGlibc, row.ID,
-				row.Glibc)}
+				"the relocatable build of Python %s needs glibc %s, and %s has %s", build.Python, build.MinGlibc,
+				row.ID, row.Glibc)}
 		}
 	}
 	return model.Explanation{Facts: []string{ref + "#systems"}, Text: fmt.Sprintf(
