@@ -156,6 +156,21 @@ func brokenWheels() []broken {
 			w.version = "2.19.3"
 			e.install(w)
 		}, "nccl-undefined-symbol", "inventory", "nvidia-nccl-cu12==2.21.5", nil},
+		{"cuBLAS of another release", func(t *testing.T, m *stackMaker, e *environment) {
+			e.uninstall(m.cublas(t))
+			w := m.cublas(t)
+			w.version = "12.1.3.1"
+			e.install(w)
+		}, "cublaslt-undefined-symbol", "inventory", "nvidia-cublas-cu12==12.4.5.8", nil},
+		{"NumPy of another major", func(t *testing.T, m *stackMaker, e *environment) {
+			e.lock.Wheels = append(e.lock.Wheels, SelfTestWheel{Name: "numpy", Version: "1.26.4"})
+			e.install(wheel{"numpy", "2.3.5", map[string][]byte{"numpy/x.py": []byte("x = 1\n")}})
+		}, "numpy-abi-array-api", "inventory", "numpy==1.26.4", nil},
+		{"ONNX Runtime for the CPU in place of that for CUDA", func(t *testing.T, m *stackMaker, e *environment) {
+			e.lock.Frameworks = []SelfTestFramework{{"onnxruntime", "1.22.0", "cu12"}}
+			e.lock.Wheels = append(e.lock.Wheels, SelfTestWheel{Name: "onnxruntime-gpu", Version: "1.22.0"})
+			e.install(wheel{"onnxruntime", "1.22.0", map[string][]byte{"onnxruntime/x.py": []byte("x = 1\n")}})
+		}, "ort-cuda-provider-failed", "inventory", "onnxruntime-gpu==1.22.0", nil},
 		{"another Python", func(t *testing.T, m *stackMaker, e *environment) {
 			e.lock.Python = "3.7"
 		}, "python-version-differs", "inventory", "Python 3.7", nil},

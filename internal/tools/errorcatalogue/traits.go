@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"slices"
 
@@ -22,6 +23,7 @@ type traits struct {
 type framework struct {
 	Adapter        string   `json:"adapter"` // empty where the self-test has none yet
 	Packages       []string `json:"packages"`
+	CPUPackages    []string `json:"cpu_packages"` // of these, those that hold builds for the CPU alone
 	CorePackage    string   `json:"core_package"`
 	Module         string   `json:"module"`
 	CoreModule     string   `json:"core_module"`
@@ -40,8 +42,8 @@ func encodeTraits(facts *matrices.Set) ([]byte, error) {
 	t := traits{Frameworks: map[string]framework{}, Modules: facts.Modules()}
 	for _, f := range facts.FrameworkInfos() {
 		entry := framework{
-			Adapter: f.SelfTest, Packages: f.Packages, CorePackage: f.CorePackage, Module: f.Module,
-			CoreModule: f.CoreModule,
+			Adapter: f.SelfTest, Packages: f.Packages, CPUPackages: cpuPackages(facts, f), CorePackage: f.CorePackage,
+			Module: f.Module, CoreModule: f.CoreModule,
 			Companions: list(f.Companions), Libraries: list(f.Libraries), Index: f.IndexURL, IndexPackages: []string{},
 			CUDNNError: f.CUDNNError, CPUBuildError: f.CPUBuildError, CompanionError: f.CompanionError, XLA: f.XLA,
 		}
@@ -51,6 +53,25 @@ func encodeTraits(facts *matrices.Set) ([]byte, error) {
 		t.Frameworks[f.ID] = entry
 	}
 	return encode(t)
+}
+
+// cpuPackages are the packages of a framework that hold builds for the CPU and none
+// for CUDA.
+func cpuPackages(facts *matrices.Set, f matrices.FrameworkInfo) []string {
+	forCUDA := map[string]bool{} // package → whether a build of it is for CUDA
+	for _, release := range facts.Frameworks(f.ID) {
+		for _, b := range release.Builds {
+			name := cmp.Or(b.Package, release.Package)
+			forCUDA[name] = forCUDA[name] || b.CUDA != ""
+		}
+	}
+	found := []string{}
+	for _, name := range f.Packages {
+		if cuda, built := forCUDA[name]; built && !cuda {
+			found = append(found, name)
+		}
+	}
+	return found
 }
 
 // list is what JSON writes as a list even where it is empty.

@@ -7,7 +7,7 @@ import json
 import os
 import re
 from dataclasses import dataclass
-from typing import Dict, List, Optional, Tuple
+from typing import Dict, Iterable, List, Optional, Tuple
 
 from envsolve_selftest.context import Context
 from envsolve_selftest.wheels import Installed, by_name
@@ -20,8 +20,9 @@ _FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "traits.json")
 class FrameworkParts:
     """How a framework is delivered and told of; made of envsolve's facts by go generate.
 
-    ``packages`` are the distributions of which one is installed, ``core_package``
-    a further one that has the compiled code.  ``module`` is what programs import,
+    ``packages`` are the distributions of which one is installed, those of
+    ``cpu_packages`` without CUDA, ``core_package`` a further one that has the
+    compiled code.  ``module`` is what programs import,
     ``core_module`` the folder of the compiled code where that is another.
     Wheels of ``index_packages`` come from ``index``, and bear the variant for
     which ``{variant}`` stands there as their label.
@@ -29,6 +30,7 @@ class FrameworkParts:
 
     adapter: str
     packages: Tuple[str, ...]
+    cpu_packages: Tuple[str, ...]
     core_package: str
     module: str
     core_module: str
@@ -67,6 +69,12 @@ FRAMEWORKS, MODULES = _read()
 _NVIDIA_SUFFIX = re.compile(r"-cu(\d\d)$")
 _CUDNN_MISSING = re.compile(r"libcudnn[a-z_]*\.so\.(\d+)[\d.]*: cannot open shared object file")
 _CUDNN_FILE = re.compile(r"^libcudnn[a-z_]*\.so\.(\d+)$")
+# What a process meets where one of these is of another release than its neighbours.
+_LIBRARY_ERRORS = (
+    ("nvidia-nccl", "nccl-undefined-symbol"),
+    ("nvidia-cublas", "cublaslt-undefined-symbol"),
+    ("nvidia-nvjitlink", "nvjitlink-undefined-symbol"),
+)
 # Wheels whose own version is the CUDA version once the suffix is gone (CUDA 13 on).
 _TOOLKIT_WHEELS = frozenset(
     "nvidia-" + n for n in ("cublas", "cuda-runtime", "cuda-nvrtc", "cuda-cupti", "cuda-nvcc"))
@@ -82,6 +90,20 @@ def installed_framework(context: Context, name: str) -> Optional[Installed]:
     parts = FRAMEWORKS.get(name)
     found = by_name(context.site_dirs)
     return next((found[d] for d in parts.distributions if d in found), None) if parts else None
+
+
+def without_cuda(name: str, found: Iterable[str]) -> str:
+    """The package for the CPU alone that is there in the place of another one of its framework; empty for none."""
+    return next((p for f in FRAMEWORKS.values() if name in f.packages for p in f.cpu_packages
+                 if p in found and p != name), "")
+
+
+def other_release_error(name: str, installed: str, locked: str) -> str:
+    """The id under which users meet a wheel of another release, or empty where none is known."""
+    if name == "numpy":
+        return "numpy-abi-array-api" if installed.split(".")[0] != locked.split(".")[0] else ""
+    found = [error for prefix, error in _LIBRARY_ERRORS if name.startswith(prefix)]
+    return found[0] if found else companion_error(name)
 
 
 def framework_libraries() -> Tuple[str, ...]:

@@ -56,7 +56,7 @@ def _versions(context: Context, found: Dict[str, wheels.Installed], result: Resu
         if wheel.name in twice:
             continue
         if dist is None:
-            result.fail(_missing(context, wheel))
+            result.fail(_missing(context, wheel, found))
         elif _plain(dist.version) != _plain(wheel.version):
             result.fail(_differs(context, wheel, dist))
 
@@ -72,14 +72,18 @@ def reinstall(name: str, version: str) -> str:
     return command + (" --index-url " + index if index else "")
 
 
-def _missing(context: Context, wheel: Wheel) -> Problem:
+def _missing(context: Context, wheel: Wheel, found: Dict[str, wheels.Installed]) -> Problem:
     error = "wheel-missing"
+    cause = "%s %s is in the lock but not in the environment" % (wheel.name, wheel.version)
+    instead = stack.without_cuda(wheel.name, found) if context.lock.wants_cuda else ""
     if wheel.name.startswith("nvidia-cudnn"):
         error = stack.cudnn_missing_error(wheel.version.split(".")[0])
     elif wheel.name.startswith(xla.COMPILER) and stack.uses_xla(context):
         error = "libdevice-not-found"  # and no ptxas either
-    return Problem(error, part=wheel.name, seen="not installed", expected=wheel.version,
-                   cause="%s %s is in the lock but not in the environment" % (wheel.name, wheel.version),
+    elif instead:
+        error = stack.not_cuda_error(context)
+        cause = "%s, which has no CUDA in it, is there in place of %s %s" % (instead, wheel.name, wheel.version)
+    return Problem(error, part=wheel.name, seen="not installed", expected=wheel.version, cause=cause,
                    confirm="python -m pip show " + wheel.name,
                    fix=reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))
 
@@ -92,10 +96,8 @@ def _differs(context: Context, wheel: Wheel, dist: wheels.Installed) -> Problem:
         cause = "%s is a build without CUDA (%s), the lock has %s" % (wheel.name, dist.version, wheel.version)
     elif wheel.name.startswith("nvidia-cudnn"):
         error = stack.cudnn_error(context)
-    elif wheel.name.startswith("nvidia-nccl"):
-        error = "nccl-undefined-symbol"
-    elif stack.companion_error(wheel.name):
-        error = stack.companion_error(wheel.name)
+    else:
+        error = stack.other_release_error(wheel.name, dist.version, wheel.version) or error
     return Problem(error, cause=cause, part=wheel.name, seen=dist.version, expected=wheel.version,
                    confirm="python -m pip show " + wheel.name,
                    fix=reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))
