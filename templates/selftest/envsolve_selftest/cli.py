@@ -15,6 +15,8 @@ from envsolve_selftest.lock import LockError, read_lock
 EXIT_OK, EXIT_USAGE, EXIT_FAILED = 0, 2, 5
 _DEFAULT_LOCK = "/opt/envsolve/lock.json"
 _EPILOG = "exit status: 0 every check passed or was skipped, 5 a check failed, 2 wrong usage"
+_TIMEOUT = 300.0  # seconds, on a machine with a processor to spare
+_LONGEST = 4.0    # times that on a busy one
 
 
 def main(argv: Optional[Sequence[str]] = None, default_lock: str = _DEFAULT_LOCK) -> int:
@@ -30,7 +32,7 @@ def main(argv: Optional[Sequence[str]] = None, default_lock: str = _DEFAULT_LOCK
     except (KeyError, LockError) as err:
         sys.stderr.write("envsolve-selftest: %s\n" % (err.args[0] if err.args else err))
         return EXIT_USAGE
-    context = Context(lock, timeout=options.timeout, lock_path=os.path.abspath(options.lock),
+    context = Context(lock, timeout=options.timeout or usual_timeout(), lock_path=os.path.abspath(options.lock),
                       require_gpu=options.require_gpu or lock.gpu_mode == "required")
     results = runner.run_checks(context, chosen, Catalogue())
     rootcause.mark_consequences(results)
@@ -54,8 +56,8 @@ def _parser(default_lock: str) -> argparse.ArgumentParser:
     parser.add_argument("--require-gpu", action="store_true", help="fail when there is no GPU to test on")
     parser.add_argument("--only", metavar="CHECK[,CHECK]", action="append", default=[],
                         help="run these checks alone, with driver before any GPU check; repeats")
-    parser.add_argument("--timeout", metavar="S", type=_seconds, default=300.0,
-                        help="seconds that one check may take (default 300)")
+    parser.add_argument("--timeout", metavar="S", type=_seconds, default=0.0,
+                        help="seconds that one check may take (default 300, and more on a busy machine)")
     parser.add_argument("--list", action="store_true", help="list the checks and what each proves")
     parser.add_argument("--lock", metavar="FILE", default=default_lock, help=argparse.SUPPRESS)
     return parser
@@ -66,6 +68,19 @@ def _seconds(text: str) -> float:
     if not 0 < value < 1e6:
         raise argparse.ArgumentTypeError("must be above 0, not %s" % text)
     return value
+
+
+def usual_timeout() -> float:
+    """How long a check may take that nobody said more of.
+
+    Where there is more to run than there are processors, a check waits for one in
+    turn, and is no check that hangs: it gets as much longer, four times at most.
+    """
+    try:
+        waiting = os.getloadavg()[0] / (os.cpu_count() or 1)
+    except OSError:
+        waiting = 1.0
+    return _TIMEOUT * min(max(waiting, 1.0), _LONGEST)
 
 
 def choose(only: List[str]) -> List[registry.Check]:

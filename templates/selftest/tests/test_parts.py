@@ -7,7 +7,7 @@ import types
 import unittest
 from unittest import mock
 
-from envsolve_selftest import cudnn, driver, frameworks, rootcause, runner, stack
+from envsolve_selftest import cli, cudnn, driver, frameworks, rootcause, runner, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks import driver as driver_check
 from envsolve_selftest.checks.build_info import goes_with, same
@@ -48,6 +48,19 @@ class Kernels(unittest.TestCase):
                 ({"CUDA_FORCE_PTX_JIT": "1"}, ("CUDA_FORCE_PTX_JIT", ["compute_90"])),
                 ({"CUDA_DISABLE_PTX_JIT": "1"}, ("CUDA_DISABLE_PTX_JIT", ["sm_80", "sm_90"]))):
             self.assertEqual(without_jit(flags, environ), want, environ)
+
+
+class Timeout(unittest.TestCase):
+    def test_a_busy_machine_gives_checks_more_time(self):
+        for load, processors, want in ((0.1, 2, 300.0), (2.0, 2, 300.0), (5.0, 2, 750.0), (40.0, 2, 1200.0),
+                                       (40.0, 64, 300.0), (3.0, None, 900.0)):
+            with mock.patch("os.getloadavg", return_value=(load, 0.0, 0.0)), \
+                    mock.patch("os.cpu_count", return_value=processors):
+                self.assertEqual(cli.usual_timeout(), want, (load, processors))
+
+    def test_a_machine_that_tells_no_load(self):
+        with mock.patch("os.getloadavg", side_effect=OSError):
+            self.assertEqual(cli.usual_timeout(), 300.0)
 
 
 class Stack(unittest.TestCase):
