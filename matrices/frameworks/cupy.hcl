@@ -64,72 +64,188 @@ framework_info "cupy" {
 }
 
 framework "cupy" "14.2.0" {
-  like            = "13.6.0"
-  without         = ["build.cuda11x"]
-  released        = "2026-08-20"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  build "cuda12x" {
-    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+  like     = "14.0.0"
+  released = "2026-08-20"
+  build "cuda12x-wheels" {
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@efc1da23505e88d9834a3ddd3c00352c:cupy_cuda12x-14.2.0-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
   }
   build "cuda13x" {
     notes = ["documented for CUDA 13.0, 13.1, 13.2"]
+  }
+  build "cuda13x-wheels" {
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@5b79a606f6639d9bed74ef7072f36756:cupy_cuda13x-14.2.0-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
+  }
+  build "jp6-cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12.6"
+    index_kind = "pypi"
+    jetpack    = ["6.1", "6.2"]
+    source     = ["cupy-12-notes"]
+    inferred   = ["cuda", "jetpack", "platform"]
+    notes = [
+      "the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board",
+    ]
+    platform "linux/arm64" {
+      python   = ["3.10"]
+      delivery = "system"
+    }
   }
 }
 
 framework "cupy" "14.1.1" {
-  like            = "13.6.0"
-  without         = ["build.cuda11x", "build.jp6-cuda12x"]
-  released        = "2026-06-01"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  build "cuda12x" {
-    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+  like     = "14.0.0"
+  released = "2026-06-01"
+  build "cuda12x-wheels" {
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@76ea35469e2aa0a8332b88f72505ea2f:cupy_cuda12x-14.1.1-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
   }
   build "cuda13x" {
     notes = ["documented for CUDA 13.0, 13.1, 13.2"]
+  }
+  build "cuda13x-wheels" {
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@ff4526725c1398ea19d578044737aa24:cupy_cuda13x-14.1.1-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
   }
 }
 
 framework "cupy" "14.1.0" {
-  like            = "13.6.0"
-  without         = ["build.cuda11x", "build.jp6-cuda12x"]
-  released        = "2026-05-23"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  build "cuda12x" {
-    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+  like     = "14.0.0"
+  released = "2026-05-23"
+  build "cuda12x-wheels" {
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@e9f2006077082ef04cec7ac6a897730b:cupy_cuda12x-14.1.0-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
   }
   build "cuda13x" {
     notes = ["documented for CUDA 13.0, 13.1, 13.2"]
   }
+  build "cuda13x-wheels" {
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@eef76f0647af5a9bfe3d0bac641f201d:cupy_cuda13x-14.1.0-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
+  }
 }
 
 framework "cupy" "14.0.1" {
-  like            = "13.6.0"
-  without         = ["build.cuda11x", "build.jp6-cuda12x"]
-  released        = "2026-02-20"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  build "cuda12x" {
-    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+  like     = "14.0.0"
+  released = "2026-02-20"
+  build "cuda12x-wheels" {
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@21fcb4e917e43237edcc5e3a1a1241e2:cupy_cuda12x-14.0.1-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
   }
-  build "cuda13x" {
-    notes = ["documented for CUDA 13.0, 13.1"]
+  build "cuda13x-wheels" {
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@1c206483aaea40cd38bfbd1a29f4df0c:cupy_cuda13x-14.0.1-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
   }
 }
 
 framework "cupy" "14.0.0" {
-  like            = "13.6.0"
-  without         = ["build.cuda11x", "build.jp6-cuda12x"]
+  package         = "cupy"
   released        = "2026-02-17"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
   build "cuda12x" {
-    notes = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x-wheels" {
+    package    = "cupy-cuda12x"
+    extra      = "ctk"
+    cuda       = "12"
+    cuda_spec  = ">=12.9,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@d1a171765163bf2bf5a1f08ad1e80fc9:cupy_cuda12x-14.0.0-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
+    inferred = ["platform", "cuda_spec"]
+    notes    = ["cuda_spec: ctk asks for cuda-toolkit==12.*, of which pip takes the newest"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
   }
   build "cuda13x" {
-    notes = ["documented for CUDA 13.0, 13.1"]
+    package     = "cupy-cuda13x"
+    cuda        = "13"
+    cuda_spec   = ">=13.0,<14"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 13.0, 13.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda13x-wheels" {
+    package    = "cupy-cuda13x"
+    extra      = "ctk"
+    cuda       = "13"
+    cuda_spec  = ">=13.4,<14"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source = [
+      "cupy@v${version}:docs/source/install.rst",
+      "wheels@1f234cb5560e1ff086ff5e7ea4893fbd:cupy_cuda13x-14.0.0-cp313-cp313-manylinux2014_x86_64.whl",
+    ]
+    inferred = ["platform", "cuda_spec"]
+    notes    = ["cuda_spec: ctk asks for cuda-toolkit==13.*, of which pip takes the newest"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
   }
 }
 

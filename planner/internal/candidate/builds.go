@@ -39,10 +39,11 @@ func (w *Filter) kind(row *matrices.Build) bool {
 }
 
 // hasWheelsFor reports whether a release has a build for the same CUDA major
-// whose wheels bring CUDA.
+// whose wheels bring CUDA, in every release that a build takes from the system.
 func hasWheelsFor(release *facts.Release, row *matrices.Build, platform string) bool {
 	return slices.ContainsFunc(release.Builds, func(other matrices.Build) bool {
 		return other.Broken == "" && !facts.IsCPU(&other) && version.Major(other.CUDA) == version.Major(row.CUDA) &&
+			(other.CUDASpec == "" || other.CUDASpec == row.CUDASpec) &&
 			slices.ContainsFunc(other.Platforms, func(p matrices.PlatformBuild) bool {
 				return p.Platform == platform && p.Delivery != matrices.DeliverySystem
 			})

@@ -24,7 +24,7 @@ func collectedImages() []plantest.Collected {
 		{Key: "cuda-stack/13", Says: "nvidia/cuda images hold the cuda-compat package: on a GeForce host with an older driver the image itself can end in 804 where the driver alone would have done.",
 			Rules: []string{system.ImageCompat},
 			Asks: []plantest.Ask{
-				{"gpu=rtx-4090 driver=525.60.13 cupy", "nvidia/cuda:12.0.1", "!image-compat-library"},
+				{"gpu=rtx-4090 driver=525.60.13 cupy==13.6.0", "nvidia/cuda:12.0.1", "!image-compat-library"},
 				{"gpu=rtx-4090 driver=525.60.13 cupy cuda=12.8", "warning image-compat-library", "cuda-compat-12-8",
 					"error 804"},
 				{"gpu=a100 driver=525.60.13 cupy cuda=12.8", "stack", "!image-compat-library"},
