@@ -119,8 +119,8 @@ eval: ## judge the stacks that people reported, set by set; CASES names other fi
 gpu: tools ## on a machine with an NVIDIA GPU: build and test PyTorch and JAX on it, write docs/gpu.md (WITH=docker: what runs them)
 	$(GO) run ./internal/tools/gpupage $(if $(WITH),-with $(WITH))
 
-real: tools ## real stacks from the public index, to docs/real.md: tens of GB, goes on where it was stopped (STACKS: these alone, anew)
-	PATH=$(CURDIR)/bin:$$PATH $(GO) run ./internal/tools/real docs/real.md $(STACKS)
+real: tools ## real stacks from the public index, to docs/real.md: tens of GB, goes on where it was stopped (STACKS: these alone, anew; BROKEN=1: break their images, too)
+	PATH=$(CURDIR)/bin:$$PATH $(GO) run ./internal/tools/real $(if $(BROKEN),-broken) docs/real.md $(STACKS)
 
 debian-cuda: tools ## try the self-test on Debian's PyTorch for CUDA, without and with cuDNN: downloads 1.3 GB, takes 4 GB
 	$(GO) test -timeout 1h -count 1 -v ./templates -run TestSelfTestOfDebiansPyTorchForCUDA -debian-cuda

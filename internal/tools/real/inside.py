@@ -7,8 +7,12 @@ import importlib.metadata
 import json
 import os
 import re
+import runpy
+import signal
 import subprocess
 import sys
+import tempfile
+import traceback
 
 
 def run(*command):
@@ -38,20 +42,53 @@ def check_pip():
     return len(listed)
 
 
+def start(path):
+    """Runs a script with --help in a process of its own, which has what this one has imported."""
+    with tempfile.TemporaryFile() as said:
+        pid = os.fork()
+        if pid == 0:
+            signal.alarm(300)
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+            os.dup2(said.fileno(), 1)
+            os.dup2(said.fileno(), 2)
+            sys.argv = [path, "--help"]
+            code = 1
+            try:
+                runpy.run_path(path, run_name="__main__")
+                code = 0
+            except SystemExit as end:
+                code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
+            except BaseException:
+                traceback.print_exc()
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(code & 255)
+        status = os.waitpid(pid, 0)[1]
+        said.seek(0)
+        return status, said.read().decode("utf-8", "replace")
+
+
 def check_scripts():
     """Starts each console script; gives how many there are and those that break."""
+    if "torch" in installed():
+        import torch  # noqa: F401 - once for all scripts that do, too
     names = {p.name for d in importlib.metadata.distributions() for p in d.entry_points if p.group == "console_scripts"}
     broken = []
     for name in sorted(names):
         path = os.path.join(os.path.dirname(sys.executable), name)
         if not os.access(path, os.X_OK):
             sys.exit("console script %s is not in the image" % path)
-        code, said = run(path, "--help")
-        if code in (126, 127):
-            sys.exit("console script %s does not start: %s" % (path, said))
+        with open(path, "rb") as file:
+            line = file.readline().decode("utf-8", "replace").strip()
+        if line != "#!" + sys.executable:
+            sys.exit("console script %s starts with %s" % (path, line))
+        code, said = start(path)
         missing = re.search(r"No module named '?([\w.]+)", said)
         if code and missing:
             broken.append("%s lacks %s" % (name, missing.group(1)))
+    code, said = run(os.path.join(os.path.dirname(sys.executable), "pip"), "--help")
+    if code:
+        sys.exit("console script pip does not start: " + said)
     return len(names), broken
 
 

@@ -12,6 +12,7 @@ type kept struct {
 	done   string // its rows under What works
 	failed string // its section under What failed
 	notRun string // its row under Not run
+	broken string // its rows under Broken on purpose
 }
 
 // readPage returns what a page says of each stack: whoever runs a few stacks, where
@@ -75,5 +76,7 @@ func (k *kept) add(part, line string) {
 		k.failed += line
 	case "Not run":
 		k.notRun += line
+	case "Broken on purpose":
+		k.broken += line
 	}
 }

@@ -8,7 +8,10 @@
 // there is left alone unless it is named or -again is given: a run that was cut
 // off goes on.
 //
-//	go run ./internal/tools/real [-again] [-work FOLDER] docs/real.md [STACK]...
+// With -broken, the images are broken on purpose, with other real wheels, and their
+// self-tests must say what is wrong.
+//
+//	go run ./internal/tools/real [-again] [-broken] [-work FOLDER] docs/real.md [STACK]...
 package main
 
 import (
@@ -27,17 +30,24 @@ import (
 
 func main() {
 	again := flag.Bool("again", false, "take every stack, also those whose outcome is there")
+	breaks := flag.Bool("broken", false, "break the images that are taken, too, and see what their self-tests say")
 	work := flag.String("work", ".cache/real", "folder for what is downloaded and made")
 	world := flag.String("world", ".cache/world", "folder of the test world")
 	flag.Parse()
 	if flag.NArg() == 0 {
-		fmt.Fprintln(os.Stderr, "usage: real [-again] [-work FOLDER] [-world FOLDER] FILE [STACK]...")
+		fmt.Fprintln(os.Stderr, "usage: real [-again] [-broken] [-work FOLDER] [-world FOLDER] FILE [STACK]...")
 		os.Exit(2)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	err := inWorld(ctx, *world, func(w *testworld.World) error {
-		return run(ctx, w, *work, flag.Arg(0), flag.Args()[1:], *again)
+		r, err := newRunner(w, *work, flag.Args()[1:])
+		if err != nil {
+			return err
+		}
+		defer r.stopBuilder()
+		r.breaks = *breaks
+		return r.run(ctx, flag.Arg(0), flag.Args()[1:], *again)
 	})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "real:", err)
@@ -55,20 +65,23 @@ func inWorld(ctx context.Context, dir string, do func(*testworld.World) error) e
 	return errors.Join(do(world), world.Close())
 }
 
-// run takes the stacks that are to be taken, and writes the page after each.
-func run(ctx context.Context, world *testworld.World, work, page string, names []string, again bool) error {
+// newRunner is for stacks of these names, in a folder.
+func newRunner(world *testworld.World, work string, names []string) (*runner, error) {
 	work, err := filepath.Abs(work)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	for _, name := range names {
 		if !slices.ContainsFunc(stacks(), func(s stack) bool { return s.name == name }) {
-			return fmt.Errorf("there is no stack %q", name)
+			return nil, fmt.Errorf("there is no stack %q", name)
 		}
 	}
-	r := &runner{work: work, mirror: world.RegistryHost + "/" + testworld.HubPrefix}
-	defer r.stopBuilder()
-	failed := 0
+	return &runner{work: work, mirror: world.RegistryHost + "/" + testworld.HubPrefix}, nil
+}
+
+// run takes the stacks that are to be taken, and writes the page after each.
+func (r *runner) run(ctx context.Context, page string, names []string, again bool) error {
+	failed, wrong := 0, 0
 	for _, s := range stacks() {
 		before := readOutcome(r.dir(s))
 		if before == nil || again || slices.Contains(names, s.name) {
@@ -83,12 +96,17 @@ func run(ctx context.Context, world *testworld.World, work, page string, names [
 		if o := readOutcome(r.dir(s)); o != nil && o.Failed != "" {
 			failed++
 		}
+		for _, t := range readBroken(r.dir(s)) {
+			if t.Wrong != "" {
+				wrong++
+			}
+		}
 		if err := writePage(page, r); err != nil {
 			return err
 		}
 	}
-	if failed > 0 {
-		return fmt.Errorf("%d stacks failed: see %s", failed, page)
+	if failed+wrong > 0 {
+		return fmt.Errorf("%d stacks failed, and %d broken ones were told of wrongly: see %s", failed, wrong, page)
 	}
 	return nil
 }

@@ -29,7 +29,22 @@ where this page is made, so that the self-test's checks of one are passed over.
 Where it says what is inside, the image was asked: by pip check and pip list, which are beside the stack for that, by
 importlib.metadata, by starting its console scripts and by PyTorch's own report.
 
+Where it says how it is beside pip, the image was unpacked, and pip installed the same lock into a new virtual
+environment at the same path in it: "pip install --no-deps --require-hashes --no-compile" of what "envsolve emit
+requirements" writes. Every file is compared, its content and its mode. These differences are as meant, and any other
+is a failure:
+
 `
+
+// header is what stands above all stacks.
+func header() string {
+	text := pageHead
+	for _, e := range expectations() {
+		text += fmt.Sprintf("- %s\n", e.why)
+	}
+	return text + "\nTimes are not compared: in an image every file is of the same second. Byte code is not, either: pip " +
+		"writes it beside\neach module, with the time of that, and an image has it in a folder of its own.\n\n"
+}
 
 // writePage writes the outcomes of all stacks, and what the page said before of those
 // that were not taken here.
@@ -38,18 +53,22 @@ func writePage(file string, r *runner) error {
 	if err != nil {
 		return err
 	}
-	var done, failed, missing strings.Builder
+	var done, failed, missing, broken strings.Builder
 	for _, s := range stacks() {
 		row := rowsOf(s, readAny(r.dir(s)), before[s.name])
 		done.WriteString(row.done)
 		failed.WriteString(row.failed)
 		missing.WriteString(row.notRun)
+		broken.WriteString(r.brokenRows(s, before[s.name]))
 	}
-	text := pageHead
+	text := header()
 	if done.Len() > 0 {
 		text += "## What works\n\nSeconds are those of each step, with what was there already.\n\n" +
 			"| stack | versions | wheels | download | image | seconds | digest |\n|---|---|---|---|---|---|---|\n" +
 			done.String()
+	}
+	if broken.Len() > 0 {
+		text += brokenHead + broken.String()
 	}
 	if failed.Len() > 0 {
 		text += "\n## What failed\n\n" + strings.TrimRight(failed.String(), "\n") + "\n"
@@ -58,6 +77,46 @@ func writePage(file string, r *runner) error {
 		text += "\n## Not run\n\n| stack | why |\n|---|---|\n" + missing.String()
 	}
 	return atomicfile.Write(file, []byte(strings.TrimRight(text, "\n")+"\n"), 0o644)
+}
+
+const brokenHead = `
+## Broken on purpose
+
+Images of these stacks, broken with other wheels of the public index by what people do to an environment: pip install,
+pip uninstall, LD_LIBRARY_PATH, PYTHONPATH. The self-test in the image must name the cause. It compares with the lock
+first; what a check that compares with no lock says beside that is in the last column, "–" where only the lock tells.
+
+| stack | broken by | cause | found by | without the lock |
+|---|---|---|---|---|
+`
+
+// brokenRows writes what the self-tests said of a stack that was broken, or what the
+// page said before where it was not broken here.
+func (r *runner) brokenRows(s stack, before kept) string {
+	all := readBroken(r.dir(s))
+	if all == nil {
+		return before.broken
+	}
+	rows := ""
+	for _, t := range all {
+		switch deeper := t.Deeper; {
+		case t.NotRun != "":
+			rows += fmt.Sprintf("| %s | %s | not tried: %s | | |\n", s.name, t.Name, cell(t.NotRun))
+		case t.Wrong != "":
+			rows += fmt.Sprintf("| %s | %s | **wrong**: %s | | |\n", s.name, t.Name, cell(t.Wrong))
+		default:
+			if deeper == "" {
+				deeper = "–"
+			}
+			rows += fmt.Sprintf("| %s | %s | `%s` | %s | %s |\n", s.name, t.Name, t.Error, t.By, deeper)
+		}
+	}
+	return rows
+}
+
+// cell is a text on one line, without what ends a table's cell.
+func cell(text string) string {
+	return strings.ReplaceAll(strings.Join(strings.Fields(cut(text)), " "), "|", "\\|")
 }
 
 // rowsOf writes one outcome. One that is not there, or that says that the stack was
@@ -73,13 +132,16 @@ func rowsOf(s stack, o *outcome, before kept) kept {
 	case o.NotRun != "":
 		return kept{notRun: fmt.Sprintf("| %s | %s |\n", s.name, o.NotRun)}
 	case o.Failed != "":
-		return kept{failed: fmt.Sprintf("### %s\n\n`envsolve %s` on %s%s:\n\n```\n%s\n```\n\n", s.name, o.Failed, o.Day,
+		return kept{failed: fmt.Sprintf("### %s\n\n`%s` on %s%s:\n\n```\n%s\n```\n\n", s.name, o.Failed, o.Day,
 			with(o.Versions), cut(o.Said))}
 	}
 	row := fmt.Sprintf("| %s | %s | %d | %s | %s | %s | `%s`%s |\n", s.name, strings.Join(o.Versions, ", "), o.Wheels,
 		gigabytes(o.Download), gigabytes(o.Image), seconds(o.Steps), short(o.Digest), again(o))
 	if o.Inside != "" {
 		row += fmt.Sprintf("| | inside: %s | | | | | |\n", o.Inside)
+	}
+	if o.Pip != "" {
+		row += fmt.Sprintf("| | beside pip: %s | | | | | |\n", o.Pip)
 	}
 	for _, l := range o.Learned {
 		row += fmt.Sprintf("| | learned from %s | | | | | |\n", l)
@@ -133,15 +195,4 @@ func seconds(steps []step) string {
 func short(digest string) string {
 	const shown = len("sha256:") + 16
 	return digest[:min(len(digest), shown)]
-}
-
-// again says whether the run before gave the same image.
-func again(o *outcome) string {
-	switch o.Before {
-	case "":
-		return ""
-	case o.Digest:
-		return ", the same as in the run before"
-	}
-	return ", another one than in the run before"
 }

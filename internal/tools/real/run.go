@@ -32,23 +32,27 @@ var inside string
 type runner struct {
 	work   string
 	mirror string // that stands for docker.io
+	breaks bool   // whether images are broken, too
 }
 
 // outcome is what became of a stack.
 type outcome struct {
-	Day      string
-	NotRun   string // why it was not taken
-	Failed   string // step that failed
-	Said     string // what the failing step said last
-	Steps    []step
-	Versions []string // of what the plan decides
-	Wheels   int
-	Download int64 // bytes of wheels and distribution packages
-	Image    int64 // bytes
-	Digest   string
-	Before   string // digest of the run before; empty for none
-	Learned  []string
-	Inside   string // what the image says of itself
+	Day         string
+	NotRun      string // why it was not taken
+	Failed      string // step that failed
+	Said        string // what the failing step said last
+	Steps       []step
+	Versions    []string // of what the plan decides
+	Wheels      int
+	Download    int64 // bytes of wheels and distribution packages
+	Image       int64 // bytes
+	Digest      string
+	Before      string            // digest of the run before; empty for none
+	Parts       map[string]string // what the image is made of, by hash
+	PartsBefore map[string]string `json:",omitempty"`
+	Learned     []string
+	Inside      string // what the image says of itself
+	Pip         string // how what pip leaves of the same lock compares
 }
 
 // step is one command, and how long it took.
@@ -83,7 +87,7 @@ func (r *runner) take(ctx context.Context, s stack, before *outcome) error {
 	}
 	o := &outcome{Day: time.Now().UTC().Format(time.DateOnly)}
 	if before != nil {
-		o.Before = before.Digest
+		o.Before, o.PartsBefore = before.Digest, before.Parts
 	}
 	if o.NotRun = r.hinders(ctx, s); o.NotRun == "" {
 		r.steps(ctx, s, o)
@@ -185,12 +189,40 @@ func (r *runner) steps(ctx context.Context, s stack, o *outcome) {
 			}
 		}
 		if err != nil {
-			o.Failed, o.Said = strings.Join(args, " "), last(stdout+"\n"+stderr)
+			o.Failed, o.Said = "envsolve "+strings.Join(args, " "), last(stdout+"\n"+stderr)
 			break
 		}
 	}
+	if o.Failed == "" {
+		r.look(ctx, s, filepath.Join(r.dir(s), image), o)
+	}
 	r.measure(s, o)
 	_ = os.Remove(filepath.Join(r.dir(s), image)) // what it was made of is kept
+}
+
+// look unpacks an image, holds it beside what pip installs of the same lock, and breaks
+// it where that is asked for.
+func (r *runner) look(ctx context.Context, s stack, image string, o *outcome) {
+	if os.Getuid() != 0 {
+		o.Pip = "not looked at, which needs root"
+		return
+	}
+	start, unpacked := time.Now(), filepath.Join(r.dir(s), "image")
+	err := r.dropBuilder() // its copy of the image takes the room of the other two
+	var environ []string
+	if err == nil {
+		environ, err = unpackImage(ctx, image, unpacked)
+	}
+	if err = errors.Join(err, os.Remove(image)); err == nil {
+		o.Pip, err = r.besidePip(ctx, s, unpacked)
+	}
+	o.Steps = append(o.Steps, step{"pip", time.Since(start).Seconds()})
+	if err == nil && r.breaks {
+		err = r.breakImage(ctx, s, unpacked, environ)
+	}
+	if err = errors.Join(err, os.RemoveAll(unpacked)); err != nil {
+		o.Failed, o.Said = "pip install", err.Error()
+	}
 }
 
 // smokeOf returns what the smoke test of a self-test's report said.
@@ -232,6 +264,12 @@ func (r *runner) stopBuilder() {
 	_ = cmd.Run() // there may be none
 }
 
+// dropBuilder ends it and removes all that it keeps, which can be made again.
+func (r *runner) dropBuilder() error {
+	r.stopBuilder()
+	return os.RemoveAll(filepath.Join(r.work, "data"))
+}
+
 // last returns the last lines that something said, and before them the checks of a
 // self-test that failed.
 func last(text string) string {
@@ -248,16 +286,13 @@ func last(text string) string {
 
 // measure reads what was locked.
 func (r *runner) measure(s stack, o *outcome) {
-	path := filepath.Join(r.dir(s), lock.DefaultName)
-	text, err := os.ReadFile(path)
+	t, err := lockedTarget(filepath.Join(r.dir(s), lock.DefaultName))
 	if err != nil {
-		return
+		return // there may be none yet
 	}
-	l, err := lock.Read(text, path)
-	if err != nil || len(l.Targets) == 0 {
-		return
+	if o.Parts, err = partsOf(t); err == nil {
+		o.holdTwice()
 	}
-	t := &l.Targets[0]
 	sizes := t.Sizes()
 	o.Wheels, o.Download, o.Image = len(t.Wheels), sizes.DownloadBytes, sizes.ImageBytes
 	for _, w := range t.Wheels {

@@ -39,7 +39,13 @@ func TestTheSmallestRealStack(t *testing.T) {
 	}
 	t.Cleanup(func() { os.RemoveAll(filepath.Join(work, "data")) }) // the builder's state
 	page := filepath.Join(t.TempDir(), "real.md")
-	if err := run(t.Context(), world, work, page, []string{"numba-cuda"}, false); err != nil {
+	names := []string{"numba-cuda"}
+	r, err := newRunner(world, work, names)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.stopBuilder()
+	if err := r.run(t.Context(), page, names, false); err != nil {
 		text, _ := os.ReadFile(page)
 		t.Fatalf("%v\n%s", err, text)
 	}
@@ -53,6 +59,9 @@ func TestTheSmallestRealStack(t *testing.T) {
 	}
 	if !strings.Contains(o.Inside, "pip check is clean") {
 		t.Errorf("inside it is %q", o.Inside)
+	}
+	if !strings.Contains(o.Pip, "are those of pip") {
+		t.Errorf("beside pip it is %q", o.Pip)
 	}
 	if o.Download > 400e6 {
 		t.Errorf("it loads %d bytes", o.Download)

@@ -26,7 +26,7 @@ func stacks() []stack {
 			imports: "import faster_whisper"},
 		{name: "onnxruntime", body: `framework "onnxruntime" {}`, bytes: 5e9,
 			imports: "import onnxruntime"},
-		{name: "cupy", body: `framework "cupy" {}`, bytes: 6e9, cuda: true,
+		{name: "cupy", body: `framework "cupy" {}`, bytes: 6e9,
 			imports: "import cupy"},
 		{name: "jax-cuda12", body: `framework "jax" {` + "\n    cuda = \"12\"\n  }", bytes: 8e9,
 			imports: "import jax.numpy; jax.numpy.ones(3).sum()"},
@@ -57,16 +57,33 @@ func stacks() []stack {
 		}
 		list = append(list, stack{name: name, body: body, bytes: 17e9})
 	}
+	return append(list, pairs()...)
+}
+
+// pairs are two frameworks in one environment, of those that the planner says can
+// share one.
+func pairs() []stack {
+	var list []stack
+	for _, p := range [][2]string{{"pytorch", "jax"}, {"pytorch", "onnxruntime"}, {"pytorch", "cupy"},
+		{"pytorch", "tensorflow"}, {"jax", "onnxruntime"}, {"jax", "tensorflow"}, {"tensorflow", "onnxruntime"}} {
+		list = append(list, stack{name: p[0] + "+" + p[1], bytes: 26e9,
+			body: fmt.Sprintf("framework %q {}\n  framework %q {}", p[0], p[1])})
+	}
 	return list
+}
+
+// system is the stack's Python and distribution, of those that the test world has.
+func (s stack) system() (python, os string) {
+	if s.python == "" {
+		return "3.13", "debian13"
+	}
+	return s.python, s.os
 }
 
 // targetFile is the stack's target file, with where the base images come from, and
 // with pip beside the stack, which the image is asked by.
 func (s stack) targetFile(mirror string) string {
-	python, os := s.python, s.os
-	if python == "" {
-		python, os = "3.13", "debian13"
-	}
+	python, os := s.system()
 	const smoke = "\n  selftest {\n    smoke = \"smoke.py\"\n  }"
 	body := strings.Replace(s.body, "packages = { ", "packages = { pip = \"*\", ", 1)
 	if body == s.body {
