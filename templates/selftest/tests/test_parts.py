@@ -84,6 +84,10 @@ class Stack(unittest.TestCase):
         self.assertTrue(_PLUGINS.search("onnxruntime/capi/libonnxruntime_providers_tensorrt.so"))
         self.assertFalse(_PLUGINS.search("onnxruntime/capi/libonnxruntime_providers_cuda.so"))
 
+    def test_bitsandbytes_has_a_library_for_each_toolkit(self):
+        for name, want in (("cuda118", True), ("rocm715", True), ("xpu2026", True), ("cpu", False)):
+            self.assertEqual(bool(_PLUGINS.search("bitsandbytes/libbitsandbytes_%s.so" % name)), want, name)
+
     def test_plug_ins_of_triton_are_loaded_after_it(self):
         self.assertTrue(_PLUGINS.search("triton/plugins/libMLIRDialectPlugin.so"))
         self.assertFalse(_PLUGINS.search("triton/_C/libproton.so"))

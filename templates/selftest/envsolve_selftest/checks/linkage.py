@@ -20,11 +20,13 @@ from envsolve_selftest.model import Problem, Result
 _SHARED = re.compile(r"\.so(\.\d+)*$")
 
 # Plug-ins that their wheels ship for whoever has the other half: RDMA, MPI,
-# several majors of FFmpeg, TBB, TensorRT; Triton's own, which look for it where it
-# was compiled and are loaded after it.  Absent libraries there are as intended.
+# several majors of FFmpeg, TBB, TensorRT, each CUDA, ROCm and oneAPI that
+# bitsandbytes knows; Triton's own, which look for it where it was compiled and are
+# loaded after it.  Absent libraries there are as intended.
 _PLUGINS = re.compile(
     r"(libcufile_rdma|nvshmem_(bootstrap|transport)|libnvshmem_\w+_(rdma|bootstrap)|ffmpeg|torchcodec"
     r"|libonnxruntime_providers_(tensorrt|nv_tensorrt_rtx|openvino)"
+    r"|libbitsandbytes_(cuda|rocm|xpu)\d"
     r"|tbbpool|omppool|libnvqir|libcutensornet_distributed|libcudaq|^triton/plugins/)")
 
 # Runtimes of compilers.  They are loaded by those who need them and by nobody else:
