@@ -21,7 +21,8 @@ var listsFrameworks = map[string]string{
 	"internal/tools/benchmark/planner.go": "the page of measurements says which requests it measures",
 	"internal/tools/compilefacts/frameworks.go": "chapters with what sets builds of four frameworks apart; " +
 		"others get the one that fits all",
-	"internal/tools/real/stacks.go": "stacks that are built to see whether they run, a choice among all",
+	"internal/tools/real/broken_list.go": "stacks that are broken to see what their self-tests say, a choice among all",
+	"internal/tools/real/stacks.go":      "stacks that are built to see whether they run, a choice among all",
 }
 
 // TestFrameworksAreListedInTheTables finds what lists frameworks by hand: files
