@@ -21,6 +21,7 @@ import (
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
@@ -264,10 +265,15 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		return nil, fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
 	}
 	lockDigest := digest.FromBytes(lock.Write(*l)).String()
+	shown := newProgress(job.progress, job.log)
+	defer shown.close()
+	if len(asked.Requests) > 1 {
+		shown.phases.Note("target", t.Name)
+	}
 	provider := &blobs.Provider{
 		Store: st, Index: a.indexClient(), Dir: targetDir(asked.Path),
 		LockDigest: lockDigest, Epoch: a.epoch(), Mirrors: asked.Mirrors,
-		Progress: a.fetchedLines(job.progress), Compression: job.compression, Level: job.level,
+		Phases: shown.phases, Compression: job.compression, Level: job.level,
 	}
 	client := &registry.Client{Mirrors: mirrorsOf(asked.Mirrors), Layers: pushed{st}}
 	base, err := client.Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
@@ -278,8 +284,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if err != nil {
 		return nil, err
 	}
-	provider.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st,
-		withPython)
+	provider.Compile = compileOn(runner{builder: b, progress: shown.builder()}, st, withPython)
 	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {
 		return nil, err
@@ -295,8 +300,13 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		Outputs:   job.outputs,
 		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo, Layers: job.layers,
 		Attest:   job.attest.attester(t, l, lockDigest, below),
-		Progress: builder.Progress{Mode: job.progress, Writer: job.log},
+		Progress: shown.builder(),
 	})
+	if err == nil {
+		shown.phases.Finish(progress.Fetch, progress.Layers)
+		shown.phases.Sum()
+	}
+	shown.close()
 	if err != nil {
 		return nil, buildError(t, job.log, err)
 	}
@@ -331,18 +341,6 @@ func (a *app) built(t *lock.Target, result *build.Result, job buildJob) error {
 	}
 	_, err := fmt.Fprintf(a.Stdout, "%s %s\n", t.Name, result.Digest)
 	return err
-}
-
-// fetchedLines shows a line for each file that a build fetches: the terminal's
-// moving line belongs to BuildKit's own display then.
-func (a *app) fetchedLines(mode string) func(file string, done, total int64) {
-	if mode == "tty" || mode == "auto" {
-		mode = "quiet"
-		if _, isTerminal := cli.Terminal(a.Stderr); !isTerminal {
-			mode = "plain"
-		}
-	}
-	return a.newDownloads(mode).progress
 }
 
 func targetDir(path string) string {

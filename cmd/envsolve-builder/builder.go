@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"path"
@@ -15,6 +16,7 @@ import (
 	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
@@ -61,10 +63,6 @@ func (a *app) builderOptions(f *builderFlags, st *store.Store) builder.Options {
 	return builder.Options{Addresses: f.addresses, TLS: f.tls, Store: st, Getenv: a.Env, Log: a.Stderr}
 }
 
-func (a *app) progressTo(f *builderFlags) builder.Progress {
-	return builder.Progress{Mode: f.progress, Writer: a.Stderr}
-}
-
 // runner runs the resolver's commands on a builder.
 type runner struct {
 	builder  *builder.Builder
@@ -76,7 +74,7 @@ func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, 
 	spec := builder.RunSpec{
 		Name: c.Name, Image: c.Image.Content, Platform: c.Platform, Args: c.Args, Env: c.Env, Network: c.Network,
 		Files: map[string][]byte{}, Secrets: map[string][]byte{}, Blobs: c.Blobs, BlobsAt: resolve.BlobDir,
-		Progress: r.progress,
+		Progress: r.in(cmp.Or(c.Phase, progress.Resolve)),
 	}
 	for name, content := range c.Files {
 		spec.Files[path.Join(resolve.InputDir, name)] = content
@@ -105,8 +103,15 @@ func (r runner) AptLayer(ctx context.Context, base *registry.Image, platform str
 	packages []lock.AptPackage) (layer.Layer, error) {
 	return aptlayer.Make(ctx, r.builder, aptlayer.Spec{
 		Base: base.Content, Reference: base.Reference, Platform: platform, Packages: packages,
-		Compression: layer.Zstd, Progress: r.progress,
+		Compression: layer.Zstd, Progress: r.in(progress.Install),
 	})
+}
+
+// in is the progress of a command that belongs to a phase.
+func (r runner) in(phase string) builder.Progress {
+	p := r.progress
+	p.Phase = phase
+	return p
 }
 
 // compileOn returns the way in which a build makes byte code: with the interpreter

@@ -215,12 +215,15 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 			return nil, fmt.Errorf("target %q: %w", job.asked.Requests[i].Name(), err)
 		}
 	}
-	shown := a.newDownloads(flags.progress)
-	defer shown.end()
+	shown := newProgress(flags.progress, a.Stderr)
+	defer shown.close()
 	targets := make([]lock.Target, len(job.doc.Plans))
 	for i, plan := range job.doc.Plans {
 		request := job.asked.Requests[i]
-		targets[i], err = a.resolver(job, shown, runner{builder: on[i], progress: a.progressTo(flags)}).Target(ctx,
+		if len(targets) > 1 {
+			shown.phases.Note("target", request.Name())
+		}
+		targets[i], err = a.resolver(job, shown, runner{builder: on[i], progress: shown.builder()}).Target(ctx,
 			resolve.Input{
 				Request: request, Stack: *plan.Stack, Reasons: plan.Reasons, Indexes: job.asked.Indexes,
 				Old: job.old.Find(request.Name(), lock.Platform(request)), Upgrade: job.upgrade,
@@ -229,12 +232,13 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 		if err != nil {
 			return nil, err
 		}
+		shown.phases.Sum()
 	}
 	return targets, nil
 }
 
 // resolver is what finds the bytes of a plan, on a builder.
-func (a *app) resolver(job lockJob, shown *downloads, on runner) *resolve.Resolver {
+func (a *app) resolver(job lockJob, shown *shown, on runner) *resolve.Resolver {
 	return &resolve.Resolver{
 		Registry:    &registry.Client{Mirrors: mirrorsOf(job.asked.Mirrors)},
 		Index:       a.indexClient(),
@@ -243,11 +247,7 @@ func (a *app) resolver(job lockJob, shown *downloads, on runner) *resolve.Resolv
 		Installer:   on,
 		Mirrors:     job.asked.Mirrors,
 		Authorities: a.authorities(),
-		Status: func(text string) {
-			shown.end()
-			fmt.Fprintln(a.Stderr, "envsolve:", text)
-		},
-		Progress: shown.progress,
+		Phases:      shown.phases,
 	}
 }
 

@@ -1,78 +1,50 @@
 package main
 
 import (
-	"fmt"
 	"io"
-	"maps"
-	"slices"
-	"strings"
-	"sync"
 
+	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/printable"
+	"github.com/envsolve/envsolve/internal/progress"
 )
 
-// downloads shows how far files have arrived: one line that is written over
-// again on a terminal, and a line for each finished file elsewhere.
-type downloads struct {
-	w     io.Writer
-	tty   bool
-	quiet bool
-
-	mu    sync.Mutex
-	done  map[string]int64
-	total map[string]int64
-	drawn int // columns of the line on the terminal
+// shown is how a command shows its progress.
+type shown struct {
+	phases *progress.Phases // nil shows no phases
+	mode   string
+	w      io.Writer
 }
 
-// newDownloads shows on standard error in the way that --progress asks for.
-func (a *app) newDownloads(mode string) *downloads {
-	_, isTerminal := cli.Terminal(a.Stderr)
-	return &downloads{
-		w: a.Stderr, quiet: mode == "quiet" || mode == "rawjson",
-		tty:  mode == "tty" || (mode == "auto" && isTerminal),
-		done: map[string]int64{}, total: map[string]int64{},
+// newProgress shows on a writer in the way that --progress asks for: phases alone,
+// or beside them all that the builder says of its steps, or what programs read.
+func newProgress(mode string, w io.Writer) *shown {
+	s := &shown{mode: mode, w: w}
+	if mode == "quiet" || mode == "rawjson" {
+		return s
 	}
-}
-
-// progress takes note of the bytes of one file that are there; total is 0
-// while it is not known.
-func (d *downloads) progress(file string, done, total int64) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	finished := total > 0 && done >= total && d.done[file] < total
-	d.done[file], d.total[file] = done, total
-	switch {
-	case d.quiet:
-	case d.tty:
-		d.draw()
-	case finished:
-		fmt.Fprintf(d.w, "envsolve: fetched %s, %s\n", file, cli.BytesText(total))
-	}
-}
-
-func (d *downloads) draw() {
-	var done, total int64
-	whole := 0
-	for _, file := range slices.Sorted(maps.Keys(d.done)) {
-		done += d.done[file]
-		total += d.total[file]
-		if d.total[file] > 0 && d.done[file] >= d.total[file] {
-			whole++
+	_, isTerminal := cli.Terminal(w)
+	o := progress.Options{Writer: w, Terminal: mode == "tty" || mode == "auto" && isTerminal, Details: mode == "plain"}
+	if o.Terminal {
+		// What is shown is printable before, and lines are drawn over again.
+		o.Writer = printable.Unwrap(w)
+		o.Width = func() int {
+			width, _ := cli.Terminal(w)
+			return width
 		}
 	}
-	line := fmt.Sprintf("envsolve: fetching, %d of %d files, %s of %s", whole, len(d.done), cli.BytesText(done),
-		cli.BytesText(total))
-	fmt.Fprintf(printable.Styled(d.w), "\r%s%s", line, strings.Repeat(" ", max(0, d.drawn-len(line))))
-	d.drawn = len(line)
+	s.phases = progress.New(o)
+	return s
 }
 
-// end leaves the line on the terminal as it is and goes below it.
-func (d *downloads) end() {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if d.drawn > 0 {
-		fmt.Fprintln(d.w)
-		d.drawn = 0
+// builder is the progress of what a builder does.
+func (s *shown) builder() builder.Progress {
+	p := builder.Progress{Mode: s.mode, Writer: s.w, Phases: s.phases}
+	if s.mode == "plain" {
+		p.Phases = nil
 	}
+	return p
 }
+
+// close ends what is shown.
+func (s *shown) close() { s.phases.Close() }

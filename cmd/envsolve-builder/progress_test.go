@@ -4,34 +4,37 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/progress"
 )
 
-func TestDownloadsShowAsAsked(t *testing.T) {
+func TestProgressIsShownAsAsked(t *testing.T) {
 	feed := func(mode string) string {
 		var b strings.Builder
-		a := &app{&cli.App{Stderr: &b}}
-		d := a.newDownloads(mode)
-		d.progress("torch.whl", 0, 0)
-		d.progress("torch.whl", 5e8, 2e9)
-		d.progress("numpy.whl", 2e6, 2e6)
-		d.progress("torch.whl", 2e9, 2e9)
-		d.progress("torch.whl", 2e9, 2e9)
-		d.end()
+		s := newProgress(mode, &b)
+		p := s.phases.Begin(progress.Fetch).Of("files").Kept()
+		p.Part("torch.whl", 5e8, 2e9)
+		p.Part("numpy.whl", 2e6, 2e6)
+		p.Part("torch.whl", 2e9, 2e9)
+		p.End()
+		s.close()
 		return b.String()
 	}
-	if got := feed("plain"); got != "envsolve: fetched numpy.whl, 2.0 MB\nenvsolve: fetched torch.whl, 2.0 GB\n" {
-		t.Errorf("plain shows %q", got)
+	const done = "  fetch      2 files, 2.0 GB, 1 there before\n"
+	for mode, want := range map[string]string{
+		"quiet": "", "rawjson": "", "auto": done, "plain": "  fetch      torch.whl, 2.0 GB\n" + done,
+	} {
+		if got := feed(mode); got != want {
+			t.Errorf("%s shows %q, want %q", mode, got, want)
+		}
 	}
-	if got := feed("quiet"); got != "" {
-		t.Errorf("quiet shows %q", got)
-	}
-	got := feed("tty")
-	if !strings.Contains(got, "\renvsolve: fetching, 1 of 2 files, 502.0 MB of 2.0 GB") ||
-		!strings.HasSuffix(got, "2 of 2 files, 2.0 GB of 2.0 GB\n") {
+	if got := feed("tty"); !strings.HasSuffix(got, "\r\x1b[J"+done) {
 		t.Errorf("a terminal shows %q", got)
 	}
-	if lines := strings.Count(got, "\n"); lines != 1 {
-		t.Errorf("a terminal shows %d lines, want one that is written over", lines)
+	for mode, phases := range map[string]bool{"auto": true, "tty": true, "plain": false, "quiet": false, "rawjson": false} {
+		s := newProgress(mode, &strings.Builder{})
+		if got := s.builder(); got.Mode != mode || (got.Phases != nil) != phases {
+			t.Errorf("--progress %s: the builder shows %+v", mode, got)
+		}
+		s.close()
 	}
 }

@@ -36,8 +36,8 @@ func (a *app) spread(ctx context.Context, pool *builder.Pool, jobs []buildJob,
 
 // lineByLine is a progress mode of which several can share a terminal.
 func lineByLine(mode string) string {
-	if mode == "auto" || mode == "tty" {
-		return "plain"
+	if mode == "tty" {
+		return "auto" // lines, since what they are written to is no terminal
 	}
 	return mode
 }

@@ -18,6 +18,7 @@ import (
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/locklayer"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/oci"
@@ -45,8 +46,8 @@ type Provider struct {
 	Compile func(ctx context.Context, t *lock.Target, sources digest.Digest) (digest.Digest, error)
 	// Mirrors replace the hosts that relocatable builds of Python are fetched from.
 	Mirrors []request.Mirror
-	// Progress is told how many bytes of a file have arrived; may be nil.
-	Progress func(file string, done, total int64)
+	// Phases show what is fetched and which layers are made; nil shows nothing.
+	Phases *progress.Phases
 }
 
 // Image is the recipe of an image and the way to its blobs.
@@ -257,11 +258,16 @@ func (img *Image) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, e
 	if err := img.provider.fetch(ctx, files); err != nil {
 		return layer.Layer{}, err
 	}
-	maker := &layer.Maker{Store: img.provider.Store, Turns: img.turns}
+	maker := &layer.Maker{Store: img.provider.Store, Turns: img.turns, Progress: img.provider.layerProgress}
 	if img.provider.Compile != nil {
 		maker.Compile = img.compile
 	}
 	return maker.Group(ctx, members(wheels), img.provider.options(img.target))
+}
+
+// layerProgress shows the layers of wheels that are made.
+func (p *Provider) layerProgress(name string, done, total int64) {
+	p.Phases.Begin(progress.Layers).Of("layers of wheels").Kept().Part(name, done, total)
 }
 
 // members names wheels as the layer engine does.
@@ -289,10 +295,9 @@ func (img *Image) compile(ctx context.Context, sources digest.Digest) (digest.Di
 }
 
 func (p *Provider) fetch(ctx context.Context, files []index.File) error {
+	phase := p.Phases.Begin(progress.Fetch).Of("files").Kept()
 	_, err := p.Index.FetchAll(ctx, files, p.Store, func(f index.File, done, total int64) {
-		if p.Progress != nil {
-			p.Progress(f.Name, done, total)
-		}
+		phase.Part(f.Name, done, total)
 	})
 	return err
 }

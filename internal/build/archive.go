@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"sync/atomic"
 	"time"
 
 	"github.com/containerd/containerd/v2/core/content"
@@ -15,6 +16,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/squashfs"
 )
 
@@ -60,13 +62,23 @@ func (x *exports) layout(o Output) (err error) {
 // writeLayouts puts the image that the builder has assembled into files and
 // folders, and beside it in OCI layouts what is to be attached.
 func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest ocispec.Descriptor, layouts []imageLayout,
-	attach artifact.Attacher) error {
+	attach artifact.Attacher, p builder.Progress) error {
+	if len(layouts) == 0 {
+		return nil
+	}
+	phase := p.Phases.Begin(progress.Write)
 	manifest.Annotations = map[string]string{ocispec.AnnotationCreated: job.config.Created.UTC().Format(time.RFC3339)}
 	layouts, err := changed(layouts, manifest, attach)
-	if err != nil || len(layouts) == 0 {
+	if err != nil {
 		return err
 	}
+	if len(layouts) == 0 {
+		phase.Say("the image is there already, unchanged")
+		phase.End()
+		return nil
+	}
 	blobs := readBlobs(b, job)
+	blobs.read = countRead(phase, job.size()*int64(len(layouts)))
 	if err := blobs.fetch(ctx, job.digests()); err != nil {
 		return err
 	}
@@ -75,7 +87,14 @@ func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest oc
 			return fmt.Errorf("output %s: %w", l.kind, b.Explain(ctx, err))
 		}
 	}
+	phase.End()
 	return nil
+}
+
+// countRead returns what counts the bytes that are written, of an image of a size.
+func countRead(phase *progress.Phase, size int64) func(n int) {
+	var written atomic.Int64
+	return func(n int) { phase.Part("image", min(written.Add(int64(n)), size), size) }
 }
 
 // changed leaves out the archives that hold the image already. What is attached
@@ -105,6 +124,17 @@ func (j *job) digests() []digest.Digest {
 		all = append(all, digest.Digest(l.Digest))
 	}
 	return all
+}
+
+// size is how many bytes the image's layers have.
+func (j *job) size() (total int64) {
+	for _, l := range j.below {
+		total += l.Size
+	}
+	for _, l := range j.recipe.Layers {
+		total += l.Size
+	}
+	return total
 }
 
 func (l imageLayout) writeAny(ctx context.Context, blobs *imageBlobs, job *job, manifest ocispec.Descriptor,

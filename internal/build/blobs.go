@@ -21,6 +21,20 @@ import (
 type imageBlobs struct {
 	layout  *builder.Layout
 	builder content.Store
+	read    func(n int) // is told what is read of them; may be nil
+}
+
+// countedReader tells how much is read.
+type countedReader struct {
+	content.ReaderAt
+	read func(n int)
+}
+
+// ReadAt implements io.ReaderAt.
+func (r countedReader) ReadAt(p []byte, offset int64) (int, error) {
+	n, err := r.ReaderAt.ReadAt(p, offset)
+	r.read(n)
+	return n, err
 }
 
 func readBlobs(b *builder.Builder, j *job) *imageBlobs {
@@ -33,7 +47,7 @@ func (i *imageBlobs) fetch(ctx context.Context, all []digest.Digest) error {
 	group.SetLimit(fetchesAtOnce)
 	for _, d := range all {
 		group.Go(func() error {
-			r, err := i.ReaderAt(ctx, ocispec.Descriptor{Digest: d})
+			r, err := i.open(ctx, ocispec.Descriptor{Digest: d})
 			if err != nil {
 				return err
 			}
@@ -50,6 +64,14 @@ func (i *imageBlobs) Info(_ context.Context, d digest.Digest) (content.Info, err
 
 // ReaderAt opens a blob.
 func (i *imageBlobs) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
+	r, err := i.open(ctx, desc)
+	if err != nil || i.read == nil {
+		return r, err
+	}
+	return countedReader{r, i.read}, nil
+}
+
+func (i *imageBlobs) open(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
 	r, err := i.layout.Open(ctx, desc.Digest)
 	if !errors.Is(err, store.ErrNotFound) {
 		return r, err

@@ -17,12 +17,10 @@ import (
 
 	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
-
-// selfTestStep is the self-test's name in the progress display.
-const selfTestStep = "self-test"
 
 // Options say what a build is made from and where it goes.
 type Options struct {
@@ -85,6 +83,7 @@ func Build(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Options)
 	if err != nil {
 		return nil, errors.Join(err, exports.abort())
 	}
+	o.Progress.Phases.Finish(progress.Fetch, progress.Layers, progress.Assemble, progress.Write)
 	return result, exports.finish()
 }
 
@@ -125,7 +124,7 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 	}
 	result, err := exportAndRead(ctx, b, job, x.reporting(), job.test, o.Progress)
 	if err == nil {
-		err = writeLayouts(ctx, b, job, result.Manifest, x.layouts, attach)
+		err = writeLayouts(ctx, b, job, result.Manifest, x.layouts, attach, o.Progress)
 	}
 	return result, err
 }
@@ -145,13 +144,13 @@ func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts
 		result.SelfTest, err = prove(both, b, job, o.Progress)
 		return err
 	})
-	work.Go(func() error { return writeLayouts(both, b, job, result.Manifest, layouts, attach) })
+	work.Go(func() error { return writeLayouts(both, b, job, result.Manifest, layouts, attach, o.Progress) })
 	return result, work.Wait()
 }
 
 // prove runs the self-test alone and gives what it wrote.
 func prove(ctx context.Context, b *builder.Builder, job *job, p builder.Progress) (string, error) {
-	d, err := p.Open("building " + job.recipe.Target)
+	d, err := job.assembling(p).Open("building " + job.recipe.Target)
 	if err != nil {
 		return "", err
 	}
@@ -160,17 +159,17 @@ func prove(ctx context.Context, b *builder.Builder, job *job, p builder.Progress
 			_, err := builder.Evaluate(ctx, c, job.selfTest(), job.platform)
 			return gateway.NewResult(), err
 		})
-	return d.Output(selfTestStep), selfTestError(b, err, d)
+	return d.Output(builder.SelfTestStep), selfTestError(b, err, d)
 }
 
 // selfTestError tells a failed self-test from a build that failed otherwise.
 func selfTestError(b *builder.Builder, err error, d *builder.Display) error {
-	err = b.ExplainSandbox(err, d.Output(selfTestStep))
+	err = b.ExplainSandbox(err, d.Output(builder.SelfTestStep))
 	if code, failed := builder.ExitCode(err); failed {
-		if full := b.Full(d.Output(selfTestStep)); full != nil {
+		if full := b.Full(d.Output(builder.SelfTestStep)); full != nil {
 			return full
 		}
-		return &SelfTestError{ExitCode: code, Output: d.Output(selfTestStep)}
+		return &SelfTestError{ExitCode: code, Output: d.Output(builder.SelfTestStep)}
 	}
 	return err
 }
@@ -182,7 +181,7 @@ func export(ctx context.Context, b *builder.Builder, job *job, entries []client.
 	for i := range entries {
 		entries[i].Attrs["source-date-epoch"] = job.epoch()
 	}
-	d, err := p.Open("building " + job.recipe.Target)
+	d, err := job.assembling(p).Open("building " + job.recipe.Target)
 	if err != nil {
 		return nil, err
 	}
@@ -198,7 +197,7 @@ func export(ctx context.Context, b *builder.Builder, job *job, entries []client.
 	if err := selfTestError(b, err, d); err != nil {
 		return nil, err
 	}
-	return job.result(response, d.Output(selfTestStep))
+	return job.result(response, d.Output(builder.SelfTestStep))
 }
 
 // exportsAllowed is how often an image is exported whose manifest is gone before

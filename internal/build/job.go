@@ -20,6 +20,7 @@ import (
 	"github.com/envsolve/envsolve/internal/assemble"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/imageconfig"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -102,6 +103,13 @@ func (j *job) assemble(img v1.Image) error {
 	return nil
 }
 
+// assembling is the progress of having the builder put the image together.
+func (j *job) assembling(p builder.Progress) builder.Progress {
+	p.Phase = progress.Assemble
+	p.Phases.Begin(p.Phase).OutOf(len(j.below)+len(j.recipe.Layers), "layers sent", "layers on the builder")
+	return p
+}
+
 func (j *job) epoch() string { return strconv.FormatInt(j.config.Created.Unix(), 10) }
 
 // run is the build: the self-test beside the image if asked for, then the image.
@@ -138,7 +146,7 @@ func (j *job) run(ctx context.Context, c gateway.Client, test bool) (*gateway.Re
 // without network. What it writes is thrown away with its container.
 func (j *job) selfTest() llb.State {
 	return assemble.InContainer(j.merged, j.config.Config, j.recipe.SelfTest.Args,
-		llb.WithCustomName(selfTestStep), llb.Network(llb.NetModeNone))
+		llb.WithCustomName(builder.SelfTestStep), llb.Network(llb.NetModeNone))
 }
 
 // result reads what the exporters report. Its size is not known yet.

@@ -16,6 +16,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/registry"
 )
 
@@ -37,6 +38,8 @@ func push(ctx context.Context, b *builder.Builder, j *job, manifest ocispec.Desc
 	if o.BaseFrom != "" {
 		sources = append(sources, o.BaseFrom)
 	}
+	o.Progress.Phases.Finish(progress.Fetch, progress.Layers, progress.Assemble)
+	o.Progress.Phase = progress.Push
 	err = o.Progress.Step("pushing "+j.recipe.Target, "push "+strings.Join(all, ", "),
 		func(report func(done, total int64)) error {
 			return o.Registry.Push(ctx, registry.Push{Image: img, Tags: to.tags, Beside: to.beside, Sources: sources,

@@ -75,7 +75,7 @@ func Test(ctx context.Context, b *builder.Builder, spec TestSpec) (code int, err
 		_, err := builder.Evaluate(ctx, c, state, platform)
 		return gateway.NewResult(), err
 	})
-	err = b.ExplainSandbox(err, d.Output(selfTestStep))
+	err = b.ExplainSandbox(err, d.Output(builder.SelfTestStep))
 	if code, failed := builder.ExitCode(err); failed {
 		return code, nil
 	}
@@ -98,7 +98,7 @@ func hasSelfTest(ctx context.Context, c gateway.Client, root llb.State, platform
 
 func (s TestSpec) options(devices []string) []llb.RunOption {
 	opts := []llb.RunOption{
-		llb.WithCustomName(selfTestStep), llb.IgnoreCache, llb.Network(llb.NetModeNone),
+		llb.WithCustomName(builder.SelfTestStep), llb.IgnoreCache, llb.Network(llb.NetModeNone),
 	}
 	for _, d := range devices {
 		opts = append(opts, llb.AddCDIDevice(llb.CDIDeviceName(d)))

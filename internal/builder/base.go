@@ -28,7 +28,7 @@ func (l *Layout) Base(img v1.Image, platform ocispec.Platform, name string) (llb
 	if err != nil {
 		return llb.State{}, fmt.Errorf("base image %s: %w", name, err)
 	}
-	state := ImageState(BaseName, manifest, platform, "base image "+name)
+	state := ImageState(BaseName, manifest, platform, BaseStep+name)
 	for _, e := range config.Config.Env {
 		key, value, _ := strings.Cut(e, "=")
 		state = state.AddEnv(key, value)

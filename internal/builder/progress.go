@@ -11,12 +11,18 @@ import (
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/util/progress/progressui"
 	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/progress"
 )
 
 // Progress says how the work is shown.
 type Progress struct {
 	Mode   string    // auto, tty, plain, quiet or rawjson; empty is auto
 	Writer io.Writer // usually stderr; nil shows nothing
+	// Phases, if not nil, show the work as phases of a command, and not by the
+	// builder's own steps. Phase is the one that a solve belongs to.
+	Phases *progress.Phases
+	Phase  string
 }
 
 // ProgressModes are the values of Progress.Mode.
@@ -29,7 +35,12 @@ type Display struct {
 	logs  *stepLogs
 }
 
+// Open opens the display of a solve.
 func (p Progress) Open(title string) (*Display, error) {
+	if p.Phases != nil {
+		show := &phaseDisplay{progress: p}
+		return &Display{show: show.update, shown: (&statusPrinter{}).next, logs: &stepLogs{}}, nil
+	}
 	mode, w := progressui.DisplayMode(p.Mode), p.Writer
 	if w == nil {
 		mode, w = progressui.QuietMode, io.Discard
@@ -128,6 +139,9 @@ func (l *stepLogs) of(name string) string {
 
 // Step shows work that is no solve of the builder's as a step of its own.
 func (p Progress) Step(title, name string, work func(report func(done, total int64)) error) error {
+	if p.Phases != nil {
+		return p.phaseStep(name, work)
+	}
 	d, err := p.Open(title)
 	if err != nil {
 		return err

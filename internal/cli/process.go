@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/internal/progress"
 )
 
 // UserDir is envsolve's folder in one of the XDG base directories.
@@ -52,12 +53,5 @@ func BuildVersion() string {
 
 // BytesText returns a size as people read it.
 func BytesText(n int64) string {
-	switch {
-	case n >= 1e9:
-		return fmt.Sprintf("%.1f GB", float64(n)/1e9)
-	case n >= 1e6:
-		return fmt.Sprintf("%.1f MB", float64(n)/1e6)
-	default:
-		return fmt.Sprintf("%.1f kB", float64(n)/1e3)
-	}
+	return progress.Bytes(n)
 }

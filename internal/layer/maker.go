@@ -23,6 +23,9 @@ type Maker struct {
 	// Turns bound how many layers are made at once, by all that share them; nil
 	// leaves it to the caller, who makes one after the other.
 	Turns *Turns
+	// Progress is told of each layer how many bytes of its wheels are in it; it may
+	// be nil. A layer that is there already is whole at once.
+	Progress func(layer string, done, total int64)
 }
 
 // Wheel names one wheel in the store.
@@ -81,6 +84,7 @@ func (m *Maker) Group(ctx context.Context, wheels []Wheel, opt Options) (Layer, 
 	}
 	key := cacheKey(wheels, opt)
 	if l, ok := m.cached(key); ok {
+		m.progress(wheels, 1)
 		return l, nil
 	}
 	unlock, err := m.Store.Lock(ctx, "layer "+key)
@@ -89,12 +93,15 @@ func (m *Maker) Group(ctx context.Context, wheels []Wheel, opt Options) (Layer, 
 	}
 	defer unlock()
 	if l, ok := m.cached(key); ok { // another process made it meanwhile
+		m.progress(wheels, 1)
 		return l, nil
 	}
+	m.progress(wheels, 0)
 	l, err := m.inTurn(ctx, wheels, opt)
 	if err != nil {
 		return Layer{}, err
 	}
+	m.progress(wheels, 1)
 	_ = m.Store.SetName(l.Digest, "layer of "+names(wheels)) // for listings
 	return l, m.Store.SetLink(linkKind, key, l)
 }
@@ -114,19 +121,31 @@ func (m *Maker) inTurn(ctx context.Context, wheels []Wheel, opt Options) (Layer,
 	if m.Turns == nil {
 		return m.make(ctx, wheels, opt)
 	}
-	var size int64
-	for _, w := range wheels {
-		if have, err := m.Store.Stat(w.Digest); err == nil {
-			size += have.Size // what is missing shows when it is made
-		}
-	}
-	done, err := m.Turns.Take(ctx, size)
+	done, err := m.Turns.Take(ctx, m.size(wheels))
 	if err != nil {
 		return Layer{}, err
 	}
 	defer done()
 	opt.workers = min(maxParallel(), maxWorkers/sides)
 	return m.make(ctx, wheels, opt)
+}
+
+// size is how many bytes the wheels have; what is missing shows when they are used.
+func (m *Maker) size(wheels []Wheel) (size int64) {
+	for _, w := range wheels {
+		if have, err := m.Store.Stat(w.Digest); err == nil {
+			size += have.Size
+		}
+	}
+	return size
+}
+
+// progress tells of a layer that it is begun, with 0, or whole, with 1.
+func (m *Maker) progress(wheels []Wheel, done int64) {
+	if m.Progress != nil {
+		size := m.size(wheels)
+		m.Progress(names(wheels), done*size, size)
+	}
 }
 
 func (m *Maker) make(ctx context.Context, wheels []Wheel, opt Options) (l Layer, err error) {

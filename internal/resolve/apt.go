@@ -41,7 +41,7 @@ func (r *Resolver) apt(ctx context.Context, in Input, base *registry.Image, need
 	if r.keepApt(ctx, in, needsPython, t) {
 		return nil
 	}
-	r.status("resolving distribution packages in %s", base.Reference)
+	r.doing("distribution packages, with apt in %s", base.Reference)
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve distribution packages", Image: base, Platform: t.Platform,
 		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...),

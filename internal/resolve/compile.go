@@ -10,6 +10,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/bytecode"
 	"github.com/envsolve/envsolve/internal/locklayer"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
@@ -33,7 +34,7 @@ func (c *Compiler) Compile(ctx context.Context, sources digest.Digest) (digest.D
 		}
 	}
 	out, err := c.Runner.Run(ctx, Command{
-		Name: "compile Python modules", Image: c.Base, Platform: c.Target.Platform,
+		Name: "compile Python modules", Phase: progress.Layers, Image: c.Base, Platform: c.Target.Platform,
 		Args:    []string{"/bin/sh", InputDir + "/python.sh", c.Target.Base.Python, "-I", InputDir + "/compile.py"},
 		Env:     append(bytecode.Environment(), "DEBIAN_FRONTEND=noninteractive"),
 		Files:   map[string][]byte{"python.sh": pythonScript, "compile.py": bytecode.Script},

@@ -49,7 +49,7 @@ type interpreter struct {
 // an interpreter for the image itself, out of the distribution's packages, as
 // for nvidia/cuda images and plain distributions, which hold none.
 func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t *lock.Target) ([]picked, error) {
-	r.status("resolving Python packages in %s", base.Reference)
+	r.doing("Python packages, with pip in %s", base.Reference)
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	bring := map[string]digest.Digest{}
 	var packages []picked

@@ -24,6 +24,7 @@ import (
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/locklayer"
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/wheel"
@@ -44,6 +45,7 @@ const (
 // Command is what a Runner runs inside a base image, as root, without a shell.
 type Command struct {
 	Name     string // for progress displays
+	Phase    string // that it belongs to; empty: progress.Resolve
 	Image    *registry.Image
 	Platform string // linux/amd64
 	Args     []string
@@ -78,10 +80,8 @@ type Resolver struct {
 	// Authorities are the certificate authorities that pip is to trust, PEM: those of
 	// this machine, whose indexes may be behind one of a company's own. Empty: pip's.
 	Authorities []byte
-	// Status is told what is going on, one line at a time; Progress how many
-	// bytes of a file have arrived. Both may be nil.
-	Status   func(text string)
-	Progress func(file string, done, total int64)
+	// Phases show how far the work is; nil shows nothing.
+	Phases *progress.Phases
 }
 
 // Input is one planned target.
@@ -119,7 +119,7 @@ func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
 	if err := Lockable(in.Request.Name(), in.Stack); err != nil {
 		return lock.Target{}, err
 	}
-	r.status("base image %s", in.Stack.BaseImage)
+	r.doing("base image %s", in.Stack.BaseImage)
 	base, err := r.base(ctx, in)
 	if err != nil {
 		return lock.Target{}, err
@@ -158,8 +158,12 @@ func (r *Resolver) install(ctx context.Context, in Input, base *registry.Image, 
 		t.AptLayer = old.AptLayer
 		return nil
 	}
-	r.status("installing %d distribution packages", len(t.Apt))
+	phase := r.Phases.Begin(progress.Install)
+	phase.Say(fmt.Sprintf("%d distribution packages", len(t.Apt)))
 	made, err := r.Installer.AptLayer(ctx, base, t.Platform, t.Apt)
+	if err == nil {
+		phase.End()
+	}
 	t.AptLayer = made.Layer
 	return err
 }
@@ -194,10 +198,14 @@ func (in Input) sameBase() bool {
 	return in.Old.Stack.BaseImage == in.Stack.BaseImage && in.Old.Platform == in.Stack.Platform
 }
 
+// status says what somebody should know who reads what is shown later.
 func (r *Resolver) status(format string, args ...any) {
-	if r.Status != nil {
-		r.Status(fmt.Sprintf(format, args...))
-	}
+	r.Phases.Note(progress.Resolve, fmt.Sprintf(format, args...))
+}
+
+// doing says what is being resolved.
+func (r *Resolver) doing(format string, args ...any) {
+	r.Phases.Begin(progress.Resolve).Doing(fmt.Sprintf(format, args...))
 }
 
 // wheels resolves, fetches and converts the target's Python packages, and the
@@ -218,6 +226,9 @@ func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t
 	if err != nil {
 		return err
 	}
+	phase := r.Phases.Begin(progress.Resolve)
+	phase.Say(fmt.Sprintf("%s, %d Python packages", base.Reference, len(packages)))
+	phase.End()
 	fetched, err := r.fetch(ctx, files)
 	if err != nil {
 		return err
@@ -253,37 +264,41 @@ func (r *Resolver) license(f index.Fetched) string {
 }
 
 func (r *Resolver) fetch(ctx context.Context, files []index.File) ([]index.Fetched, error) {
-	r.status("fetching %d files%s", len(files), sizeWords(files))
-	return r.Index.FetchAll(ctx, files, r.Store, func(f index.File, done, total int64) {
-		if r.Progress != nil {
-			r.Progress(f.Name, done, total)
-		}
+	phase := r.Phases.Begin(progress.Fetch).Of("files").Kept().Expect(len(files), sizes(files))
+	fetched, err := r.Index.FetchAll(ctx, files, r.Store, func(f index.File, done, total int64) {
+		phase.Part(f.Name, done, total)
 	})
+	if err == nil {
+		phase.End()
+	}
+	return fetched, err
 }
 
-// sizeWords says how much there is to fetch, where the index says it of all.
-func sizeWords(files []index.File) string {
-	var total int64
+// sizes are how many bytes files have, as far as the index says it.
+func sizes(files []index.File) (total int64) {
 	for _, f := range files {
-		if f.Size == 0 {
-			return ""
-		}
 		total += f.Size
 	}
-	return fmt.Sprintf(", %.1f MB", float64(total)/1e6)
+	return total
 }
 
 // layers decides which wheels share a layer, makes the layers, and notes for
 // each wheel the layer that holds it.
 func (r *Resolver) layers(ctx context.Context, base *registry.Image, t *lock.Target) error {
 	wheels := t.Wheels
-	r.status("making layers of %d wheels", len(wheels))
 	groups := locklayer.Group(wheels)
+	var size int64
+	for _, w := range wheels {
+		size += w.Size
+	}
+	phase := r.Phases.Begin(progress.Layers).Of("layers of wheels").Kept().Expect(len(groups), size)
 	compiler := &Compiler{Runner: r.Runner, Store: r.Store, Base: base, Target: t}
-	made, err := (&layer.Maker{Store: r.Store, Compile: compiler.Compile}).Groups(ctx, groups, locklayer.Options(t), nil)
+	maker := &layer.Maker{Store: r.Store, Compile: compiler.Compile, Progress: phase.Part}
+	made, err := maker.Groups(ctx, groups, locklayer.Options(t), nil)
 	if err != nil {
 		return err
 	}
+	phase.End()
 	byFile := map[string]oci.Layer{}
 	for i, group := range groups {
 		for _, w := range group {
