@@ -14,7 +14,7 @@ JSFLAGS := -gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-demo: tools ## plan, lock, build and self-test a real image, on this machine alone
+demo: ## plan, lock, build and self-test a real image, on this machine alone
 	@internal/testworld/demo.sh
 
 test: tools check ## everything: linters, unit tests, end-to-end tests (in CI pictures of pages stay in .cache/artifacts)

@@ -33,11 +33,11 @@ type maker struct {
 	blobs  string
 }
 
-func imagesPrint() string { return fingerprint(2, suites()) }
+func imagesPrint(s image.Suite) string { return fingerprint(2, s) }
 
-// images bootstraps all suites side by side, out of the cache: debootstrap and
-// apt read the archive over HTTP, so a server stands in between for as long.
-func (m *maker) images(ctx context.Context, _ string) ([]image.Image, error) {
+// images bootstraps a suite out of the cache: debootstrap and apt read the archive
+// over HTTP, so a server stands in between for as long.
+func (m *maker) images(ctx context.Context, s image.Suite) ([]image.Image, error) {
 	if err := image.Available(); err != nil {
 		return nil, err
 	}
@@ -49,33 +49,21 @@ func (m *maker) images(ctx context.Context, _ string) ([]image.Image, error) {
 		ErrorLog: quiet()}
 	go server.Serve(listener) //nolint:errcheck // ends with Close
 	defer server.Close()
-	pip, err := m.pip(ctx)
-	if err != nil {
+	if s.Pip, err = m.pip(ctx, s); err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(filepath.Dir(pip))
-	all := suites()
-	made := make([][]image.Image, len(all))
-	group, ctx := errgroup.WithContext(ctx)
-	for i, s := range all {
-		s.Archive, s.Keyring = "http://"+listener.Addr().String()+"/debian", debian.Keyring
-		s.Pip = pip
-		group.Go(func() (err error) {
-			made[i], err = m.suite(ctx, s)
-			return err
-		})
-	}
-	err = group.Wait()
-	return slices.Concat(made...), err
+	defer os.RemoveAll(filepath.Dir(s.Pip))
+	s.Archive, s.Keyring = "http://"+listener.Addr().String()+"/debian", debian.Keyring
+	return m.suite(ctx, s)
 }
 
-// pip is the newest pip that Debian has, for the images of all suites.
-func (m *maker) pip(ctx context.Context) (string, error) {
+// pip is the newest pip that Debian has, for the images of any suite.
+func (m *maker) pip(ctx context.Context, s image.Suite) (string, error) {
 	list, err := m.mirror.Packages(ctx, toolSuite)
 	if err != nil {
 		return "", err
 	}
-	scratch, err := freshDir(m.CacheDir, "making-pip")
+	scratch, err := freshDir(m.CacheDir, "making-pip-"+s.Codename)
 	if err != nil {
 		return "", err
 	}
@@ -121,14 +109,26 @@ const toolSuite = "trixie"
 // CPU: of the release that Debian has, the build that plain pip gives.
 const graftVersion, graftVariant = "2.6.0", "cu124"
 
-// kitchens put PyTorch first, since it takes as long as all others.
+// torchKitchen makes PyTorch for the CPU.
+func torchKitchen() []kitchen {
+	return []kitchen{{Suite: "trixie", Arch: "amd64", Python: "313", Recipes: []repack.Recipe{repack.Torch()}}}
+}
+
+func torchPrint() string { return fingerprint(2, torchKitchen(), repack.WithoutLibraries()) }
+
+func (m *maker) torch(ctx context.Context, into string) ([]pyindex.File, error) {
+	return m.cookAll(ctx, torchKitchen(), into)
+}
+
+// kitchens make all other wheels. They put PyTorch for CUDA first, since it takes
+// as long as all others.
 func kitchens() ([]kitchen, error) {
 	graft, err := standin.NewGraft(pytorchFacts(), graftVersion, graftVariant)
 	if err != nil {
 		return nil, err
 	}
 	trixie := []repack.Recipe{
-		repack.Torch(), repack.TorchCUDA(graft), repack.Torchvision("cpu"), repack.Torchvision(graftVariant),
+		repack.TorchCUDA(graft), repack.Torchvision("cpu"), repack.Torchvision(graftVariant),
 	}
 	return []kitchen{
 		{Suite: "trixie", Arch: "amd64", Python: "313",
@@ -180,7 +180,7 @@ func (m *maker) cookAll(ctx context.Context, all []kitchen, into string) ([]pyin
 
 // cook makes one suite's wheels.
 func (m *maker) cook(ctx context.Context, k kitchen, tools *debian.List, into string) ([]pyindex.File, error) {
-	scratch, err := freshDir(m.CacheDir, "making-wheels-"+k.Arch)
+	scratch, err := freshDir(m.CacheDir, "making-"+into)
 	if err != nil {
 		return nil, err
 	}

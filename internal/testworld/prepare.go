@@ -55,7 +55,7 @@ func prepare(ctx context.Context, c Config) (*stock, error) {
 		c.Parts = AllParts()
 	}
 	for _, p := range c.Parts {
-		if known := append(AllParts(), ArmWheels, Pythons, CUDALibraries); !slices.Contains(known, p) {
+		if known := append(AllParts(), ArmWheels, Pythons, CUDALibraries, Trixie, Torch); !slices.Contains(known, p) {
 			return nil, fmt.Errorf("no part is called %q; there are %v", p, known)
 		}
 	}
@@ -63,7 +63,7 @@ func prepare(ctx context.Context, c Config) (*stock, error) {
 	if err != nil {
 		return nil, err
 	}
-	c.CacheDir = dir
+	c.CacheDir, c.Parts = dir, parts(c.Parts)
 	if err := os.MkdirAll(c.CacheDir, 0o755); err != nil {
 		return nil, err
 	}
@@ -84,9 +84,14 @@ func prepare(ctx context.Context, c Config) (*stock, error) {
 // time, the wheels compute.
 func (s *stock) fill(ctx context.Context, c Config) error {
 	m := &maker{Config: c, mirror: s.mirror, blobs: s.blobs}
-	var wheels, arm, standIns, libraries []pyindex.File
+	var torch, wheels, arm, standIns, libraries []pyindex.File
+	images := make([][]image.Image, len(suites()))
 	group, ctx := errgroup.WithContext(ctx)
-	makePart(ctx, group, c, &s.images, recipe[image.Image]{Images, imagesPrint(), m.images, m.haveImages})
+	for i, suite := range suites() {
+		makePart(ctx, group, c, &images[i], recipe[image.Image]{Part(suite.Codename), imagesPrint(suite),
+			func(ctx context.Context, _ string) ([]image.Image, error) { return m.images(ctx, suite) }, m.haveImages})
+	}
+	makePart(ctx, group, c, &torch, recipe[pyindex.File]{Torch, torchPrint(), m.torch, m.haveFiles})
 	makePart(ctx, group, c, &wheels, recipe[pyindex.File]{Wheels, wheelsPrint(), m.wheels, m.haveFiles})
 	makePart(ctx, group, c, &arm, recipe[pyindex.File]{ArmWheels, armWheelsPrint(), m.armWheels, m.haveFiles})
 	makePart(ctx, group, c, &standIns, recipe[pyindex.File]{StandIns, standInsPrint(), m.standIns, m.haveFiles})
@@ -95,6 +100,7 @@ func (s *stock) fill(ctx context.Context, c Config) error {
 	s.pythonsDir = filepath.Join(c.CacheDir, partDir(Pythons, pythonsPrint()))
 	makePart(ctx, group, c, &s.pythons, recipe[repack.Relocatable]{Pythons, pythonsPrint(), m.pythons, m.havePythons})
 	err := group.Wait()
+	s.images, wheels = slices.Concat(images...), slices.Concat(torch, wheels)
 	standIns = realBefore(libraries, standIns)
 	s.files = slices.Concat(everywhere(slices.Concat(wheels, arm), standIns), standIns, libraries)
 	for i := range s.files { // the cache may have been moved since they were made

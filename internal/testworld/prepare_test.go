@@ -114,7 +114,8 @@ func TestOldMakingsAreSweptYoungOnesKept(t *testing.T) {
 func TestFingerprintTellsThingsApart(t *testing.T) {
 	seen := map[string]string{}
 	for name, print := range map[string]string{
-		"images": imagesPrint(), "wheels": wheelsPrint(), "stand-ins": standInsPrint(),
+		"images of Debian 13": imagesPrint(suites()[0]), "images of Debian 12": imagesPrint(suites()[1]),
+		"PyTorch": torchPrint(), "wheels": wheelsPrint(), "stand-ins": standInsPrint(),
 		"CUDA libraries":  cudaLibrariesPrint(),
 		"version":         fingerprint(1, map[string]string{"a": "1", "b": "2"}),
 		"another version": fingerprint(2, map[string]string{"a": "1", "b": "2"}),
@@ -180,7 +181,7 @@ func TestBadConfigurations(t *testing.T) {
 	}{
 		"no cache": {Config{}, "no cache folder"},
 		"an unknown part": {Config{CacheDir: t.TempDir(), Parts: []Part{"gpus"}},
-			`no part is called "gpus"; there are [images wheels standins arm64 cudalibs]`},
+			`no part is called "gpus"; there are [images wheels standins arm64 cudalibs trixie torch]`},
 		"a public address": {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "0.0.0.0:0"}, "is not a loopback address"},
 		"a name": {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "example.org:80"},
 			"is not a loopback address"},

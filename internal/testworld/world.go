@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -31,7 +32,10 @@ type Part string
 // The parts.
 const (
 	Images   Part = "images"   // base images
+	Trixie   Part = "trixie"   // of them, those of Debian 13
+	bookworm Part = "bookworm" // and of Debian 12
 	Wheels   Part = "wheels"   // real wheels, for linux/amd64
+	Torch    Part = "torch"    // of them, PyTorch for the CPU
 	StandIns Part = "standins" // wheels of CUDA builds
 	// ArmWheels are ONNX Runtime and what it requires for linux/arm64, beside
 	// Wheels.
@@ -45,6 +49,18 @@ const (
 
 // AllParts lists every part that is served unless told otherwise.
 func AllParts() []Part { return []Part{Images, Wheels, StandIns} }
+
+// parts are the parts that those asked for are made of.
+func parts(asked []Part) []Part {
+	all := slices.Clone(asked)
+	if slices.Contains(all, Images) {
+		all = append(all, Trixie, bookworm)
+	}
+	if slices.Contains(all, Wheels) {
+		all = append(all, Torch)
+	}
+	return all
+}
 
 // Config says what world to serve.
 type Config struct {
@@ -211,19 +227,21 @@ func (w *World) Image(name string) string {
 // MirrorHCL is what a target file needs to find the world in place of Docker
 // Hub, PyPI and download.pytorch.org.
 func (w *World) MirrorHCL() string {
-	return fmt.Sprintf(`mirror "docker.io" {
-  to = "%s/%s"
+	return strings.Join([]string{w.InsteadOf(DockerHub), w.InsteadOf(PyPI), w.InsteadOf(PyTorch)}, "\n")
 }
 
-index "pypi" {
-  url = "%s"
-}
-
-index "pytorch" {
-  url      = "%s"
-  packages = ["torch", "torchvision", "torchaudio"]
-}
-`, w.RegistryHost, HubPrefix, w.PyPIURL, w.IndexURL("{variant}"))
+// InsteadOf is the block by which a target file takes the world in the place of
+// one of the outside's servers.
+func (w *World) InsteadOf(o Outside) string {
+	switch o {
+	case DockerHub:
+		return fmt.Sprintf("mirror \"docker.io\" {\n  to = \"%s/%s\"\n}\n", w.RegistryHost, HubPrefix)
+	case PyPI:
+		return fmt.Sprintf("index \"pypi\" {\n  url = \"%s\"\n}\n", w.PyPIURL)
+	default:
+		return fmt.Sprintf("index \"pytorch\" {\n  url      = \"%s\"\n"+
+			"  packages = [\"torch\", \"torchvision\", \"torchaudio\"]\n}\n", w.IndexURL("{variant}"))
+	}
 }
 
 // Requests lists what has been asked of the world since it started or since

@@ -22,11 +22,12 @@ func TestUsage(t *testing.T) {
 		says string
 	}{
 		{nil, 2, "usage: testworld"},
-		{[]string{"dance"}, 2, `no command "dance"; there are prepare, serve, hcl and stop`},
+		{[]string{"dance"}, 2, `no command "dance"; there are prepare, serve, hcl, stop, silent and have`},
 		{[]string{"serve", "--speed=3"}, 2, "flag provided but not defined"},
 		{[]string{"prepare", "--cache=" + t.TempDir(), "--parts=gpus"}, 1, `no part is called "gpus"`},
 		{[]string{"stop", "--cache=" + t.TempDir()}, 0, ""},
 		{[]string{"hcl", "--cache=" + t.TempDir()}, 1, "no world is served from"},
+		{[]string{"have", "--cache=" + t.TempDir(), "--parts=trixie"}, 1, "trixie has not been made"},
 	} {
 		var out, errs bytes.Buffer
 		if code := run(c.args, &out, &errs); code != c.code || !strings.Contains(errs.String(), c.says) || out.Len() != 0 {
@@ -74,6 +75,13 @@ func TestDetachedWorldIsFoundAgainAndStopped(t *testing.T) {
 	}
 	if blocks, err := exec.Command(binary, "hcl", "--cache", cache).Output(); err != nil || string(blocks) != first.HCL {
 		t.Errorf("%v %s", err, blocks)
+	}
+	if block, err := exec.Command(binary, "hcl", "--cache", cache, "pypi").Output(); err != nil ||
+		!strings.HasPrefix(string(block), "index \"pypi\"") || strings.Contains(string(block), "mirror") {
+		t.Errorf("%v %s", err, block)
+	}
+	if err := exec.Command(binary, "hcl", "--cache", cache, "conda").Run(); err == nil {
+		t.Error("a server that the world does not stand for has a block")
 	}
 	command("stop")
 	if _, err := http.Get(first.PyPI); err == nil {

@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"time"
 
@@ -26,12 +27,19 @@ type addresses struct {
 	PyTorch         string `json:"pytorch"`
 	Archive         string `json:"archive"`
 	HCL             string `json:"hcl"`
+	// Instead are the blocks of HCL, by the server that they stand for.
+	Instead map[testworld.Outside]string `json:"instead"`
 }
 
 func describe(w *testworld.World) addresses {
+	instead := map[testworld.Outside]string{}
+	for _, o := range testworld.AllOutside() {
+		instead[o] = w.InsteadOf(o)
+	}
 	return addresses{
 		PID: os.Getpid(), Registry: w.RegistryHost, PrivateRegistry: w.PrivateRegistryHost,
 		PyPI: w.PyPIURL, PyTorch: w.IndexURL("{variant}"), Archive: w.ArchiveURL, HCL: w.MirrorHCL(),
+		Instead: instead,
 	}
 }
 
@@ -119,13 +127,45 @@ func alive(ctx context.Context, cache string) (addresses, bool) {
 	return a, resp.StatusCode == http.StatusOK && syscall.Kill(a.PID, 0) == nil
 }
 
-// printHCL prints the blocks of the world that is served from a cache.
-func printHCL(ctx context.Context, cache string, stdout io.Writer) error {
+// printSilent prints which servers do not answer, or the parts that stand for them.
+func printSilent(ctx context.Context, parts bool, stdout io.Writer) error {
+	silent := testworld.Silent(ctx, http.DefaultClient)
+	var words []string
+	separator := " "
+	if parts {
+		separator = ","
+		for _, p := range testworld.PartsInsteadOf(silent) {
+			words = append(words, string(p))
+		}
+	} else {
+		for _, o := range silent {
+			words = append(words, string(o))
+		}
+	}
+	_, err := fmt.Fprintln(stdout, strings.Join(words, separator))
+	return err
+}
+
+// printHCL prints the blocks of the world that is served from a cache: all, or those
+// of some servers.
+func printHCL(ctx context.Context, cache string, servers []string, stdout io.Writer) error {
 	running, ok := alive(ctx, cache)
 	if !ok {
 		return fmt.Errorf("no world is served from %s; start one: testworld serve --detach --cache %s", cache, cache)
 	}
-	_, err := io.WriteString(stdout, running.HCL)
+	text := running.HCL
+	if len(servers) > 0 {
+		var blocks []string
+		for _, name := range servers {
+			block, ok := running.Instead[testworld.Outside(name)]
+			if !ok {
+				return fmt.Errorf("the world stands for no %q; there are %v", name, testworld.AllOutside())
+			}
+			blocks = append(blocks, block)
+		}
+		text = strings.Join(blocks, "\n")
+	}
+	_, err := io.WriteString(stdout, text)
 	return err
 }
 
