@@ -360,7 +360,12 @@ func (a *app) epoch() time.Time {
 	return time.Unix(seconds, 0).UTC()
 }
 
-// indexClient reads package indexes with the user's passwords.
+// indexClient reads package indexes, and archives of distribution packages, with the
+// user's passwords.
 func (a *app) indexClient() *index.Client {
-	return &index.Client{Netrc: a.netrc(), UserAgent: "envsolve/" + cli.BuildVersion()}
+	c := &index.Client{Netrc: a.netrc(), UserAgent: "envsolve/" + cli.BuildVersion()}
+	for _, archive := range a.archives() {
+		_, _, _ = c.Login(archive) // remembers it; a lock says what is wrong with it
+	}
+	return c
 }

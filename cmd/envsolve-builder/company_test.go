@@ -24,7 +24,7 @@ import (
 // vouches for.
 func TestInACompanysNetwork(t *testing.T) {
 	t.Parallel()
-	endToEnd(t, "testdata/company", testworld.Images, testworld.Wheels)
+	endToEnd(t, "testdata/company", testworld.Trixie, testworld.Wheels)
 }
 
 // company is a network with one way out.

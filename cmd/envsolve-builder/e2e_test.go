@@ -49,6 +49,7 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 	office := newCompany(t, packages)
 	commands["publish"] = packages.publish
 	commands["company"], commands["reached"] = office.enter, office.reached
+	commands["hides"] = hides
 	commands["alter"], commands["tamper"], commands["retag"] = alter, tamper, retag
 	commands["unpacks"] = func(ts *testscript.TestScript, neg bool, args []string) { unpacks(t, ts, neg, args) }
 	commands["container"] = func(ts *testscript.TestScript, _ bool, args []string) { runContainer(t.Context(), ts, args) }

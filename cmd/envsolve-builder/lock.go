@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -237,6 +238,13 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 	return targets, nil
 }
 
+// aptArchives names the archives of distribution packages whose logins apt may have.
+const aptArchives = "ENVSOLVE_APT_ARCHIVES"
+
+func (a *app) archives() []string {
+	return strings.FieldsFunc(a.Env(aptArchives), func(r rune) bool { return r == ',' || r == ' ' })
+}
+
 // resolver is what finds the bytes of a plan, on a builder.
 func (a *app) resolver(job lockJob, shown *shown, on runner) *resolve.Resolver {
 	return &resolve.Resolver{
@@ -247,6 +255,7 @@ func (a *app) resolver(job lockJob, shown *shown, on runner) *resolve.Resolver {
 		Installer:   on,
 		Mirrors:     job.asked.Mirrors,
 		Authorities: a.authorities(),
+		Archives:    a.archives(),
 		Phases:      shown.phases,
 	}
 }

@@ -16,11 +16,17 @@ import (
 
 // aptScript resolves packages inside the base image without installing any.
 // The names arrive as arguments, never as text of the script.
+//
+// Logins of archives are in a file that this one command sees (apt_auth.conf(5)).
+// Authorities are those of the machine that locks.
 const aptScript = `set -eu
 out=` + OutputDir + `
 touch "$out/uris" "$out/error"
-if apt-get update -qq >"$out/error" 2>&1 &&
-	apt-get install --yes --no-install-recommends -o Acquire::ForceHash=SHA256 --print-uris -qq -- "$@" >"$out/uris" 2>"$out/error"
+options=
+if [ -e ` + aptLoginFile + ` ]; then options="-o Dir::Etc::netrc=` + aptLoginFile + `"; fi
+if [ -s ` + InputDir + `/authorities.pem ]; then options="$options -o Acquire::https::CaInfo=` + InputDir + `/authorities.pem"; fi
+if apt-get update -qq $options >"$out/error" 2>&1 &&
+	apt-get install $options --yes --no-install-recommends -o Acquire::ForceHash=SHA256 --print-uris -qq -- "$@" >"$out/uris" 2>"$out/error"
 then : >"$out/error"
 fi
 `
@@ -42,12 +48,17 @@ func (r *Resolver) apt(ctx context.Context, in Input, base *registry.Image, need
 		return nil
 	}
 	r.doing("distribution packages, with apt in %s", base.Reference)
+	logins, err := r.aptLogins()
+	if err != nil {
+		return err
+	}
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve distribution packages", Image: base, Platform: t.Platform,
 		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...),
 		Env: []string{"DEBIAN_FRONTEND=noninteractive",
 			"LC_ALL=C"},
-		Files:   map[string][]byte{"apt.sh": []byte(aptScript)},
+		Files:   map[string][]byte{"apt.sh": []byte(aptScript), "authorities.pem": r.Authorities},
+		Secrets: logins,
 		Outputs: []string{"uris", "error"}, Network: true,
 	})
 	if err != nil {

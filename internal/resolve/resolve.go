@@ -80,6 +80,9 @@ type Resolver struct {
 	// Authorities are the certificate authorities that pip is to trust, PEM: those of
 	// this machine, whose indexes may be behind one of a company's own. Empty: pip's.
 	Authorities []byte
+	// Archives are archives of distribution packages, by their addresses, whose logins
+	// apt is to have, and we where we fetch the packages.
+	Archives []string
 	// Phases show how far the work is; nil shows nothing.
 	Phases *progress.Phases
 }
