@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io/fs"
 	"os"
@@ -19,38 +20,59 @@ import (
 
 const doctorHelp = `Doctor looks at this machine: its GPUs, the driver and the library that belongs
 to it, device files, library paths, what containers need to see GPUs and what the
-builder runs on. It says what is wrong and what to change, and plans for the GPUs
-and the driver that are here, with PyTorch or the framework that --framework names.
+builder runs on. It judges the Pythons that are here as check does: the one that
+--python names, the environment that is active, or else all that it finds; and says
+what would run on the GPUs and the driver, with PyTorch or the framework that
+--framework names.
 
-It reads files and runs nothing. The exit code is 1 where something does not work.`
+It reads files and runs nothing; --root reads a machine's files from a folder. The
+exit code is 1 where something does not work.`
 
 func (a *app) doctorCommand() *cobra.Command {
-	var output, framework string
+	var output, root string
+	var l doctorLook
 	cmd := &cobra.Command{
-		Use:     "doctor",
-		Short:   "Say what this machine has, what is wrong, and what to change",
-		Long:    doctorHelp,
-		Example: "  envsolve doctor\n  envsolve doctor --framework tensorflow -o json",
-		Args:    cli.Args(cobra.NoArgs),
-		RunE: func(*cobra.Command, []string) error {
+		Use:   "doctor",
+		Short: "Say what this machine has, what is wrong, and what to change",
+		Long:  doctorHelp,
+		Example: "  envsolve doctor\n  envsolve doctor --python ~/yolo/.venv\n" +
+			"  envsolve doctor --framework tensorflow -o json",
+		Args: cli.Args(cobra.NoArgs),
+		RunE: func(cmd *cobra.Command, _ []string) error {
 			format, err := report.ParseFormat(output)
 			if err != nil {
 				return cli.UsageError("-o: %w", err)
 			}
-			return a.doctor(os.DirFS("/"), framework, format)
+			if info, err := os.Stat(root); err != nil || !info.IsDir() {
+				return cli.UsageError("--root %s: not a folder", root)
+			}
+			l.root, l.base, l.format = os.DirFS(root), root, format
+			return a.doctor(cmd.Context(), &l)
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(),
 		", "))
-	cmd.Flags().StringVar(&framework, "framework", "pytorch", "framework to plan for on this machine")
+	cmd.Flags().StringVar(&l.framework, "framework", "pytorch", "framework to plan for on this machine")
+	cmd.Flags().StringArrayVar(&l.pythons, "python", nil,
+		"a virtual environment, a folder of packages or its interpreter; repeat for several")
+	cmd.Flags().StringVar(&root, "root", "/", "folder that holds the files of the machine")
 	return cmd
 }
 
-// doctor examines the machine below a root.
-func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
+// doctorLook says what doctor looks at.
+type doctorLook struct {
+	root      fs.FS    // the machine's files
+	base      string   // where they are; empty where no Pythons are looked for among them
+	pythons   []string // that are named
+	framework string   // to plan for
+	format    report.Format
+}
+
+// doctor examines a machine.
+func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 	facts := matrices.Embedded()
-	machine := host.Read(root, a.Env, facts)
-	ask := flags.Flags{GPU: machine.Boards(), Framework: []string{framework}}
+	machine := host.Read(l.root, a.Env, facts)
+	ask := flags.Flags{GPU: machine.Boards(), Framework: []string{l.framework}}
 	if machine.Driver != "" {
 		ask.Driver = []string{machine.Driver}
 	}
@@ -71,14 +93,19 @@ func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 		}
 	}
 	doc.Checks = machine.Checks(recommended)
+	judged, checks, err := a.judgeEnvironments(ctx, l, machine)
+	if err != nil {
+		return err
+	}
+	doc.Environments, doc.Checks = judged, append(doc.Checks, checks...)
 	if doc.Advice != nil && doc.Advice.Plan.Conflict != nil {
 		doc.Checks = append(doc.Checks, host.Check{
-			Name: "stack", Verdict: host.Fault, Seen: "no " + framework + " runs on what is here",
+			Name: "stack", Verdict: host.Fault, Seen: "no " + l.framework + " runs on what is here",
 			Fix: "see the ways out below",
 		})
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
-	err = report.WriteExamined(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+	err = report.WriteExamined(a.Stdout, doc, l.format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
 		Width: min(width, 140)})
 	if err != nil {
 		return err

@@ -46,7 +46,7 @@ func examined(t *testing.T, root fstest.MapFS, framework string, format report.F
 	a := &app{&cli.App{Stdout: &stdout, Stderr: &stdout, Env: func(name string) string {
 		return map[string]string{"PATH": "/usr/bin"}[name]
 	}}}
-	err = a.doctor(root, framework, format)
+	err = a.doctor(t.Context(), &doctorLook{root: root, framework: framework, format: format})
 	return stdout.String(), err
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // DoctorSchema names the JSON that Examined encodes to.
@@ -19,7 +20,15 @@ type Examined struct {
 	Matrices plan.MatricesInfo `json:"matrices"`
 	Machine  host.Machine      `json:"machine"`
 	Checks   []host.Check      `json:"checks"`
-	Advice   *diagnose.Advice  `json:"advice"` // null on a machine without GPUs that the facts know
+	// Environments are the Pythons with software for GPUs, as check judges them here.
+	Environments []JudgedEnvironment `json:"environments"`
+	Advice       *diagnose.Advice    `json:"advice"` // null on a machine without GPUs that the facts know
+}
+
+// JudgedEnvironment is the verdict on the packages of one Python.
+type JudgedEnvironment struct {
+	Folder  string           `json:"folder"`
+	Verdict verdict.Document `json:"verdict"`
 }
 
 // WriteExamined writes what a machine has and what is wrong.
@@ -57,6 +66,14 @@ func examinedTable(w io.Writer, doc Examined, opt Options) error {
 	}
 	for _, c := range doc.Checks {
 		tableCheck(p, c, width)
+	}
+	for i := range doc.Environments {
+		e := &doc.Environments[i]
+		p.blank()
+		p.line("%s", p.style(bold, e.Folder))
+		for k := range e.Verdict.Judged {
+			tableJudged(p, &e.Verdict.Judged[k], opt)
+		}
 	}
 	tablePlanned(p, doc.Advice)
 	return p.flush(w)
@@ -103,6 +120,15 @@ func examinedMarkdown(w io.Writer, doc Examined) error {
 		rows = append(rows, row{mark(p, c.Verdict), c.Name, c.Seen, c.Fix})
 	}
 	markdownTable(p, row{"", "what", "seen", "change"}, rows)
+	for i := range doc.Environments {
+		e := &doc.Environments[i]
+		p.blank()
+		p.line("%s", code(e.Folder))
+		p.blank()
+		for k := range e.Verdict.Judged {
+			markdownJudged(p, &e.Verdict.Judged[k], Options{})
+		}
+	}
 	markdownPlanned(p, doc.Advice)
 	return p.flush(w)
 }
