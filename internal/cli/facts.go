@@ -45,24 +45,34 @@ func (a *App) FactsOf(f *FactsFlags) (*matrices.Set, error) {
 
 // FactsNamed returns the facts that a flag names; nil without a name.
 func (a *App) FactsNamed(flag, name string) (*matrices.Set, error) {
+	facts, reference, err := factsFlag(flag, name)
+	if err != nil || reference == "" {
+		return facts, err
+	}
+	return a.factsFrom(reference, nil)
+}
+
+// factsFlag reads the value of a flag that names facts: those of a snapshot file, or
+// the reference of others. Neither is there without a value.
+func factsFlag(flag, name string) (facts *matrices.Set, reference string, err error) {
 	switch {
 	case name == "":
-		return nil, nil
+		return nil, "", nil
 	case Exists(name):
 		data, err := tablefile.Read(name, matrices.MostBytes)
 		if err != nil {
-			return nil, UsageError("%s: %w", flag, err)
+			return nil, "", UsageError("%s: %w", flag, err)
 		}
 		facts, err := matrices.Read(data, "")
 		if err != nil {
-			return nil, UsageError("%s %s: %w", flag, name, err)
+			return nil, "", UsageError("%s %s: %w", flag, name, err)
 		}
-		return facts, nil
+		return facts, "", nil
 	}
 	if err := target.CheckPinned(name); err != nil {
-		return nil, UsageError("%s: there is no file of that name, and %w", flag, err)
+		return nil, "", UsageError("%s: there is no file of that name, and %w", flag, err)
 	}
-	return a.factsFrom(name, nil)
+	return nil, name, nil
 }
 
 // factsFrom returns the facts of a reference with a digest: from the cache, or through

@@ -81,12 +81,12 @@ func (a *App) Load(args []string, flags *TargetFlags) (*Asked, error) {
 	if err != nil {
 		return nil, err
 	}
-	base, err := a.FactsNamed("--facts", flags.facts)
+	base, reference, err := factsFlag("--facts", flags.facts)
 	if err != nil {
 		return nil, err
 	}
 	file, diags := target.Load(path, target.Options{
-		Vars: vars, Env: a.Env, Flags: flags.Flags, Facts: base, From: a.factsUnless(base),
+		Vars: vars, Env: a.Env, Flags: flags.Flags, Facts: base, Reference: reference, From: a.factsUnless(base),
 	})
 	if len(diags) > 0 {
 		if err := a.Diagnostics(diags, file.Sources); err != nil {

@@ -25,10 +25,11 @@ func frameworksOf(facts *matrices.Set) *frameworks {
 	return &frameworks{facts: facts}
 }
 
-// startFrom takes the facts that a target file names in place of our own.
-func (f *frameworks) startFrom(file *File, get func(string, []request.Mirror) (*matrices.Set, error)) {
-	if get != nil && file.From != "" {
-		file.Facts, file.FactsError = get(file.From, file.Mirrors)
+// startFrom takes the facts of a reference in place of our own.
+func (f *frameworks) startFrom(file *File, reference string,
+	get func(string, []request.Mirror) (*matrices.Set, error)) {
+	if get != nil && reference != "" {
+		file.Facts, file.FactsError = get(reference, file.Mirrors)
 	}
 	if f.broken = file.Facts == nil; !f.broken {
 		f.facts = file.Facts

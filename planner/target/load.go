@@ -39,6 +39,8 @@ type Options struct {
 	// reference with a digest, through the file's mirrors. Nil where nobody plans by
 	// them: the file's frameworks are taken as they are then.
 	From func(reference string, mirrors []request.Mirror) (*matrices.Set, error)
+	// Reference, if not empty, names the facts for From in place of the file.
+	Reference string
 }
 
 // File is a target file, evaluated.

@@ -31,6 +31,9 @@ func (l *loader) loadSettings(blocks hclsyntax.Blocks) {
 		mirrors: map[string]hcl.Range{},
 	}
 	s.each(blocks, "mirror", 1, s.mirror)
+	if s.opts.Reference != "" {
+		s.loader.frameworks.startFrom(s.file, s.opts.Reference, s.opts.From)
+	}
 	s.each(blocks, "matrices", 0, s.facts) // from a registry, which may be mirrored
 	s.each(blocks, "index", 1, s.index)    // they may bear the names of those facts' frameworks
 }
@@ -146,7 +149,9 @@ func (s *settings) facts(block *hclsyntax.Block) {
 	one := []*hclsyntax.Body{block.Body}
 	if written := s.attr(one, "from"); written != nil {
 		s.file.From = s.checked(written, "Bad reference", CheckPinned).Value
-		s.loader.frameworks.startFrom(s.file, s.opts.From)
+		if s.opts.Reference == "" {
+			s.loader.frameworks.startFrom(s.file, s.file.From, s.opts.From)
+		}
 	}
 	for _, t := range s.textOrTexts(s.attr(one, "overlay")) {
 		name := filepath.FromSlash(t.Value)
