@@ -132,6 +132,7 @@ every: ## plan every release of every framework on every compute capability, eac
 facts: build ## put what the public index has into the tables, and what that changes into .cache/facts.md
 	rm -rf $(CACHE)/before && mkdir -p $(CACHE)/before && git archive HEAD matrices | tar -x -C $(CACHE)/before
 	bin/envsolve matrices harvest --into matrices/packages
+	bin/envsolve matrices harvest --days --into matrices
 	$(GO) generate ./matrices ./templates
 	$(MAKE) bin/envsolve
 	bin/envsolve matrices harvest --check --record matrices/upstream.hcl > $(CACHE)/lacking.txt || test $$? -eq 1

@@ -16,40 +16,44 @@ import (
 // releases are keyed by framework name and stand newest first; sources are
 // those of all tables, sorted by id.
 type Tables struct {
-	Version          string                        // date of the facts, 2026.11.20
-	GPUs             []GPU                         `table:"gpus" block:"gpu"`
-	GPUGroups        []GPUGroup                    `table:"gpu-groups" block:"gpu_group"`
-	Chips            []Chip                        `table:"chips" block:"chip"`
-	Instances        []Instance                    `table:"instances" block:"instance"`
-	Architectures    []Architecture                `table:"architectures" block:"architecture"`
-	DriverBranches   []DriverBranch                `table:"drivers" block:"driver_branch"`
-	DriverFloors     []DriverFloor                 `table:"driver-floors" block:"driver_floor"`
-	Banners          []Banner                      `table:"banners" block:"banner"`
-	CUDAReleases     []CUDARelease                 `table:"cuda" block:"cuda"`
-	ForwardCompats   []ForwardCompat               `table:"forward-compat" block:"forward_compat"`
-	JetPacks         []JetPack                     `table:"jetpack" block:"jetpack"`
-	CUDNNReleases    []CUDNNRelease                `table:"cudnn" block:"cudnn"`
-	NCCLReleases     []NCCLRelease                 `table:"nccl" block:"nccl"`
-	TensorRTReleases []TensorRTRelease             `table:"tensorrt" block:"tensorrt"`
-	Libraries        []Libraries                   `table:"libraries" block:"libraries"`
-	Opens            []Opens                       `table:"opens" block:"opens"`
-	DistroPackages   []DistroPackage               `table:"distro-packages" block:"distro_package"`
-	OSes             []OS                          `table:"os" block:"os"`
-	PythonImages     []PythonImage                 `table:"python" block:"python_image"`
-	PythonStandalone []PythonStandalone            `table:"python-standalone" block:"python_standalone"`
-	Manylinux        []Manylinux                   `table:"manylinux" block:"manylinux"`
-	ImageGates       []ImageGate                   `table:"image-gates" block:"image_gate"`
-	ImageTags        []ImageTag                    `table:"images" block:"image"`
-	NGCImages        []NGCImage                    `table:"ngc" block:"ngc_image"`
-	Errors           []ErrorEntry                  `table:"errors" block:"error"`
-	Guidance         []Guidance                    `table:"guidance" block:"guidance"`
-	FrameworkInfos   []FrameworkInfo               `table:"frameworks" block:"framework_info"`
-	PackageInfos     []PackageInfo                 `table:"packages" block:"package_info"`
-	Upstreams        []Upstream                    `table:"upstream" block:"upstream"`
-	Announcements    []Announced                   `table:"announced" block:"announced"`
-	Packages         map[string][]PackageRelease   `block:"package"`
-	Frameworks       map[string][]FrameworkRelease `block:"framework"`
-	Sources          []Source
+	Version           string                        // date of the facts, 2026.11.20
+	GPUs              []GPU                         `table:"gpus" block:"gpu"`
+	GPUGroups         []GPUGroup                    `table:"gpu-groups" block:"gpu_group"`
+	Chips             []Chip                        `table:"chips" block:"chip"`
+	Instances         []Instance                    `table:"instances" block:"instance"`
+	Architectures     []Architecture                `table:"architectures" block:"architecture"`
+	DriverBranches    []DriverBranch                `table:"drivers" block:"driver_branch"`
+	DriverFloors      []DriverFloor                 `table:"driver-floors" block:"driver_floor"`
+	Banners           []Banner                      `table:"banners" block:"banner"`
+	CUDAReleases      []CUDARelease                 `table:"cuda" block:"cuda"`
+	ForwardCompats    []ForwardCompat               `table:"forward-compat" block:"forward_compat"`
+	JetPacks          []JetPack                     `table:"jetpack" block:"jetpack"`
+	HostSystems       []HostSystem                  `table:"host-systems" block:"host_system"`
+	ContainerToolkits []ContainerToolkit            `table:"container-toolkit" block:"container_toolkit"`
+	GPUOperators      []GPUOperator                 `table:"gpu-operator" block:"gpu_operator"`
+	DriverHoles       []DriverHole                  `table:"driver-holes" block:"driver_hole"`
+	CUDNNReleases     []CUDNNRelease                `table:"cudnn" block:"cudnn"`
+	NCCLReleases      []NCCLRelease                 `table:"nccl" block:"nccl"`
+	TensorRTReleases  []TensorRTRelease             `table:"tensorrt" block:"tensorrt"`
+	Libraries         []Libraries                   `table:"libraries" block:"libraries"`
+	Opens             []Opens                       `table:"opens" block:"opens"`
+	DistroPackages    []DistroPackage               `table:"distro-packages" block:"distro_package"`
+	OSes              []OS                          `table:"os" block:"os"`
+	PythonImages      []PythonImage                 `table:"python" block:"python_image"`
+	PythonStandalone  []PythonStandalone            `table:"python-standalone" block:"python_standalone"`
+	Manylinux         []Manylinux                   `table:"manylinux" block:"manylinux"`
+	ImageGates        []ImageGate                   `table:"image-gates" block:"image_gate"`
+	ImageTags         []ImageTag                    `table:"images" block:"image"`
+	NGCImages         []NGCImage                    `table:"ngc" block:"ngc_image"`
+	Errors            []ErrorEntry                  `table:"errors" block:"error"`
+	Guidance          []Guidance                    `table:"guidance" block:"guidance"`
+	FrameworkInfos    []FrameworkInfo               `table:"frameworks" block:"framework_info"`
+	PackageInfos      []PackageInfo                 `table:"packages" block:"package_info"`
+	Upstreams         []Upstream                    `table:"upstream" block:"upstream"`
+	Announcements     []Announced                   `table:"announced" block:"announced"`
+	Packages          map[string][]PackageRelease   `block:"package"`
+	Frameworks        map[string][]FrameworkRelease `block:"framework"`
+	Sources           []Source
 }
 
 // Set is one consistent collection of facts. Its tables are decoded the first

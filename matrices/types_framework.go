@@ -15,6 +15,8 @@ type FrameworkRelease struct {
 	Package   string `hcl:"package" check:"required"` // torch
 	// other names with the same content: tensorflow-gpu
 	PackageAliases []string `hcl:"package_aliases"`
+	// the day of its first file on the index, which harvest --days holds it to; of
+	// a release that is not there that of its tag
 	Released       string   `hcl:"released" check:"date"`
 	Prerelease     bool     `hcl:"prerelease"`
 	Python         []string `hcl:"python" check:"version"`            // minors with Linux wheels
@@ -175,10 +177,10 @@ type WheelSource struct {
 type PackageRelease struct {
 	Package        string   `hcl:"package,label" check:"id"`
 	Version        string   `hcl:"version,label" check:"required"`
-	Onward         bool     `hcl:"onward"`     // holds for later releases too, until the next row
-	Unreleased     bool     `hcl:"unreleased"` // a state of the main branch, on no index
-	PyPI           []string `hcl:"pypi"`       // names on the index, where not the package's
-	Released       string   `hcl:"released" check:"date"`
+	Onward         bool     `hcl:"onward"`                 // holds for later releases too, until the next row
+	Unreleased     bool     `hcl:"unreleased"`             // a state of the main branch, on no index
+	PyPI           []string `hcl:"pypi"`                   // names on the index, where not the package's
+	Released       string   `hcl:"released" check:"date"`  // as of a framework
 	Python         []string `hcl:"python" check:"version"` // minors with wheels or in the classifiers
 	PythonRequires string   `hcl:"python_requires" check:"specifier"`
 	// of its wheels; empty when they have no machine code or it is not known
@@ -206,10 +208,16 @@ type PackageRelease struct {
 	SMMinFor    map[string]string   `hcl:"sm_min_for"` // fp8, int8 → floor
 	SM          map[string][]string `hcl:"sm"`         // wheels, docker, source, or a platform with the CUDA of some of its wheels (linux/amd64 11.8-12.6) → compiled architectures, as the build writes them
 	NeedsNVCC   string              `hcl:"needs_nvcc"` // always, or when
-	Platforms   []string            `hcl:"platforms"`  // linux/amd64, or any
-	CUDATag     string              `hcl:"cuda_tag"`   // how wheel names write CUDA: cu<major>
-	Wheels      []WheelSet          `hcl:"wheels" check:"repeats"`
-	More        map[string][]string `hcl:"more"` // what only this package says
+	// NumPyABI is the NumPy that its compiled modules load beside, whatever the
+	// metadata says: >=1.19 or <2.
+	NumPyABI string `hcl:"numpy_abi" check:"specifier"`
+	// TorchABI is how its libraries are bound to torch: by the C++ interface, with
+	// std::string of one ABI or the other, or by C functions that stay.
+	TorchABI  string              `hcl:"torch_abi" check:"enum=cxx11|pre-cxx11|stable"`
+	Platforms []string            `hcl:"platforms"` // linux/amd64, or any
+	CUDATag   string              `hcl:"cuda_tag"`  // how wheel names write CUDA: cu<major>
+	Wheels    []WheelSet          `hcl:"wheels" check:"repeats"`
+	More      map[string][]string `hcl:"more"` // what only this package says
 	Evidence
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/envsolve/envsolve/internal/signature"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/lint"
 	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
@@ -92,7 +93,8 @@ func (a *app) pushFacts(ctx context.Context, ref string, facts *matrices.Set, ke
 }
 
 const pullFactsHelp = `Pull fetches facts that push has put into a registry, checks that they are what their
-digest says and that this program reads them, and keeps them in the cache: a plan by
+digest says, that this program reads them and that "matrices lint" finds no fault in
+their rows, and keeps them in the cache: a plan by
 them needs no network. The reference with the digest is printed, for a target file's
 matrices { from = "..." } and for --facts; with --output the snapshot is written to a
 file, too.
@@ -171,6 +173,10 @@ func (a *app) fetchFacts(ctx context.Context, from *registry.Client, ref string,
 	}
 	if got.facts, err = matrices.Read(got.snapshot, artifact.Repository+"@"+artifact.Digest); err != nil {
 		return got, fmt.Errorf("facts %s: %w", ref, err)
+	}
+	if faults := lint.Held(got.facts); len(faults) > 0 {
+		return got, fmt.Errorf("facts %s: %d rows cannot be used, among them %s: %s; whoever pushed them sees all with "+
+			"\"envsolve matrices lint\"", ref, len(faults), faults[0].Subject.Filename, faults[0].Detail)
 	}
 	st, err := a.openStore()
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/cli/clitest"
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // ownFacts is a driver branch's release that our own facts lack.
@@ -102,6 +103,15 @@ func TestFactsTravelThroughARegistry(t *testing.T) {
 	if got := elsewhere.must(t, "plan", "from.hcl"); !strings.Contains(got, "580.999.01") {
 		t.Errorf("the plan does not go by the facts that lock has fetched:\n%s", got)
 	}
+	host, _, _ := strings.Cut(repository, "/")
+	mirrored := strings.Replace(theirs, host, "facts.example.com", 1)
+	p.write(t, "mirrored.hcl", "mirror \"facts.example.com\" {\n  to = \""+host+"\"\n}\n"+target)
+	far := factsProject{bin: p.bin, dir: p.dir, cache: t.TempDir()}
+	far.fails(t, "fetching the facts "+regexp.QuoteMeta(mirrored)+"\n", "lock", "--builder", "unix:///nowhere",
+		"--facts", mirrored, "mirrored.hcl")
+	if got := far.must(t, "plan", "--facts", mirrored, "mirrored.hcl"); !strings.Contains(got, "580.999.01") {
+		t.Errorf("the plan does not go by the facts that came through the file's mirror:\n%s", got)
+	}
 	if got := strings.TrimSpace(p.must(t, "matrices", "pull", repository+":lab")); got != theirs {
 		t.Errorf("pulled %s, want %s", got, theirs)
 	}
@@ -152,6 +162,17 @@ func TestFactsThatCannotBeHad(t *testing.T) {
 	} {
 		p.fails(t, test.want, test.args...)
 	}
+}
+
+// TestFaultyFactsAreRefused pulls facts whose rows lack what rows need.
+func TestFaultyFactsAreRefused(t *testing.T) {
+	t.Parallel()
+	p := factsProject{bin: clitest.Install(t), dir: t.TempDir(), cache: t.TempDir()}
+	p.write(t, "faulty.facts", string(matrices.Encode(matrices.Tables{Version: "2026.11.20",
+		GPUs: []matrices.GPU{{ID: "x1", Name: "X1", Arch: "nowhere", ComputeCapability: "9.9", Class: "datacenter"}}})))
+	ref := strings.TrimSpace(p.must(t, "matrices", "push", buildertest.Registry(t)+"/facts:1", "--facts", "faulty.facts"))
+	p.fails(t, "rows cannot be used, among them gpus/x1: ", "matrices", "pull", ref)
+	p.fails(t, "are not in the cache", "plan", "--facts", ref, "--framework", "pytorch")
 }
 
 // TestDamagedFactsAreFetchedAnew, and a plan by them never made.

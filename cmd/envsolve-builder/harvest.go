@@ -27,16 +27,20 @@ well: the CUDA and the cuDNN that they load, and the GPU code in them.
 Without names it reads the packages that the facts have tables for; frameworks, of
 which an index does not say enough, are compared with --check alone. Wheels are read
 by ranges, as little of them as needed, and what was read is kept in the cache and
-never asked for again. A run that ended early goes on from there.`
+never asked for again. A run that ended early goes on from there.
+
+With --days it compares the days of all releases in the tables with those of their first
+files on the index, and with --into as well puts the index's into the tables.`
 
 const harvestExample = `  envsolve matrices harvest --check
   envsolve matrices harvest vllm==0.33.0
-  envsolve matrices harvest --into matrices/packages --since 2024-11-01 peft trl`
+  envsolve matrices harvest --into matrices/packages --since 2024-11-01 peft trl
+  envsolve matrices harvest --days --into matrices`
 
 // harvestFlags are the flags of matrices harvest.
 type harvestFlags struct {
 	index, budget, since, into, record string
-	check                              bool
+	check, days                        bool
 }
 
 // matricesCommand holds what of "envsolve matrices" needs the network; the other
@@ -64,6 +68,8 @@ func (a *app) harvestCommand() *cobra.Command {
 	set.StringVar(&f.into, "into", "", "folder of tables to put the rows into, NAME.hcl each; without it they are printed")
 	set.BoolVar(&f.check, "check", false,
 		"write nothing; say what the index has that the tables lack, and exit with 1 then")
+	set.BoolVar(&f.days, "days", false,
+		"say which releases have another day on the index than in the tables, and exit with 1 then")
 	set.StringVar(&f.record, "record", "",
 		"with --check: file to write what is upstream of each table today into, such as matrices/upstream.hcl")
 	return cmd
@@ -79,6 +85,9 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 	}
 	if f.record != "" && !f.check {
 		return cli.UsageError("--record goes with --check, which compares the tables with the index")
+	}
+	if f.days && (f.check || f.since != "" || len(args) > 0) {
+		return cli.UsageError("--days compares all tables, and goes with --into and --index alone")
 	}
 	facts := matrices.Embedded()
 	var wanted []harvest.Wanted
@@ -100,6 +109,9 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 	h := &harvest.Harvester{Client: a.indexClient(), Index: f.index, Store: st, Facts: facts,
 		Budget: &harvest.Budget{Left: int64(budget)},
 		Status: func(text string) { fmt.Fprintln(a.Stderr, "envsolve:", text) }}
+	if f.days {
+		return a.harvestDays(ctx, h, f.into)
+	}
 	if f.check {
 		return a.harvestCheck(ctx, h, wanted, f.record)
 	}

@@ -92,7 +92,7 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 			recommended = advice.Plan.Stack.Driver.Recommended
 		}
 	}
-	doc.Checks = machine.Checks(recommended)
+	doc.Checks = machine.Checks(recommended, facts)
 	judged, checks, err := a.judgeEnvironments(ctx, l, machine)
 	if err != nil {
 		return err

@@ -30,6 +30,9 @@ func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelea
 			row.Sources = append(row.Sources, citation)
 		}
 		addLibraries(row, platform, m.Libraries)
+		if platform == "linux/amd64" || row.NumPyABI == "" {
+			abiCells(row, m.Libraries)
+		}
 	}
 	return nil
 }

@@ -35,11 +35,14 @@ type Library struct {
 	Glibc   string   `json:"glibc,omitempty"`   // highest symbol version that it needs
 	Glibcxx string   `json:"glibcxx,omitempty"` // the same of libstdc++
 	Code    []string `json:"code,omitempty"`    // GPU code: sm_80 machine code, compute_80 PTX
+	NumPy   string   `json:"numpy,omitempty"`   // that it loads beside: >=1.19, or <2
+	// how it is bound to torch: cxx11, pre-cxx11 or stable
+	TorchABI string `json:"torch_abi,omitempty"`
 }
 
 // recordKind is where measurements are in the store. The number changes with
 // what is measured.
-const recordKind = "measured-1"
+const recordKind = "measured-2"
 
 // Largest members that are read, in bytes.
 const (
@@ -90,7 +93,7 @@ func (h *Harvester) metadataBeside(ctx context.Context, f index.File, m *Measure
 }
 
 // wholeKind marks wheels of which every library was read.
-const wholeKind = "measured-whole-1"
+const wholeKind = "measured-whole-2"
 
 func (h *Harvester) whole(f index.File) bool {
 	var yes bool
@@ -243,6 +246,11 @@ func readLibrary(file *os.File) (Library, error) {
 			l.Glibc = newestSymbol(l.Glibc, dep.Dep, "GLIBC_")
 			l.Glibcxx = newestSymbol(l.Glibcxx, dep.Dep, "GLIBCXX_")
 		}
+	}
+	undefined, _ := image.ImportedSymbols() // none without a dynamic section
+	l.TorchABI = torchABI(undefined)
+	if l.NumPy, err = numpySpec(image); err != nil {
+		return Library{}, err
 	}
 	if _, err := file.Seek(0, io.SeekStart); err != nil {
 		return Library{}, err

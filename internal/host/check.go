@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // The verdicts of checks.
@@ -16,20 +18,20 @@ const (
 
 // Check is one thing that was looked at.
 type Check struct {
-	Name    string `json:"name"` // gpu, driver, library, devices, paths, containers, builder, stack
+	Name    string `json:"name"` // gpu, driver, library, devices, paths, fabric, containers, builder, stack
 	Verdict string `json:"verdict"`
 	Seen    string `json:"seen"`
 	Fix     string `json:"fix,omitempty"` // the next step, where something is wrong
 }
 
-// Checks judges a machine. recommended is the driver to install for its GPUs,
-// empty where nobody knows.
-func (m Machine) Checks(recommended string) []Check {
+// Checks judges a machine by the facts. recommended is the driver to install for its
+// GPUs, empty where nobody knows.
+func (m Machine) Checks(recommended string, facts *matrices.Set) []Check {
 	checks := []Check{m.boards(), m.driver(recommended)}
 	if m.Driver != "" || m.WSL {
 		checks = append(checks, m.library(), m.files())
 	}
-	checks = append(checks, m.paths(), m.containers(), m.builder())
+	checks = append(checks, m.paths(), m.fabric(), m.containers(facts), m.builder())
 	return slices.DeleteFunc(checks, func(c Check) bool { return c.Name == "" })
 }
 
@@ -154,7 +156,7 @@ func (m Machine) paths() Check {
 }
 
 // containers looks for what hands GPUs into containers.
-func (m Machine) containers() Check {
+func (m Machine) containers(facts *matrices.Set) Check {
 	engines := slices.DeleteFunc(slices.Clone(m.Tools), func(t string) bool { return t != "docker" && t != "podman" })
 	if len(engines) == 0 || m.Container != "" || len(m.GPUs) == 0 && !m.WSL {
 		return Check{}
@@ -169,6 +171,37 @@ func (m Machine) containers() Check {
 	case !m.CDI && !slices.Contains(engines, "docker"):
 		c.Verdict, c.Seen = Warning, "podman, but GPUs are not described for it"
 		c.Fix = "nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml"
+	case m.ContainerToolkit != "":
+		c.Seen += " " + m.ContainerToolkit
+		if row := facts.ContainerToolkit(m.ContainerToolkit); row != nil && row.Compat == matrices.CompatLeft {
+			c.Verdict = Warning
+			c.Seen += ", which hands no cuda-compat libraries of an image to its programs"
+			c.Fix = "where containers rest on forward compatibility, update nvidia-container-toolkit"
+		}
+	}
+	return c
+}
+
+// fabric looks at what sets up the switches between GPUs: without it, CUDA starts on
+// none of them.
+func (m Machine) fabric() Check {
+	if !m.NVSwitch || m.Driver == "" || m.Container != "" {
+		return Check{}
+	}
+	c := Check{Name: "fabric", Verdict: OK, Seen: "NVSwitch, with the fabric manager " + m.FabricManager}
+	branch, _, _ := strings.Cut(m.Driver, ".")
+	switch {
+	case m.FabricManager != "" && m.FabricManager != m.Driver:
+		c.Verdict = Fault
+		c.Seen += ", but the driver is " + m.Driver
+		c.Fix = "install nvidia-fabricmanager of version " + m.Driver + ": it must be the driver's very version"
+	case !m.FabricRuns:
+		c.Verdict = Fault
+		c.Seen = "NVSwitch, and no fabric manager that runs: CUDA ends in error 802, system not yet initialized"
+		c.Fix = "systemctl enable --now nvidia-fabricmanager"
+		if m.FabricManager == "" {
+			c.Fix = "install nvidia-fabricmanager-" + branch + " of version " + m.Driver + ", then " + c.Fix
+		}
 	}
 	return c
 }

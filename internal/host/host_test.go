@@ -59,6 +59,12 @@ func driver() map[string]string {
 	}
 }
 
+// dpkg is the list of packages of a system that has one of NVIDIA's, and had another.
+func dpkg(name, version string) string {
+	return "Package: " + name + "\nStatus: install ok installed\nVersion: " + version + "\n\n" +
+		"Package: nvidia-container-toolkit-old\nStatus: deinstall ok config-files\nVersion: 1.0.0\n"
+}
+
 // machine is one to examine, and what is to be said of it: "NAME VERDICT: WORDS".
 type machine struct {
 	root fstest.MapFS
@@ -122,6 +128,36 @@ func machines() map[string]machine {
 			files(board(), driver(), map[string]string{"usr/bin/docker": "", "usr/bin/nvidia-ctk": ""}), nil,
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers ok: docker with", "builder ok: "},
 		},
+		"Docker with a toolkit that hands on no cuda-compat": {
+			files(board(), driver(), map[string]string{"usr/bin/docker": "", "usr/bin/nvidia-ctk": "",
+				"var/lib/dpkg/status": dpkg("nvidia-container-toolkit", "1.17.4-1")}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"containers warning: toolkit 1.17.4, which hands no cuda-compat libraries update nvidia-container-toolkit",
+				"builder ok: "},
+		},
+		"Docker with a newer one": {
+			files(board(), driver(), map[string]string{"usr/bin/docker": "", "usr/bin/nvidia-ctk": "",
+				"var/lib/dpkg/status": dpkg("nvidia-container-toolkit-base", "1:1.17.8-1")}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers ok: toolkit 1.17.8", "builder ok: "},
+		},
+		"NVSwitch without a fabric manager": {
+			files(board(), driver(), map[string]string{"dev/nvidia-nvswitchctl": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"fabric fault: error 802 install nvidia-fabricmanager-550 of version 550.54.15, then systemctl", "builder ok: "},
+		},
+		"NVSwitch with one of another version": {
+			files(board(), driver(), map[string]string{"dev/nvidia-nvswitch0": "",
+				"var/lib/dpkg/status": dpkg("nvidia-fabricmanager-550", "550.54.14-1")}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"fabric fault: but the driver is 550.54.15 the driver's very version", "builder ok: "},
+		},
+		"NVSwitch with its fabric manager": {
+			files(board(), driver(), map[string]string{"dev/nvidia-nvswitch0": "",
+				"run/nvidia-fabricmanager/nv-fabricmanager.pid": "7",
+				"var/lib/dpkg/status":                           dpkg("nvidia-fabricmanager-550", "550.54.15-0ubuntu1")}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "fabric ok: fabric manager 550.54.15",
+				"builder ok: "},
+		},
 		"Podman without a description of GPUs": {
 			files(board(), driver(), map[string]string{"usr/bin/podman": "", "usr/bin/nvidia-ctk": ""}), nil,
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers warning: cdi generate",
@@ -149,7 +185,7 @@ func TestChecksSayWhatIsWrong(t *testing.T) {
 			}
 			return "/usr/bin:relative"
 		}
-		checks := Read(tt.root, env, matrices.Embedded()).Checks("580.1")
+		checks := Read(tt.root, env, matrices.Embedded()).Checks("580.1", matrices.Embedded())
 		var got, want []string
 		for i, c := range checks {
 			got = append(got, c.Name+" "+c.Verdict)

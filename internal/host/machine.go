@@ -4,6 +4,7 @@
 package host
 
 import (
+	"cmp"
 	"io/fs"
 	"path"
 	"regexp"
@@ -29,6 +30,14 @@ type Machine struct {
 	Shadowing []string `json:"shadowing"`
 	Tools     []string `json:"tools"` // on PATH, of docker, podman, nvidia-ctk and runc
 	CDI       bool     `json:"cdi"`   // GPUs are described for containers (Container Device Interface)
+	// ContainerToolkit and FabricManager are the versions of those packages, where the
+	// system's packages tell; NVSwitch says that there are switches between the GPUs,
+	// and FabricRuns that the fabric manager runs.
+	ContainerToolkit string `json:"container_toolkit"`
+	NVSwitch         bool   `json:"nvswitch"`
+	FabricManager    string `json:"fabric_manager"`
+	FabricRuns       bool   `json:"fabric_manager_runs"`
+	MIG              bool   `json:"mig"` // some GPU is cut into slices
 }
 
 // GPU is a board on the PCI bus.
@@ -65,7 +74,44 @@ func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 	for _, spec := range []string{"etc/cdi/nvidia.yaml", "var/run/cdi/nvidia.yaml", "run/cdi/nvidia.yaml"} {
 		m.CDI = m.CDI || r.exists(spec)
 	}
+	packages := r.packages()
+	m.ContainerToolkit = cmp.Or(packages["nvidia-container-toolkit"], packages["nvidia-container-toolkit-base"])
+	for name, version := range packages {
+		if strings.HasPrefix(name, "nvidia-fabricmanager") && !strings.HasPrefix(name, "nvidia-fabricmanager-dev") {
+			m.FabricManager = version
+		}
+	}
+	m.NVSwitch = len(r.glob("dev/nvidia-nvswitch[0-9]*")) > 0 || r.exists("dev/nvidia-nvswitchctl")
+	m.FabricRuns = r.exists("run/nvidia-fabricmanager/nv-fabricmanager.pid") ||
+		r.exists("var/run/nvidia-fabricmanager/nv-fabricmanager.pid")
+	m.MIG = len(r.glob("proc/driver/nvidia/capabilities/gpu[0-9]*/mig/gi[0-9]*")) > 0
 	return m
+}
+
+// packages returns the versions of NVIDIA's installed packages, without the epoch and
+// the revision of the distribution, as dpkg knows them.
+func (r reader) packages() map[string]string {
+	found := map[string]string{}
+	for block := range strings.SplitSeq(r.text("var/lib/dpkg/status"), "\n\n") {
+		name, version, installed := "", "", false
+		for line := range strings.Lines(block) {
+			switch key, value, _ := strings.Cut(strings.TrimSpace(line), ": "); key {
+			case "Package":
+				name = value
+			case "Status":
+				installed = strings.HasSuffix(value, " installed")
+			case "Version":
+				version = value
+			}
+		}
+		if installed && strings.HasPrefix(name, "nvidia-") {
+			if _, after, ok := strings.Cut(version, ":"); ok {
+				version = after
+			}
+			found[name], _, _ = strings.Cut(version, "-")
+		}
+	}
+	return found
 }
 
 // reader reads below a root. What is not there is empty.

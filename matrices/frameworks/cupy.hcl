@@ -428,7 +428,7 @@ framework "cupy" "13.2.0" {
 framework "cupy" "13.1.0" {
   like            = "12.3.0"
   without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
-  released        = "2024-04-18"
+  released        = "2024-04-19"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   build "cuda11x" {
@@ -1275,7 +1275,7 @@ framework "cupy" "10.4.0" {
 framework "cupy" "10.3.1" {
   like            = "9.6.0"
   without         = ["build.cuda100", "build.cuda101", "build.cuda92"]
-  released        = "2022-04-07"
+  released        = "2022-04-08"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
   build "cuda102" {
@@ -1451,7 +1451,7 @@ framework "cupy" "10.0.0" {
 
 framework "cupy" "9.6.0" {
   package         = "cupy"
-  released        = "2021-11-11"
+  released        = "2021-11-10"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
@@ -2438,12 +2438,12 @@ framework "cupy" "8.0.0" {
 
 framework "cupy" "7.8.0.post1" {
   like     = "7.8.0"
-  released = "2020-09-10"
+  released = "2020-09-11"
 }
 
 framework "cupy" "7.8.0" {
   package         = "cupy"
-  released        = "2020-08-19"
+  released        = "2020-08-18"
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_requires = ">=3.5.0"
   python_windows  = ["3.6", "3.7", "3.8"]
@@ -2601,7 +2601,7 @@ framework "cupy" "7.4.0" {
 
 framework "cupy" "7.3.0" {
   like     = "7.2.0"
-  released = "2020-03-23"
+  released = "2020-03-22"
 }
 
 framework "cupy" "7.2.0" {
@@ -2728,7 +2728,7 @@ framework "cupy" "7.2.0" {
 
 framework "cupy" "7.1.1" {
   like     = "7.0.0"
-  released = "2020-01-21"
+  released = "2020-01-22"
 }
 
 framework "cupy" "7.1.0" {

@@ -747,7 +747,7 @@ framework "jax" "0.11.2" {
 
 framework "jax" "0.11.1" {
   like            = "0.7.0"
-  without         = ["released"]
+  released        = "2026-08-17"
   python          = ["3.12", "3.13", "3.14"]
   python_requires = ">=3.12"
   pair_specs      = { jaxlib = "<=0.11.1", numpy = ">=2.1", scipy = ">=1.15" }
@@ -1491,7 +1491,7 @@ framework "jax" "0.9.1" {
 
 framework "jax" "0.9.0.1" {
   like       = "0.7.0"
-  released   = "2026-02-03"
+  released   = "2026-02-05"
   python     = ["3.11", "3.12", "3.13", "3.14"]
   pair_specs = { jaxlib = ">=0.9.0.1,<=0.9.0.1", numpy = ">=2.0", scipy = ">=1.13" }
   min_glibc  = "2.27"
@@ -1691,7 +1691,7 @@ framework "jax" "0.9.0" {
 
 framework "jax" "0.8.3" {
   like       = "0.7.0"
-  released   = "2026-01-28"
+  released   = "2026-01-29"
   python     = ["3.11", "3.12", "3.13", "3.14"]
   pair_specs = { jaxlib = ">=0.8.2,<=0.8.3", numpy = ">=2.0", scipy = ">=1.13" }
   min_glibc  = "2.27"
@@ -2473,7 +2473,7 @@ framework "jax" "0.6.1" {
 
 framework "jax" "0.6.0" {
   package         = "jax"
-  released        = "2025-04-16"
+  released        = "2025-04-17"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   pairs           = { jaxlib = "${version}" }
@@ -2649,7 +2649,7 @@ framework "jax" "0.5.3" {
 framework "jax" "0.5.2" {
   like            = "0.4.22"
   without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
-  released        = "2025-03-04"
+  released        = "2025-03-05"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   pairs           = { jaxlib = "0.5.1" }
@@ -2898,7 +2898,7 @@ framework "jax" "0.4.38" {
 framework "jax" "0.4.37" {
   like            = "0.4.22"
   without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
-  released        = "2024-12-09"
+  released        = "2024-12-10"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   pairs           = { jaxlib = "0.4.36" }
@@ -3264,7 +3264,7 @@ framework "jax" "0.4.32" {
 framework "jax" "0.4.31" {
   like            = "0.4.22"
   without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
-  released        = "2024-07-29"
+  released        = "2024-07-30"
   python          = ["3.10", "3.11", "3.12"]
   python_requires = ">=3.10"
   pair_specs      = { jaxlib = ">=0.4.30,<=0.4.31", numpy = ">=1.24", scipy = ">=1.10" }
@@ -3811,7 +3811,7 @@ framework "jax" "0.4.23" {
 
 framework "jax" "0.4.22" {
   package         = "jax"
-  released        = "2023-12-13"
+  released        = "2023-12-14"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   pairs           = { jaxlib = "${version}" }
@@ -4191,7 +4191,7 @@ framework "jax" "0.4.19" {
 
 framework "jax" "0.4.18" {
   like       = "0.4.17"
-  released   = "2023-10-06"
+  released   = "2023-10-07"
   pair_specs = { jaxlib = ">=0.4.14,<=0.4.18" }
   requires   = ["numpy>=1.23.2; python_version>='3.11'", "numpy>=1.26.0; python_version>='3.12'"]
   build "cuda11_cudnn86" {
@@ -4238,7 +4238,7 @@ framework "jax" "0.4.18" {
 
 framework "jax" "0.4.17" {
   package         = "jax"
-  released        = "2023-10-03"
+  released        = "2023-10-04"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   pairs           = { jaxlib = "${version}" }
@@ -4380,7 +4380,7 @@ framework "jax" "0.4.17" {
 framework "jax" "0.4.16" {
   like            = "0.4.7"
   without         = ["build.cuda11_cudnn82"]
-  released        = "2023-09-18"
+  released        = "2023-09-19"
   python          = ["3.9", "3.10", "3.11"]
   python_requires = ">=3.9"
   pair_specs      = { jaxlib = ">=0.4.14,<=0.4.16", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2" }
@@ -4626,7 +4626,7 @@ framework "jax" "0.4.14" {
 framework "jax" "0.4.13" {
   like       = "0.4.7"
   without    = ["build.cuda11_cudnn82"]
-  released   = "2023-06-22"
+  released   = "2023-06-23"
   pair_specs = { jaxlib = ">=0.4.11,<=0.4.13", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
     requires   = { jaxlib = "==0.4.13+cuda11.cudnn86" }
@@ -4763,7 +4763,7 @@ framework "jax" "0.4.12" {
 
 framework "jax" "0.4.11" {
   like       = "0.4.7"
-  released   = "2023-05-31"
+  released   = "2023-06-01"
   pair_specs = { jaxlib = ">=0.4.7,<=0.4.11", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
     requires   = { jaxlib = "==0.4.11+cuda11.cudnn86" }
@@ -4815,7 +4815,7 @@ framework "jax" "0.4.11" {
 
 framework "jax" "0.4.10" {
   like       = "0.4.7"
-  released   = "2023-05-11"
+  released   = "2023-05-12"
   pair_specs = { jaxlib = ">=0.4.7,<=0.4.10", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
     requires   = { jaxlib = "==0.4.10+cuda11.cudnn86" }
@@ -4858,7 +4858,7 @@ framework "jax" "0.4.10" {
 
 framework "jax" "0.4.9" {
   like       = "0.4.7"
-  released   = "2023-05-09"
+  released   = "2023-05-10"
   pair_specs = { jaxlib = ">=0.4.7,<=0.4.9", ml-dtypes = ">=0.1.0" }
   build "cuda11_cudnn86" {
     requires   = { jaxlib = "==0.4.9+cuda11.cudnn86" }
@@ -5136,7 +5136,7 @@ framework "jax" "0.4.6" {
 framework "jax" "0.4.5" {
   like       = "0.4.0"
   without    = ["yanked"]
-  released   = "2023-03-02"
+  released   = "2023-03-03"
   pairs      = { jaxlib = "0.4.4" }
   pair_specs = { jaxlib = ">=0.4.4,<=0.4.5" }
   notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
@@ -5201,7 +5201,7 @@ framework "jax" "0.4.3" {
 framework "jax" "0.4.2" {
   like       = "0.4.0"
   without    = ["yanked"]
-  released   = "2023-01-24"
+  released   = "2023-01-25"
   pair_specs = { jaxlib = ">=0.4.1,<=0.4.2" }
   notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn86" {
@@ -5464,7 +5464,7 @@ framework "jax" "0.3.22" {
 
 framework "jax" "0.3.21" {
   like       = "0.2.24"
-  released   = "2022-09-30"
+  released   = "2022-10-03"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.20" }
   pair_specs = { jaxlib = ">=0.3.15,<=0.3.21", numpy = ">=1.20,<2", scipy = ">=1.5" }
@@ -5669,7 +5669,7 @@ framework "jax" "0.3.17" {
 
 framework "jax" "0.3.16" {
   like       = "0.2.24"
-  released   = "2022-08-11"
+  released   = "2022-08-12"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.15" }
   pair_specs = { jaxlib = ">=0.3.14,<=0.3.16", numpy = ">=1.20,<2", scipy = ">=1.5" }
@@ -5751,7 +5751,7 @@ framework "jax" "0.3.15" {
 
 framework "jax" "0.3.14" {
   like       = "0.2.24"
-  released   = "2022-06-27"
+  released   = "2022-06-28"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "${version}" }
   pair_specs = { jaxlib = ">=0.3.7,<=0.3.14", numpy = ">=1.19,<2", scipy = ">=1.5" }
@@ -5831,7 +5831,7 @@ framework "jax" "0.3.13" {
 
 framework "jax" "0.3.12" {
   like       = "0.2.24"
-  released   = "2022-05-15"
+  released   = "2022-05-16"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.10" }
   pair_specs = { jaxlib = ">=0.3.7,<=0.3.12", numpy = ">=1.19,<2" }
@@ -5909,7 +5909,7 @@ framework "jax" "0.3.11" {
 
 framework "jax" "0.3.10" {
   like       = "0.2.24"
-  released   = "2022-05-03"
+  released   = "2022-05-05"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "${version}" }
   pair_specs = { jaxlib = ">=0.3.7,<=0.3.10", numpy = ">=1.19,<2" }
@@ -5948,7 +5948,7 @@ framework "jax" "0.3.10" {
 
 framework "jax" "0.3.9" {
   like       = "0.2.24"
-  released   = "2022-05-02"
+  released   = "2022-05-03"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.7" }
   pair_specs = { jaxlib = ">=0.3.7,<=0.3.9", numpy = ">=1.19,<2" }
@@ -5987,7 +5987,7 @@ framework "jax" "0.3.9" {
 
 framework "jax" "0.3.8" {
   like       = "0.2.24"
-  released   = "2022-04-29"
+  released   = "2022-04-30"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.7" }
   pair_specs = { jaxlib = ">=0.3.7,<=0.3.8", numpy = ">=1.19,<2" }
@@ -6026,7 +6026,7 @@ framework "jax" "0.3.8" {
 
 framework "jax" "0.3.7" {
   like       = "0.2.24"
-  released   = "2022-04-15"
+  released   = "2022-04-16"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "${version}" }
   pair_specs = { jaxlib = ">=0.3.2,<=0.3.7", numpy = ">=1.19,<2" }
@@ -6065,7 +6065,7 @@ framework "jax" "0.3.7" {
 
 framework "jax" "0.3.6" {
   like       = "0.2.24"
-  released   = "2022-04-12"
+  released   = "2022-04-13"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.5" }
   pair_specs = { jaxlib = ">=0.3.0,<=0.3.6", numpy = ">=1.19,<2" }
@@ -6326,7 +6326,7 @@ framework "jax" "0.3.0" {
 
 framework "jax" "0.2.28" {
   like       = "0.2.24"
-  released   = "2022-02-01"
+  released   = "2022-02-02"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.1.76" }
   pair_specs = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2" }
@@ -6486,7 +6486,7 @@ framework "jax" "0.2.24" {
 
 framework "jax" "0.2.23" {
   package         = "jax"
-  released        = "2021-10-18"
+  released        = "2021-10-19"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.73" }
@@ -6559,7 +6559,7 @@ framework "jax" "0.2.23" {
 framework "jax" "0.2.22" {
   like            = "0.2.13"
   without         = ["cell_source", "build.cuda101", "build.cuda102", "build.cuda110", "build.cuda112"]
-  released        = "2021-10-12"
+  released        = "2021-10-13"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.72" }
@@ -6605,7 +6605,7 @@ framework "jax" "0.2.21" {
 framework "jax" "0.2.20" {
   like            = "0.2.13"
   without         = ["cell_source", "build.cuda101", "build.cuda110", "build.cuda112"]
-  released        = "2021-09-02"
+  released        = "2021-09-03"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.71" }
@@ -6632,7 +6632,7 @@ framework "jax" "0.2.20" {
 framework "jax" "0.2.19" {
   like            = "0.2.13"
   without         = ["cell_source", "build.cuda112"]
-  released        = "2021-08-12"
+  released        = "2021-08-13"
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.70" }
@@ -6854,7 +6854,7 @@ framework "jax" "0.2.14" {
 
 framework "jax" "0.2.13" {
   package         = "jax"
-  released        = "2021-05-03"
+  released        = "2021-05-04"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.65" }
@@ -6987,7 +6987,7 @@ framework "jax" "0.2.12" {
 
 framework "jax" "0.2.11" {
   package         = "jax"
-  released        = "2021-03-23"
+  released        = "2021-03-24"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.64" }
@@ -7132,7 +7132,7 @@ framework "jax" "0.2.10" {
 
 framework "jax" "0.2.9" {
   like       = "0.2.0"
-  released   = "2021-01-26"
+  released   = "2021-01-27"
   python     = ["3.6", "3.7", "3.8", "3.9"]
   pairs      = { jaxlib = "0.1.59" }
   pair_specs = { jaxlib = ">=0.1.59" }
@@ -7167,7 +7167,7 @@ framework "jax" "0.2.8" {
 
 framework "jax" "0.2.7" {
   like      = "0.2.0"
-  released  = "2020-12-04"
+  released  = "2020-12-05"
   python    = ["3.6", "3.7", "3.8", "3.9"]
   pairs     = { jaxlib = "0.1.57" }
   min_glibc = "2.12"
@@ -7201,7 +7201,7 @@ framework "jax" "0.2.6" {
 
 framework "jax" "0.2.5" {
   like        = "0.2.0"
-  released    = "2020-10-27"
+  released    = "2020-10-26"
   pairs       = { jaxlib = "0.1.56" }
   cell_source = { python = ["jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh"] }
   notes = [
@@ -7213,7 +7213,7 @@ framework "jax" "0.2.5" {
 
 framework "jax" "0.2.4" {
   like        = "0.2.0"
-  released    = "2020-10-19"
+  released    = "2020-10-20"
   pairs       = { jaxlib = "0.1.56" }
   cell_source = { python = ["jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh"] }
   notes = [
@@ -7236,7 +7236,7 @@ framework "jax" "0.2.3" {
 
 framework "jax" "0.2.2" {
   like     = "0.2.0"
-  released = "2020-10-13"
+  released = "2020-10-14"
   pairs    = { jaxlib = "0.1.55" }
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -7247,7 +7247,7 @@ framework "jax" "0.2.2" {
 
 framework "jax" "0.2.1" {
   like     = "0.2.0"
-  released = "2020-10-06"
+  released = "2020-10-07"
   notes = [
     "no CUDA extras in setup; CUDA wheels were installed by URL/variable from the README",
     "released: CHANGELOG",
@@ -7257,7 +7257,7 @@ framework "jax" "0.2.1" {
 
 framework "jax" "0.2.0" {
   package         = "jax"
-  released        = "2020-09-23"
+  released        = "2020-09-24"
   python          = ["3.6", "3.7", "3.8"]
   python_requires = ">=3.6"
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }

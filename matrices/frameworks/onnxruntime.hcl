@@ -550,7 +550,7 @@ framework "onnxruntime" "1.22.1" {
 framework "onnxruntime" "1.22.0" {
   like            = "1.19.0"
   without         = ["build.cu118-feed"]
-  released        = "2025-05-08"
+  released        = "2025-05-09"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   source          = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
@@ -602,7 +602,7 @@ framework "onnxruntime" "1.21.1" {
 framework "onnxruntime" "1.21.0" {
   like            = "1.19.0"
   without         = ["build.cu118-feed"]
-  released        = "2025-03-05"
+  released        = "2025-03-07"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   source          = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
@@ -623,7 +623,7 @@ framework "onnxruntime" "1.21.0" {
 
 framework "onnxruntime" "1.20.2" {
   like     = "1.19.0"
-  released = "2025-02-10"
+  released = "2025-03-07"
   build "cu12" {
     notes = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -649,7 +649,7 @@ framework "onnxruntime" "1.20.1" {
 
 framework "onnxruntime" "1.20.0" {
   like     = "1.19.0"
-  released = "2024-10-29"
+  released = "2024-11-01"
   build "cu12" {
     notes = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -660,7 +660,7 @@ framework "onnxruntime" "1.20.0" {
 
 framework "onnxruntime" "1.19.2" {
   like     = "1.19.0"
-  released = "2024-08-30"
+  released = "2024-09-04"
   build "cu12" {
     source = [
       "onnxruntime-fork@v${version}:setup.py",
@@ -674,7 +674,7 @@ framework "onnxruntime" "1.19.2" {
 
 framework "onnxruntime" "1.19.0" {
   package  = "onnxruntime-gpu"
-  released = "2024-08-14"
+  released = "2024-08-16"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
   notes = [
@@ -765,7 +765,7 @@ framework "onnxruntime" "1.18.2" {
 
 framework "onnxruntime" "1.18.1" {
   like     = "1.17.0"
-  released = "2024-06-24"
+  released = "2024-06-27"
   source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   build "cu118" {
     cudnn = "8"
@@ -798,7 +798,7 @@ framework "onnxruntime" "1.18.1" {
 
 framework "onnxruntime" "1.18.0" {
   like     = "1.17.0"
-  released = "2024-05-15"
+  released = "2024-05-20"
   source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   build "cu118" {
     cudnn  = "8"
@@ -824,7 +824,7 @@ framework "onnxruntime" "1.17.3" {
 
 framework "onnxruntime" "1.17.1" {
   like     = "1.17.0"
-  released = "2024-02-23"
+  released = "2024-02-25"
   build "cu118" {
     source = [
       "onnxruntime-fork@v${version}:setup.py",
@@ -839,7 +839,7 @@ framework "onnxruntime" "1.17.1" {
 
 framework "onnxruntime" "1.17.0" {
   package     = "onnxruntime-gpu"
-  released    = "2024-01-30"
+  released    = "2024-01-31"
   python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
   pair_specs  = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
@@ -908,7 +908,7 @@ framework "onnxruntime" "1.17.0" {
 
 framework "onnxruntime" "1.16.3" {
   like     = "1.15.0"
-  released = "2023-11-17"
+  released = "2023-11-20"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   build "cu118" {
     source = [
@@ -941,7 +941,7 @@ framework "onnxruntime" "1.16.1" {
 
 framework "onnxruntime" "1.16.0" {
   like     = "1.15.0"
-  released = "2023-09-18"
+  released = "2023-09-19"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   build "cu118" {
     notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
@@ -964,7 +964,7 @@ framework "onnxruntime" "1.15.1" {
 
 framework "onnxruntime" "1.15.0" {
   package     = "onnxruntime-gpu"
-  released    = "2023-05-23"
+  released    = "2023-05-24"
   python      = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs  = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
@@ -1012,7 +1012,7 @@ framework "onnxruntime" "1.15.0" {
 
 framework "onnxruntime" "1.14.1" {
   like     = "1.13.1"
-  released = "2023-02-24"
+  released = "2023-02-27"
   build "cu116" {
     tensorrt = "8.5"
     source = [
@@ -1026,7 +1026,7 @@ framework "onnxruntime" "1.14.1" {
 
 framework "onnxruntime" "1.14.0" {
   like     = "1.13.1"
-  released = "2023-02-09"
+  released = "2023-02-10"
   build "cu116" {
     tensorrt = "8.5"
     source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
@@ -1036,7 +1036,7 @@ framework "onnxruntime" "1.14.0" {
 
 framework "onnxruntime" "1.13.1" {
   package     = "onnxruntime-gpu"
-  released    = "2022-10-21"
+  released    = "2022-10-24"
   python      = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs  = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
@@ -1089,7 +1089,7 @@ framework "onnxruntime" "1.13.1" {
 
 framework "onnxruntime" "1.12.1" {
   like     = "1.9.0"
-  released = "2022-08-03"
+  released = "2022-08-04"
   python   = ["3.7", "3.8", "3.9", "3.10"]
   build "cu114" {
     tensorrt = "8.4"
@@ -1109,7 +1109,7 @@ framework "onnxruntime" "1.12.1" {
 
 framework "onnxruntime" "1.12.0" {
   like     = "1.9.0"
-  released = "2022-07-20"
+  released = "2022-07-22"
   python   = ["3.7", "3.8", "3.9", "3.10"]
   build "cu114" {
     tensorrt = "8.4"
@@ -1123,7 +1123,7 @@ framework "onnxruntime" "1.12.0" {
 
 framework "onnxruntime" "1.11.1" {
   like     = "1.9.0"
-  released = "2022-04-22"
+  released = "2022-04-27"
   build "cu114" {
     tensorrt = "8.2"
     source = [
@@ -1142,7 +1142,7 @@ framework "onnxruntime" "1.11.1" {
 
 framework "onnxruntime" "1.11.0" {
   like     = "1.9.0"
-  released = "2022-03-18"
+  released = "2022-03-25"
   build "cu114" {
     tensorrt = "8.2"
     notes    = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.11.1, measured"]

@@ -20,11 +20,18 @@
 # pairs.torchcodec: pair from the PyTorchKR table, and for 2.14.1 the one that came out with it; absent where
 #   the table is empty
 
-source "torch-113-wheels" {
-  title = "pypi.org: files of torch 1.13.0 and 1.13.1, with wheels for CPython 3.11 on linux/amd64 alone"
-  url   = "https://pypi.org/project/torch/1.13.1/#files"
-  date  = "2026-11-24"
-  class = "vendor"
+source "pytorch-6607" {
+  title = "pytorch/pytorch issue 6607: 0.3.1 asks for GLIBC_2.17 on CentOS 6.7, and 2.17 is the oldest that is supported"
+  url   = "https://github.com/pytorch/pytorch/issues/6607"
+  date  = "2018-04-16"
+  class = "reported"
+}
+
+source "pytorch-14274" {
+  title = "pytorch/pytorch issue 14274: binaries from 0.4.1 on do not support CentOS 6, where 0.4.0 did"
+  url   = "https://github.com/pytorch/pytorch/issues/14274"
+  date  = "2018-11-21"
+  class = "reported"
 }
 
 source "jetson-ai-lab-torch" {
@@ -1107,7 +1114,7 @@ framework "pytorch" "2.13.0" {
 
 framework "pytorch" "2.12.1" {
   package      = "torch"
-  released     = "2026-06-18"
+  released     = "2026-06-17"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.13t no longer built"
   pairs        = { torchcodec = "0.13.0", torchvision = "0.27.1", triton = "3.7.1" }
@@ -2338,10 +2345,16 @@ framework "pytorch" "2.5.1" {
     pypi_default = ["linux/amd64"]
     channel      = "stable"
     source       = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source = {
+      cxx11_abi = ["abi-126", "abi-27"]
+      python    = ["wheels@9b61edf3b4f6e3b0e0adda8b3960266b:torch-2.5.1-cp313-cp313-manylinux1_x86_64.whl"]
+    }
     notes = [
       "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
     ]
+    platform "linux/amd64" {
+      python = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    }
     platform "windows/amd64" {
       without = ["numpy", "faults"]
     }
@@ -2406,10 +2419,16 @@ framework "pytorch" "2.5.0" {
     pypi_default = ["linux/amd64"]
     channel      = "stable"
     source       = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source = {
+      cxx11_abi = ["abi-126", "abi-27"]
+      python    = ["wheels@83dcf518685db20912b71fc49cbddcc8:torch-2.5.0-cp313-cp313-manylinux1_x86_64.whl"]
+    }
     notes = [
       "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
     ]
+    platform "linux/amd64" {
+      python = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    }
     platform "windows/amd64" {
       without = ["numpy", "faults"]
     }
@@ -2746,7 +2765,7 @@ framework "pytorch" "2.3.0" {
 framework "pytorch" "2.2.2" {
   like         = "2.1.0"
   without      = ["build.jp5-cu114"]
-  released     = "2024-03-28"
+  released     = "2024-03-27"
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.2", torchtext = "0.17.2", torchvision = "0.17.2", triton = "2.2.0" }
@@ -2882,7 +2901,7 @@ framework "pytorch" "2.2.0" {
 framework "pytorch" "2.1.2" {
   like     = "2.1.0"
   without  = ["build.jp5-cu114"]
-  released = "2023-12-15"
+  released = "2023-12-14"
   pairs    = { torchaudio = "2.1.2", torchtext = "0.16.2", torchvision = "0.16.2" }
 }
 
@@ -3005,7 +3024,7 @@ framework "pytorch" "2.1.0" {
 framework "pytorch" "2.0.1" {
   like       = "2.0.0"
   without    = ["pair_specs"]
-  released   = "2023-05-09"
+  released   = "2023-05-08"
   pairs      = { torchaudio = "2.0.2", torchtext = "0.15.2", torchvision = "0.15.2" }
   pair_specs = { numpy = "<2" }
   notes = [
@@ -3108,7 +3127,7 @@ framework "pytorch" "2.0.0" {
 
 framework "pytorch" "1.13.1" {
   like     = "1.13.0"
-  released = "2022-12-16"
+  released = "2022-12-15"
   pairs    = { torchaudio = "0.13.1", torchtext = "0.14.1", torchvision = "0.14.1" }
   notes = [
     "test-infra dates it 2022-12-15",
@@ -3118,15 +3137,14 @@ framework "pytorch" "1.13.1" {
 }
 
 framework "pytorch" "1.13.0" {
-  package        = "torch"
-  released       = "2022-10-28"
-  python         = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pairs          = { torchaudio = "0.13.0", torchtext = "0.14.0", torchvision = "0.14.0" }
-  pair_specs     = { numpy = "<2" }
-  min_glibc      = "2.17"
-  source         = ["S42", "S46", "S72", "S71", "S73", "S20", "torch-113-wheels"]
-  cell_source    = { pair_specs = ["numpy-132179"] }
+  package     = "torch"
+  released    = "2022-10-28"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pairs       = { torchaudio = "0.13.0", torchtext = "0.14.0", torchvision = "0.14.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S46", "S72", "S71", "S73", "S20"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",
@@ -3168,8 +3186,12 @@ framework "pytorch" "1.13.0" {
     channel             = "experimental"
     delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S20", "S44", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source = {
+      cxx11_abi = ["abi-126", "abi-27"]
+      python    = ["wheels@43db0723fc66ad6486f86dc4890c4979:torch-1.13.0-cp311-cp311-manylinux1_x86_64.whl"]
+    }
     platform "linux/amd64" {
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
       delivery  = "pip-nvidia-wheels"
@@ -3539,7 +3561,7 @@ framework "pytorch" "1.10.0" {
 framework "pytorch" "1.9.1" {
   like     = "1.8.0"
   without  = ["build.cu101"]
-  released = "2021-09-22"
+  released = "2021-09-20"
   pairs    = { torchaudio = "0.9.1", torchtext = "0.10.1", torchvision = "0.10.1" }
   source   = ["S42", "S45", "S72", "S71", "S16"]
   notes = [
@@ -4036,7 +4058,7 @@ framework "pytorch" "1.5.0" {
 
 framework "pytorch" "1.4.0" {
   like         = "1.3.0"
-  released     = "2020-01-16"
+  released     = "2020-01-15"
   python       = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   python_notes = "last release with Python 2.7"
   pairs        = { torchaudio = "0.4.0", torchtext = "0.5.0", torchvision = "0.5.0" }
@@ -4273,7 +4295,7 @@ framework "pytorch" "1.2.0" {
 framework "pytorch" "1.1.0" {
   like        = "1.0.0"
   without     = ["pair_specs", "build.cu80"]
-  released    = "2019-05-01"
+  released    = "2019-04-30"
   pairs       = { torchaudio = "0.2.0", torchvision = "0.3.0" }
   pair_specs  = { numpy = "<2" }
   source      = ["S42", "S45", "S72", "S3"]
@@ -4301,7 +4323,7 @@ framework "pytorch" "1.1.0" {
 
 framework "pytorch" "1.0.1" {
   like     = "1.0.0"
-  released = "2019-02-07"
+  released = "2019-02-05"
   pairs    = { torchvision = "0.2.2" }
   source   = ["S42", "S45", "S72", "S2"]
   notes = [
@@ -4426,10 +4448,10 @@ framework "pytorch" "0.4.1" {
   python_windows = ["3.5", "3.6", "3.7"]
   pairs          = { torchvision = "0.2.1" }
   pair_specs     = { numpy = "<2" }
-  min_glibc      = "2.12"
+  min_glibc      = "2.17"
   source         = ["builder-041", "builder-040"]
-  cell_source    = { pair_specs = ["numpy-132179"] }
-  inferred       = ["min_glibc", "python", "pairs"]
+  cell_source    = { min_glibc = ["pytorch-14274"], pair_specs = ["numpy-132179"] }
+  inferred       = ["python", "pairs"]
   build "cu80" {
     cuda       = "8.0"
     cuda_full  = "8.0.61"
@@ -4488,10 +4510,12 @@ framework "pytorch" "0.4.1" {
 }
 
 framework "pytorch" "0.4.0" {
-  like     = "0.3.1"
-  released = "2018-04-24"
-  pairs    = { torchvision = "0.2.1" }
-  source   = ["builder-040"]
+  like        = "0.3.1"
+  released    = "2018-04-24"
+  pairs       = { torchvision = "0.2.1" }
+  min_glibc   = "2.12"
+  source      = ["builder-040"]
+  cell_source = { min_glibc = ["pytorch-14274"] }
   build "cu80" {
     without = ["notes"]
     source  = ["builder-040"]
@@ -4534,10 +4558,10 @@ framework "pytorch" "0.3.1" {
   python_windows = ["3.5", "3.6"]
   pairs          = { torchvision = "0.2.0" }
   pair_specs     = { numpy = "<2" }
-  min_glibc      = "2.12"
+  min_glibc      = "2.17"
   source         = ["builder-031", "pjc-13"]
-  cell_source    = { pair_specs = ["numpy-132179"] }
-  inferred       = ["min_glibc", "python", "pairs"]
+  cell_source    = { min_glibc = ["pytorch-6607"], pair_specs = ["numpy-132179"] }
+  inferred       = ["python", "pairs"]
   build "cu80" {
     cuda       = "8.0"
     cuda_full  = "8.0.61"

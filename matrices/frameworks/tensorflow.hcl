@@ -643,7 +643,7 @@ framework "tensorflow" "2.18.1" {
 
 framework "tensorflow" "2.18.0" {
   package    = "tensorflow"
-  released   = "2024-10-21"
+  released   = "2024-10-25"
   python     = ["3.9", "3.10", "3.11", "3.12"]
   pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1", tf-keras = ">=2.18,<2.19" }
   min_glibc  = "2.17"
@@ -751,7 +751,7 @@ framework "tensorflow" "2.18.0" {
 framework "tensorflow" "2.17.1" {
   like       = "2.16.1"
   without    = ["build.jp6-cu126"]
-  released   = "2024-10-15"
+  released   = "2024-10-24"
   pair_specs = { keras = ">=3.2.0", tf-keras = ">=2.17,<2.18" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -801,7 +801,7 @@ framework "tensorflow" "2.17.1" {
 framework "tensorflow" "2.17.0" {
   like       = "2.16.1"
   without    = ["build.jp6-cu126"]
-  released   = "2024-07-09"
+  released   = "2024-07-11"
   pair_specs = { keras = ">=3.2.0", tf-keras = ">=2.17,<2.18" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -855,7 +855,7 @@ framework "tensorflow" "2.17.0" {
 framework "tensorflow" "2.16.2" {
   like     = "2.16.1"
   without  = ["build.jp6-cu126"]
-  released = "2024-06-25"
+  released = "2024-06-28"
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "artefactory/choice-learn@dc103bcd64:poetry.lock",
@@ -886,7 +886,7 @@ framework "tensorflow" "2.16.2" {
 
 framework "tensorflow" "2.16.1" {
   package    = "tensorflow"
-  released   = "2024-03-06"
+  released   = "2024-03-09"
   python     = ["3.9", "3.10", "3.11", "3.12"]
   pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.16,<2.17" }
   min_glibc  = "2.17"
@@ -1049,8 +1049,8 @@ framework "tensorflow" "2.15.1" {
 }
 
 framework "tensorflow" "2.15.0.post1" {
-  like    = "2.15.0"
-  without = ["released"]
+  like     = "2.15.0"
+  released = "2023-12-05"
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
@@ -1209,7 +1209,7 @@ framework "tensorflow" "2.15.0" {
 
 framework "tensorflow" "2.14.1" {
   like       = "2.14.0"
-  released   = "2023-11-10"
+  released   = "2023-11-14"
   pair_specs = { numpy = ">=1.23.5,<2.0" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
   notes = [
@@ -1234,7 +1234,7 @@ framework "tensorflow" "2.14.1" {
 
 framework "tensorflow" "2.14.0" {
   package    = "tensorflow"
-  released   = "2023-09-21"
+  released   = "2023-09-26"
   python     = ["3.9", "3.10", "3.11"]
   pair_specs = { keras = ">=2.14,<2.15", numpy = ">=1.23.5" }
   min_glibc  = "2.17"
@@ -1327,7 +1327,7 @@ framework "tensorflow" "2.14.0" {
 framework "tensorflow" "2.13.1" {
   like       = "2.12.0"
   without    = ["build.jp5-cu114"]
-  released   = "2023-09-12"
+  released   = "2023-09-26"
   pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
   built_with = { compiler = "Clang 16.0.0" }
   source = [
@@ -1359,7 +1359,7 @@ framework "tensorflow" "2.13.1" {
 framework "tensorflow" "2.13.0" {
   like       = "2.12.0"
   without    = ["build.jp5-cu114"]
-  released   = "2023-06-28"
+  released   = "2023-07-05"
   pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
   built_with = { compiler = "Clang 16.0.0" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
@@ -1382,7 +1382,7 @@ framework "tensorflow" "2.13.0" {
 framework "tensorflow" "2.12.1" {
   like       = "2.12.0"
   without    = ["build.jp5-cu114"]
-  released   = "2023-06-27"
+  released   = "2023-07-05"
   pair_specs = { numpy = ">=1.22,<=1.24.3" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
   build "cu118" {
@@ -1395,7 +1395,7 @@ framework "tensorflow" "2.12.1" {
 
 framework "tensorflow" "2.12.0" {
   package    = "tensorflow"
-  released   = "2023-03-20"
+  released   = "2023-03-22"
   python     = ["3.8", "3.9", "3.10", "3.11"]
   pair_specs = { keras = ">=2.12,<2.13", numpy = ">=1.22,<1.24" }
   min_glibc  = "2.17"
@@ -1469,7 +1469,7 @@ framework "tensorflow" "2.12.0" {
 framework "tensorflow" "2.11.1" {
   like     = "2.11.0"
   without  = ["build.jp5-cu114"]
-  released = "2023-03-31"
+  released = "2023-03-20"
   python   = ["3.8", "3.9", "3.10"]
   source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   notes = [
@@ -1579,7 +1579,7 @@ framework "tensorflow" "2.11.0" {
 framework "tensorflow" "2.10.1" {
   like           = "2.5.0"
   without        = ["limits"]
-  released       = "2022-12-14"
+  released       = "2022-11-16"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
@@ -1614,7 +1614,7 @@ framework "tensorflow" "2.10.1" {
 framework "tensorflow" "2.10.0" {
   like           = "2.5.0"
   without        = ["limits"]
-  released       = "2022-09-02"
+  released       = "2022-09-06"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
@@ -1649,7 +1649,7 @@ framework "tensorflow" "2.10.0" {
 framework "tensorflow" "2.9.3" {
   like           = "2.5.0"
   without        = ["limits"]
-  released       = "2022-12-14"
+  released       = "2022-11-16"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
@@ -1677,7 +1677,7 @@ framework "tensorflow" "2.9.3" {
 framework "tensorflow" "2.9.2" {
   like           = "2.5.0"
   without        = ["limits"]
-  released       = "2022-09-13"
+  released       = "2022-09-03"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
@@ -1778,7 +1778,7 @@ framework "tensorflow" "2.9.0" {
 
 framework "tensorflow" "2.8.4" {
   like           = "2.5.0"
-  released       = "2022-12-14"
+  released       = "2022-11-16"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
@@ -1806,7 +1806,7 @@ framework "tensorflow" "2.8.4" {
 
 framework "tensorflow" "2.8.3" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-09-02"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
@@ -1833,7 +1833,7 @@ framework "tensorflow" "2.8.3" {
 
 framework "tensorflow" "2.8.2" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-05-23"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
@@ -1860,7 +1860,7 @@ framework "tensorflow" "2.8.2" {
 
 framework "tensorflow" "2.8.1" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-05-16"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
@@ -1915,7 +1915,7 @@ framework "tensorflow" "2.8.0" {
 
 framework "tensorflow" "2.7.4" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-09-02"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
@@ -1941,7 +1941,7 @@ framework "tensorflow" "2.7.4" {
 
 framework "tensorflow" "2.7.3" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-05-23"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
@@ -1967,7 +1967,7 @@ framework "tensorflow" "2.7.3" {
 
 framework "tensorflow" "2.7.2" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-05-16"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
@@ -1993,7 +1993,7 @@ framework "tensorflow" "2.7.2" {
 
 framework "tensorflow" "2.7.1" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-02-02"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
@@ -2019,7 +2019,7 @@ framework "tensorflow" "2.7.1" {
 
 framework "tensorflow" "2.7.0" {
   like           = "2.5.0"
-  released       = "2021-11-05"
+  released       = "2021-11-04"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
@@ -2062,7 +2062,7 @@ framework "tensorflow" "2.7.0" {
 
 framework "tensorflow" "2.6.5" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-05-23"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.6,<2.7" }
@@ -2082,7 +2082,7 @@ framework "tensorflow" "2.6.5" {
 
 framework "tensorflow" "2.6.4" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-05-16"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.6,<2.7" }
@@ -2102,7 +2102,7 @@ framework "tensorflow" "2.6.4" {
 
 framework "tensorflow" "2.6.3" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-02-02"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.6,<2.7" }
@@ -2122,7 +2122,7 @@ framework "tensorflow" "2.6.3" {
 
 framework "tensorflow" "2.6.2" {
   like       = "2.5.0"
-  without    = ["released"]
+  released   = "2021-11-04"
   pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2140,7 +2140,7 @@ framework "tensorflow" "2.6.2" {
 
 framework "tensorflow" "2.6.1" {
   like       = "2.5.0"
-  without    = ["released"]
+  released   = "2021-11-01"
   pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2159,7 +2159,7 @@ framework "tensorflow" "2.6.1" {
 
 framework "tensorflow" "2.6.0" {
   like       = "2.5.0"
-  released   = "2021-08-16"
+  released   = "2021-08-11"
   pair_specs = { keras = ">=2.6,<2.7" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2179,7 +2179,7 @@ framework "tensorflow" "2.6.0" {
 
 framework "tensorflow" "2.5.3" {
   like           = "2.5.0"
-  without        = ["released"]
+  released       = "2022-02-02"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   notes = [
@@ -2198,8 +2198,8 @@ framework "tensorflow" "2.5.3" {
 }
 
 framework "tensorflow" "2.5.2" {
-  like    = "2.5.0"
-  without = ["released"]
+  like     = "2.5.0"
+  released = "2021-11-01"
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2216,8 +2216,8 @@ framework "tensorflow" "2.5.2" {
 }
 
 framework "tensorflow" "2.5.1" {
-  like    = "2.5.0"
-  without = ["released"]
+  like     = "2.5.0"
+  released = "2021-08-10"
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2236,7 +2236,7 @@ framework "tensorflow" "2.5.1" {
 framework "tensorflow" "2.5.0" {
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
-  released        = "2021-05-14"
+  released        = "2021-05-13"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
@@ -2310,8 +2310,8 @@ framework "tensorflow" "2.5.0" {
 }
 
 framework "tensorflow" "2.4.4" {
-  like    = "2.4.0"
-  without = ["released"]
+  like     = "2.4.0"
+  released = "2021-11-01"
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -2325,8 +2325,8 @@ framework "tensorflow" "2.4.4" {
 }
 
 framework "tensorflow" "2.4.3" {
-  like    = "2.4.0"
-  without = ["released"]
+  like     = "2.4.0"
+  released = "2021-08-10"
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -2340,8 +2340,8 @@ framework "tensorflow" "2.4.3" {
 }
 
 framework "tensorflow" "2.4.2" {
-  like    = "2.4.0"
-  without = ["released"]
+  like     = "2.4.0"
+  released = "2021-06-15"
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -2355,8 +2355,8 @@ framework "tensorflow" "2.4.2" {
 }
 
 framework "tensorflow" "2.4.1" {
-  like    = "2.4.0"
-  without = ["released"]
+  like     = "2.4.0"
+  released = "2021-01-21"
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -2443,7 +2443,7 @@ framework "tensorflow" "2.4.0" {
 
 framework "tensorflow" "2.3.4" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2021-08-10"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "3.1.0" }
@@ -2471,7 +2471,7 @@ framework "tensorflow" "2.3.4" {
 
 framework "tensorflow" "2.3.3" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2021-06-15"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "3.1.0" }
@@ -2499,7 +2499,7 @@ framework "tensorflow" "2.3.3" {
 
 framework "tensorflow" "2.3.2" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2021-01-06"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "3.1.0" }
@@ -2527,7 +2527,7 @@ framework "tensorflow" "2.3.2" {
 
 framework "tensorflow" "2.3.1" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2020-09-24"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
   built_with     = { bazel = "3.1.0" }
@@ -2555,7 +2555,7 @@ framework "tensorflow" "2.3.1" {
 
 framework "tensorflow" "2.3.0" {
   like           = "2.1.0"
-  released       = "2020-07-28"
+  released       = "2020-07-27"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
   built_with     = { bazel = "3.1.0" }
@@ -2584,7 +2584,7 @@ framework "tensorflow" "2.3.0" {
 
 framework "tensorflow" "2.2.3" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2021-06-15"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "2.0.0" }
@@ -2608,7 +2608,7 @@ framework "tensorflow" "2.2.3" {
 
 framework "tensorflow" "2.2.2" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2021-01-06"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
   built_with     = { bazel = "2.0.0" }
@@ -2632,7 +2632,7 @@ framework "tensorflow" "2.2.2" {
 
 framework "tensorflow" "2.2.1" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2020-09-24"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
   built_with     = { bazel = "2.0.0" }
@@ -2656,7 +2656,7 @@ framework "tensorflow" "2.2.1" {
 
 framework "tensorflow" "2.2.0" {
   like           = "2.1.0"
-  released       = "2020-05-08"
+  released       = "2020-05-07"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
   built_with     = { bazel = "2.0.0" }
@@ -2681,7 +2681,7 @@ framework "tensorflow" "2.2.0" {
 
 framework "tensorflow" "2.1.4" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2021-06-15"
   python         = ["3.6", "3.7"]
   python_windows = ["3.6", "3.7"]
   notes = [
@@ -2699,7 +2699,7 @@ framework "tensorflow" "2.1.4" {
 
 framework "tensorflow" "2.1.3" {
   like           = "2.1.0"
-  without        = ["released"]
+  released       = "2021-01-06"
   python         = ["3.6", "3.7"]
   python_windows = ["3.6", "3.7"]
   notes = [
@@ -2716,9 +2716,9 @@ framework "tensorflow" "2.1.3" {
 }
 
 framework "tensorflow" "2.1.2" {
-  like    = "2.1.0"
-  without = ["released"]
-  python  = ["3.5", "3.6", "3.7"]
+  like     = "2.1.0"
+  released = "2020-09-24"
+  python   = ["3.5", "3.6", "3.7"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2733,9 +2733,9 @@ framework "tensorflow" "2.1.2" {
 }
 
 framework "tensorflow" "2.1.1" {
-  like    = "2.1.0"
-  without = ["released"]
-  python  = ["3.5", "3.6", "3.7"]
+  like     = "2.1.0"
+  released = "2020-05-18"
+  python   = ["3.5", "3.6", "3.7"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2824,7 +2824,8 @@ framework "tensorflow" "2.1.0" {
 
 framework "tensorflow" "2.0.4" {
   like           = "1.13.1"
-  without        = ["released", "cell_source"]
+  without        = ["cell_source"]
+  released       = "2021-01-06"
   python         = ["3.6", "3.7"]
   python_windows = ["3.6", "3.7"]
   pair_specs     = { numpy = ">=1.16.0,<1.19" }
@@ -2845,7 +2846,8 @@ framework "tensorflow" "2.0.4" {
 
 framework "tensorflow" "2.0.3" {
   like       = "1.13.1"
-  without    = ["released", "cell_source"]
+  without    = ["cell_source"]
+  released   = "2020-09-24"
   python     = ["3.5", "3.6", "3.7"]
   pair_specs = { numpy = ">=1.16.0,<1.19" }
   min_glibc  = "2.12"
@@ -2865,7 +2867,8 @@ framework "tensorflow" "2.0.3" {
 
 framework "tensorflow" "2.0.2" {
   like       = "1.13.1"
-  without    = ["released", "cell_source"]
+  without    = ["cell_source"]
+  released   = "2020-05-18"
   python     = ["3.5", "3.6", "3.7"]
   pair_specs = { numpy = ">=1.16.0,<1.19" }
   min_glibc  = "2.12"
@@ -2885,7 +2888,8 @@ framework "tensorflow" "2.0.2" {
 
 framework "tensorflow" "2.0.1" {
   like       = "1.13.1"
-  without    = ["released", "cell_source"]
+  without    = ["cell_source"]
+  released   = "2020-01-26"
   python     = ["3.5", "3.6", "3.7"]
   pair_specs = { numpy = ">=1.16.0,<1.19" }
   min_glibc  = "2.12"
@@ -2906,7 +2910,7 @@ framework "tensorflow" "2.0.1" {
 framework "tensorflow" "2.0.0" {
   like       = "1.13.1"
   without    = ["cell_source"]
-  released   = "2019-10-02"
+  released   = "2019-09-30"
   python     = ["2.7", "3.5", "3.6", "3.7"]
   pair_specs = { numpy = ">=1.16.0,<1.19" }
   min_glibc  = "2.12"
@@ -2930,7 +2934,7 @@ framework "tensorflow" "1.15.5" {
   without         = ["cell_source", "build.cpu"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
-  released        = "2021-01-04"
+  released        = "2021-01-06"
   python          = ["3.6", "3.7"]
   python_windows  = ["3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
@@ -2946,7 +2950,7 @@ framework "tensorflow" "1.15.4" {
   without         = ["cell_source", "build.cpu"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
-  released        = "2020-09-22"
+  released        = "2020-09-24"
   python          = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
   min_glibc       = "2.12"
@@ -2961,7 +2965,7 @@ framework "tensorflow" "1.15.3" {
   without         = ["cell_source", "build.cpu"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
-  released        = "2020-05-14"
+  released        = "2020-05-18"
   python          = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
   min_glibc       = "2.12"
@@ -2991,7 +2995,7 @@ framework "tensorflow" "1.15.0" {
   without         = ["cell_source"]
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
-  released        = "2019-10-14"
+  released        = "2019-10-16"
   python          = ["2.7", "3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
   min_glibc       = "2.12"
@@ -3013,20 +3017,20 @@ framework "tensorflow" "1.15.0" {
 
 framework "tensorflow" "1.14.0" {
   like       = "1.13.1"
-  released   = "2019-06-18"
+  released   = "2019-06-19"
   pair_specs = { numpy = ">=1.14.5,<1.19" }
   built_with = { bazel = "0.24.1" }
 }
 
 framework "tensorflow" "1.13.2" {
   like       = "1.13.1"
-  released   = "2019-07-15"
+  released   = "2019-07-16"
   pair_specs = { numpy = ">=1.16.0,<1.19" }
 }
 
 framework "tensorflow" "1.13.1" {
   package        = "tensorflow-gpu"
-  released       = "2019-02-25"
+  released       = "2019-02-26"
   limits         = { protobuf = "<3.20" }
   min_glibc      = "2.23"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
@@ -3185,7 +3189,7 @@ framework "tensorflow" "1.12.2" {
 
 framework "tensorflow" "1.12.0" {
   like       = "1.5.0"
-  released   = "2018-11-02"
+  released   = "2018-11-06"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.15.0" }
   source = [
@@ -3227,7 +3231,7 @@ framework "tensorflow" "1.12.0" {
 
 framework "tensorflow" "1.11.0" {
   like       = "1.5.0"
-  released   = "2018-09-25"
+  released   = "2018-09-27"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.15.0" }
   source = [
@@ -3271,7 +3275,7 @@ framework "tensorflow" "1.11.0" {
 
 framework "tensorflow" "1.10.1" {
   like       = "1.5.0"
-  released   = "2018-08-23"
+  released   = "2018-08-24"
   pair_specs = { numpy = ">=1.13.3,<=1.14.5" }
   built_with = { bazel = "0.15.0" }
   source = [
@@ -3315,7 +3319,7 @@ framework "tensorflow" "1.10.1" {
 
 framework "tensorflow" "1.10.0" {
   like       = "1.5.0"
-  released   = "2018-08-07"
+  released   = "2018-08-08"
   pair_specs = { numpy = ">=1.13.3,<=1.14.5" }
   built_with = { bazel = "0.15.0" }
   source = [
@@ -3359,7 +3363,7 @@ framework "tensorflow" "1.10.0" {
 
 framework "tensorflow" "1.9.0" {
   like       = "1.5.0"
-  released   = "2018-07-09"
+  released   = "2018-07-10"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.11.0" }
   build "cu90" {
@@ -3374,7 +3378,7 @@ framework "tensorflow" "1.9.0" {
 
 framework "tensorflow" "1.8.0" {
   like       = "1.5.0"
-  released   = "2018-04-27"
+  released   = "2018-04-28"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.10.0" }
   build "cu90" {
@@ -3389,7 +3393,7 @@ framework "tensorflow" "1.8.0" {
 
 framework "tensorflow" "1.7.1" {
   like       = "1.5.0"
-  released   = "2018-05-04"
+  released   = "2018-05-08"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.10.0" }
   build "cu90" {
@@ -3419,7 +3423,7 @@ framework "tensorflow" "1.7.0" {
 
 framework "tensorflow" "1.6.0" {
   like       = "1.5.0"
-  released   = "2018-02-28"
+  released   = "2018-03-01"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.9.0" }
   build "cu90" {
@@ -3441,7 +3445,7 @@ framework "tensorflow" "1.5.1" {
 
 framework "tensorflow" "1.5.0" {
   package        = "tensorflow-gpu"
-  released       = "2018-01-25"
+  released       = "2018-01-27"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
@@ -3574,7 +3578,7 @@ framework "tensorflow" "1.4.0" {
 
 framework "tensorflow" "1.3.0" {
   like           = "1.0.0"
-  released       = "2017-08-17"
+  released       = "2017-08-16"
   python_windows = ["3.5", "3.6"]
   built_with     = { bazel = "0.4.5" }
   notes = [
@@ -3623,7 +3627,7 @@ framework "tensorflow" "1.2.1" {
 
 framework "tensorflow" "1.2.0" {
   like           = "1.0.0"
-  released       = "2017-06-14"
+  released       = "2017-06-15"
   python_windows = ["3.5", "3.6"]
   built_with     = { bazel = "0.4.5" }
   build "cu80" {
@@ -3650,7 +3654,7 @@ framework "tensorflow" "1.1.0" {
 
 framework "tensorflow" "1.0.1" {
   like     = "1.0.0"
-  released = "2017-03-07"
+  released = "2017-03-08"
   build "cu80" {
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.0.0"]
@@ -3659,7 +3663,7 @@ framework "tensorflow" "1.0.1" {
 
 framework "tensorflow" "1.0.0" {
   package        = "tensorflow-gpu"
-  released       = "2017-02-11"
+  released       = "2017-02-15"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }

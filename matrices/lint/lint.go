@@ -19,14 +19,22 @@ import (
 // Files checks table files by themselves: their form, the values, the
 // references between rows, duplicates, windows that cross, rows without a
 // source, sources that stand twice or that no row cites, and cells that repeat
-// what the row says that theirs is like. All problems are
+// what the row says that theirs is like, and what was measured against what is
+// written. All problems are
 // returned, each with its place. References may point to rows and sources of
 // base, which an overlay extends; base is nil for a whole collection.
 func Files(files []tablefile.File, base *matrices.Set) hcl.Diagnostics {
 	docs, diags := tablefile.Parse(files)
-	diags = slices.Concat(diags, Rows(docs, base), Sources(docs, base), Repeats(docs))
+	diags = slices.Concat(diags, Rows(docs, base), Sources(docs, base), Repeats(docs), Measured(docs))
 	tablefile.SortProblems(diags)
 	return diags
+}
+
+// Held checks facts that came from elsewhere as a snapshot: the values, the references
+// between rows and to sources, duplicates and windows that cross. Each problem has the
+// reference of its row for a place.
+func Held(set *matrices.Set) hcl.Diagnostics {
+	return Rows([]tablefile.Document{tablefile.Held(set)}, nil)
 }
 
 // linter holds what references may point to.

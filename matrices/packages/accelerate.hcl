@@ -168,7 +168,7 @@ package "accelerate" "1.2.0" {
 }
 
 package "accelerate" "1.1.1" {
-  released        = "2024-11-06"
+  released        = "2024-11-07"
   python_requires = ">=3.9.0"
   requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
   platforms       = ["any"]
@@ -184,7 +184,7 @@ package "accelerate" "1.1.0" {
 }
 
 package "accelerate" "1.0.1" {
-  released        = "2024-10-11"
+  released        = "2024-10-12"
   python_requires = ">=3.8.0"
   requires        = { numpy = ">=1.17,<3.0.0", torch = ">=1.10.0" }
   platforms       = ["any"]

@@ -243,7 +243,7 @@ package "bitsandbytes" "0.44.1" {
 
 package "bitsandbytes" "0.44.0" {
   like       = "0.43.0"
-  released   = "2024-09-23"
+  released   = "2024-09-24"
   cuda_also  = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
   cuda_facts = { documented_range = "11.0-12.5" }
 }
@@ -287,7 +287,7 @@ package "bitsandbytes" "0.43.0" {
 
 package "bitsandbytes" "0.42.0" {
   like      = "0.36.0"
-  released  = "2024-01-07"
+  released  = "2024-01-08"
   cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2", "12.3"]
   source    = ["wheels@63798680912cc63bb77b535a2d0860af:bitsandbytes-0.42.0-py3-none-any.whl"]
 }
@@ -315,14 +315,14 @@ package "bitsandbytes" "0.40.2" {
 
 package "bitsandbytes" "0.40.0" {
   like      = "0.36.0"
-  released  = "2023-07-11"
+  released  = "2023-07-10"
   cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
   source    = ["wheels@4e8e0360d2febafa18cdc35378b876a2:bitsandbytes-0.40.0-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.39.1" {
   like      = "0.36.0"
-  released  = "2023-06-19"
+  released  = "2023-06-20"
   cuda_also = ["11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
   source    = ["wheels@56b920472eb9cf6daead3b49fd24c8bd:bitsandbytes-0.39.1-py3-none-any.whl"]
 }
@@ -336,7 +336,7 @@ package "bitsandbytes" "0.39.0" {
 
 package "bitsandbytes" "0.38.0" {
   like      = "0.36.0"
-  released  = "2023-04-12"
+  released  = "2023-04-11"
   cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
   source    = ["wheels@f541a5862a9c315672ad244df13a8c88:bitsandbytes-0.38.0-py3-none-any.whl"]
 }
@@ -350,7 +350,7 @@ package "bitsandbytes" "0.37.2" {
 
 package "bitsandbytes" "0.37.0" {
   like     = "0.36.0"
-  released = "2023-02-01"
+  released = "2023-02-02"
   source   = ["wheels@b28b9e5aa32e9994e7aa944825ed227f:bitsandbytes-0.37.0-py3-none-any.whl"]
 }
 
@@ -374,14 +374,14 @@ package "bitsandbytes" "0.36.0" {
 
 package "bitsandbytes" "0.35.0" {
   like      = "0.32.0"
-  released  = "2022-10-09"
+  released  = "2022-10-10"
   cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8"]
   source    = ["wheels@3ba4046114b7bc66284baa8dac6bb00e:bitsandbytes-0.35.0-py3-none-any.whl"]
 }
 
 package "bitsandbytes" "0.34.0" {
   like     = "0.32.0"
-  released = "2022-09-19"
+  released = "2022-09-20"
   source   = ["wheels@bbfd4fdab8e43fef694512678c9bcfe7:bitsandbytes-0.34.0-py3-none-any.whl"]
 }
 
@@ -392,12 +392,11 @@ package "bitsandbytes" "0.33.0" {
 }
 
 package "bitsandbytes" "0.32.1" {
-  like     = "0.32.0"
-  released = "2022-08-17"
+  like = "0.32.0"
 }
 
 package "bitsandbytes" "0.32.0" {
-  released   = "2022-08-16"
+  released   = "2022-08-17"
   cuda       = "matches torch's CUDA at import"
   cuda_also  = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7"]
   cuda_facts = { documented_range = "10.2-11.7" }

@@ -102,7 +102,7 @@ package "ctranslate2" "4.7.0" {
 }
 
 package "ctranslate2" "4.6.3" {
-  released        = "2026-01-06"
+  released        = "2026-01-07"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.9"
   min_glibc       = "2.28"
@@ -249,7 +249,7 @@ package "ctranslate2" "4.1.1" {
 
 package "ctranslate2" "4.1.0" {
   like     = "4.0.0"
-  released = "2024-03-11"
+  released = "2024-03-12"
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
@@ -307,7 +307,7 @@ package "ctranslate2" "3.22.0" {
 
 package "ctranslate2" "3.21.0" {
   like            = "3.0.0"
-  released        = "2023-11-09"
+  released        = "2023-11-10"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
 }

@@ -55,7 +55,7 @@ package "deepspeed" "0.19.6" {
 
 package "deepspeed" "0.19.5" {
   like     = "0.19.2"
-  released = "2026-08-09"
+  released = "2026-08-10"
 }
 
 package "deepspeed" "0.19.4" {
@@ -65,7 +65,7 @@ package "deepspeed" "0.19.4" {
 
 package "deepspeed" "0.19.3" {
   like     = "0.19.2"
-  released = "2026-07-22"
+  released = "2026-07-23"
 }
 
 package "deepspeed" "0.19.2" {
@@ -89,7 +89,7 @@ package "deepspeed" "0.19.2" {
 
 package "deepspeed" "0.19.1" {
   like        = "0.9.5"
-  released    = "2026-05-25"
+  released    = "2026-05-30"
   python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires    = { torch = ">=2.0.0" }
   recommended = { torch = ">=2.0" }
@@ -127,7 +127,7 @@ package "deepspeed" "0.18.6" {
 
 package "deepspeed" "0.18.5" {
   like     = "0.9.5"
-  released = "2026-01-29"
+  released = "2026-01-30"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
@@ -145,7 +145,7 @@ package "deepspeed" "0.18.3" {
 
 package "deepspeed" "0.18.2" {
   like     = "0.9.5"
-  released = "2025-11-04"
+  released = "2025-11-05"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
@@ -169,7 +169,7 @@ package "deepspeed" "0.17.6" {
 
 package "deepspeed" "0.17.5" {
   like     = "0.9.5"
-  released = "2025-08-19"
+  released = "2025-08-20"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
@@ -181,13 +181,13 @@ package "deepspeed" "0.17.4" {
 
 package "deepspeed" "0.17.3" {
   like     = "0.9.5"
-  released = "2025-07-26"
+  released = "2025-07-28"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
 package "deepspeed" "0.17.2" {
   like     = "0.9.5"
-  released = "2025-07-06"
+  released = "2025-07-07"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
 }
 
@@ -228,21 +228,27 @@ package "deepspeed" "0.16.6" {
 }
 
 package "deepspeed" "0.16.5" {
-  like     = "0.9.5"
-  released = "2025-03-27"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  like        = "0.9.5"
+  released    = "2025-03-27"
+  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  platforms   = ["linux/amd64", "windows/amd64"]
+  cell_source = { platforms = ["wheels@3c89784151826a57ceb97a5512a85937:deepspeed-0.16.5-cp312-cp312-win_amd64.whl"] }
 }
 
 package "deepspeed" "0.16.4" {
-  like     = "0.9.5"
-  released = "2025-02-20"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  like        = "0.9.5"
+  released    = "2025-02-20"
+  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  platforms   = ["linux/amd64", "windows/amd64"]
+  cell_source = { platforms = ["wheels@2998a0a38fe5798d58e7575e16e032f0:deepspeed-0.16.4-cp312-cp312-win_amd64.whl"] }
 }
 
 package "deepspeed" "0.16.3" {
-  like     = "0.9.5"
-  released = "2025-01-21"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  like        = "0.9.5"
+  released    = "2025-01-21"
+  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  platforms   = ["linux/amd64", "windows/amd64"]
+  cell_source = { platforms = ["wheels@8b1016f8d89f1617d9e92c3f03a93dfc:deepspeed-0.16.3-cp312-cp312-win_amd64.whl"] }
 }
 
 package "deepspeed" "0.16.2" {
@@ -262,7 +268,7 @@ package "deepspeed" "0.16.0" {
 
 package "deepspeed" "0.15.4" {
   like     = "0.9.5"
-  released = "2024-11-06"
+  released = "2024-11-08"
 }
 
 package "deepspeed" "0.15.3" {
@@ -277,22 +283,26 @@ package "deepspeed" "0.15.2" {
 
 package "deepspeed" "0.15.1" {
   like     = "0.9.5"
-  released = "2024-09-04"
+  released = "2024-09-05"
 }
 
 package "deepspeed" "0.15.0" {
-  like     = "0.9.5"
-  released = "2024-08-22"
+  like        = "0.9.5"
+  released    = "2024-08-22"
+  platforms   = ["linux/amd64", "windows/amd64"]
+  cell_source = { platforms = ["wheels@de053f956e7b93ff761fd139ac773697:deepspeed-0.15.0-cp311-cp311-win_amd64.whl"] }
 }
 
 package "deepspeed" "0.14.5" {
-  like     = "0.9.5"
-  released = "2024-08-15"
+  like        = "0.9.5"
+  released    = "2024-08-15"
+  platforms   = ["linux/amd64", "windows/amd64"]
+  cell_source = { platforms = ["wheels@bbfa71eec1ca96ca580b874a8d62226b:deepspeed-0.14.5-cp311-cp311-win_amd64.whl"] }
 }
 
 package "deepspeed" "0.14.4" {
   like     = "0.9.5"
-  released = "2024-06-20"
+  released = "2024-06-21"
 }
 
 package "deepspeed" "0.14.3" {
@@ -312,12 +322,12 @@ package "deepspeed" "0.14.1" {
 
 package "deepspeed" "0.14.0" {
   like     = "0.9.5"
-  released = "2024-03-07"
+  released = "2024-03-08"
 }
 
 package "deepspeed" "0.13.5" {
   like     = "0.9.5"
-  released = "2024-03-05"
+  released = "2024-03-06"
 }
 
 package "deepspeed" "0.13.4" {
@@ -332,7 +342,7 @@ package "deepspeed" "0.13.3" {
 
 package "deepspeed" "0.13.2" {
   like     = "0.9.5"
-  released = "2024-02-10"
+  released = "2024-02-12"
 }
 
 package "deepspeed" "0.13.1" {
@@ -347,32 +357,32 @@ package "deepspeed" "0.13.0" {
 
 package "deepspeed" "0.12.6" {
   like     = "0.9.5"
-  released = "2023-12-20"
+  released = "2023-12-21"
 }
 
 package "deepspeed" "0.12.5" {
   like     = "0.9.5"
-  released = "2023-12-15"
+  released = "2023-12-16"
 }
 
 package "deepspeed" "0.12.4" {
   like     = "0.9.5"
-  released = "2023-11-30"
+  released = "2023-12-01"
 }
 
 package "deepspeed" "0.12.3" {
   like     = "0.9.5"
-  released = "2023-11-10"
+  released = "2023-11-13"
 }
 
 package "deepspeed" "0.12.2" {
   like     = "0.9.5"
-  released = "2023-11-03"
+  released = "2023-11-04"
 }
 
 package "deepspeed" "0.12.1" {
   like     = "0.9.5"
-  released = "2023-11-03"
+  released = "2023-11-04"
 }
 
 package "deepspeed" "0.12.0" {
@@ -382,7 +392,7 @@ package "deepspeed" "0.12.0" {
 
 package "deepspeed" "0.11.2" {
   like     = "0.9.5"
-  released = "2023-10-31"
+  released = "2023-11-03"
 }
 
 package "deepspeed" "0.11.1" {
@@ -460,7 +470,7 @@ package "deepspeed" "0.9.2" {
 
 package "deepspeed" "0.9.1" {
   like        = "0.1.0"
-  released    = "2023-04-20"
+  released    = "2023-04-21"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   recommended = { torch = ">=1.9" }
   sm_min      = "6.0"
@@ -468,7 +478,7 @@ package "deepspeed" "0.9.1" {
 
 package "deepspeed" "0.9.0" {
   like        = "0.1.0"
-  released    = "2023-04-12"
+  released    = "2023-04-13"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   recommended = { torch = ">=1.9" }
   sm_min      = "6.0"
@@ -476,7 +486,7 @@ package "deepspeed" "0.9.0" {
 
 package "deepspeed" "0.8.3" {
   like        = "0.1.0"
-  released    = "2023-03-17"
+  released    = "2023-03-20"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   recommended = { torch = ">=1.8" }
   sm_min      = "6.0"
@@ -508,7 +518,7 @@ package "deepspeed" "0.8.0" {
 
 package "deepspeed" "0.7.7" {
   like        = "0.1.0"
-  released    = "2022-12-09"
+  released    = "2022-12-12"
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   recommended = { torch = ">=1.8" }
   sm_min      = "6.0"
@@ -516,7 +526,7 @@ package "deepspeed" "0.7.7" {
 
 package "deepspeed" "0.7.6" {
   like        = "0.1.0"
-  released    = "2022-11-30"
+  released    = "2022-12-01"
   python      = ["3.6", "3.7", "3.8", "3.9"]
   recommended = { torch = ">=1.8" }
   sm_min      = "6.0"
@@ -524,7 +534,7 @@ package "deepspeed" "0.7.6" {
 
 package "deepspeed" "0.7.5" {
   like        = "0.1.0"
-  released    = "2022-11-13"
+  released    = "2022-11-14"
   python      = ["3.6", "3.7", "3.8", "3.9"]
   recommended = { torch = ">=1.8" }
   sm_min      = "6.0"
@@ -540,7 +550,7 @@ package "deepspeed" "0.7.4" {
 
 package "deepspeed" "0.7.3" {
   like        = "0.1.0"
-  released    = "2022-09-16"
+  released    = "2022-09-19"
   python      = ["3.6", "3.7", "3.8", "3.9"]
   recommended = { torch = ">=1.8" }
   sm_min      = "6.0"
@@ -578,13 +588,13 @@ package "deepspeed" "0.6.7" {
 
 package "deepspeed" "0.6.6" {
   like     = "0.1.0"
-  released = "2022-07-13"
+  released = "2022-07-18"
   python   = ["3.6", "3.7", "3.8", "3.9"]
 }
 
 package "deepspeed" "0.6.5" {
   like     = "0.1.0"
-  released = "2022-05-24"
+  released = "2022-05-25"
   python   = ["3.6", "3.7", "3.8", "3.9"]
 }
 
@@ -596,7 +606,7 @@ package "deepspeed" "0.6.4" {
 
 package "deepspeed" "0.6.3" {
   like     = "0.1.0"
-  released = "2022-04-26"
+  released = "2022-04-27"
   python   = ["3.6", "3.7", "3.8", "3.9"]
 }
 
@@ -608,7 +618,7 @@ package "deepspeed" "0.6.2" {
 
 package "deepspeed" "0.6.1" {
   like     = "0.1.0"
-  released = "2022-03-23"
+  released = "2022-03-28"
   python   = ["3.6", "3.7", "3.8", "3.9"]
 }
 
@@ -620,25 +630,25 @@ package "deepspeed" "0.6.0" {
 
 package "deepspeed" "0.5.10" {
   like     = "0.1.0"
-  released = "2022-01-14"
+  released = "2022-01-19"
   python   = ["3.6", "3.7", "3.8", "3.9"]
 }
 
 package "deepspeed" "0.5.9" {
   like     = "0.1.0"
-  released = "2022-01-03"
+  released = "2022-01-04"
   python   = ["3.6", "3.7", "3.8", "3.9"]
 }
 
 package "deepspeed" "0.5.8" {
   like     = "0.1.0"
-  released = "2021-11-30"
+  released = "2021-12-01"
   python   = ["3.6", "3.7", "3.8", "3.9"]
 }
 
 package "deepspeed" "0.5.7" {
   like     = "0.1.0"
-  released = "2021-11-19"
+  released = "2021-11-20"
   python   = ["3.6", "3.7", "3.8", "3.9"]
 }
 
@@ -669,7 +679,7 @@ package "deepspeed" "0.5.3" {
 
 package "deepspeed" "0.5.2" {
   like     = "0.1.0"
-  released = "2021-09-13"
+  released = "2021-09-14"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   requires = { torch = ">=1.2" }
 }
@@ -690,14 +700,14 @@ package "deepspeed" "0.5.0" {
 
 package "deepspeed" "0.4.5" {
   like     = "0.1.0"
-  released = "2021-08-06"
+  released = "2021-08-10"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
 }
 
 package "deepspeed" "0.4.4" {
   like     = "0.1.0"
-  released = "2021-07-29"
+  released = "2021-07-30"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
 }
@@ -711,14 +721,14 @@ package "deepspeed" "0.4.3" {
 
 package "deepspeed" "0.4.2" {
   like     = "0.1.0"
-  released = "2021-06-28"
+  released = "2021-07-01"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
 }
 
 package "deepspeed" "0.4.1" {
   like     = "0.1.0"
-  released = "2021-06-21"
+  released = "2021-06-23"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
 }
@@ -732,7 +742,7 @@ package "deepspeed" "0.4.0" {
 
 package "deepspeed" "0.3.16" {
   like     = "0.1.0"
-  released = "2021-04-29"
+  released = "2021-04-30"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
 }
@@ -781,7 +791,7 @@ package "deepspeed" "0.3.10" {
 
 package "deepspeed" "0.3.9" {
   like     = "0.1.0"
-  released = "2020-12-22"
+  released = "2020-12-23"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
 }
@@ -809,7 +819,7 @@ package "deepspeed" "0.3.6" {
 
 package "deepspeed" "0.3.5" {
   like     = "0.1.0"
-  released = "2020-11-23"
+  released = "2020-11-25"
   python   = ["3.6", "3.7", "3.8"]
   requires = { torch = ">=1.2" }
 }

@@ -46,3 +46,16 @@ package "faiss-gpu" "1.14.3" {
     "wheels@ac72630dbfbb29e49ff6f5ac7acd2934:faiss_gpu-1.14.3-cp310-abi3-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
   ]
 }
+
+package "faiss-gpu" "1.7.2" {
+  released  = "2022-01-11"
+  python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  min_glibc = "2.17"
+  sm        = { "linux/amd64" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0+PTX", "7.5+PTX"] }
+  numpy_abi = "<2"
+  platforms = ["linux/amd64"]
+  source = [
+    "wheels@c98abc1aac06cb4cb94de223b3186bd4:faiss_gpu-1.7.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    "wheels@3ca9bfa2fda868f438a2f05c1d5aed53:faiss_gpu-1.7.2-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}

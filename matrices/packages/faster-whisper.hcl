@@ -83,7 +83,7 @@ package "faster-whisper" "0.10.1" {
 
 package "faster-whisper" "0.10.0" {
   like     = "0.9.0"
-  released = "2023-11-24"
+  released = "2023-11-26"
   requires = { av = "==11.*", ctranslate2 = ">=4.0,<5", tokenizers = ">=0.13,<0.16" }
 }
 

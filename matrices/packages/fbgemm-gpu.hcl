@@ -24,10 +24,18 @@ package "fbgemm-gpu" "1.9.0" {
 }
 
 package "fbgemm-gpu" "1.8.0" {
-  like     = "1.6.0"
-  released = "2026-07-09"
-  requires = { torch = "==2.13.*" }
-  source   = ["wheels@c3eb8f37278a430dc82d1cc4316fc497:fbgemm_gpu-1.8.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
+  released  = "2026-07-09"
+  python    = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  min_glibc = "2.28"
+  requires  = { torch = "==2.13.*" }
+  sm_min    = "7.5"
+  torch_abi = "cxx11"
+  platforms = ["linux/amd64"]
+  source    = ["wheels@c3eb8f37278a430dc82d1cc4316fc497:fbgemm_gpu-1.8.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
+  cell_source = {
+    torch_abi = ["wheels@2c3b52a5cdcaef86859815762504e756:fbgemm_gpu-1.8.0-cp314-cp314-manylinux_2_28_x86_64.whl"]
+  }
+  inferred = ["requires", "sm_min"]
 }
 
 package "fbgemm-gpu" "1.7.0" {
@@ -81,10 +89,14 @@ package "fbgemm-gpu" "1.3.0" {
 }
 
 package "fbgemm-gpu" "1.2.0" {
-  like     = "1.1.0"
-  released = "2025-04-24"
-  requires = { torch = "==2.7.*" }
-  source   = ["wheels@95f083a0109eb48807fd46c09dc03499:fbgemm_gpu-1.2.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
+  released    = "2025-04-24"
+  python      = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  min_glibc   = "2.28"
+  requires    = { torch = "==2.7.*" }
+  sm_min      = "7.0"
+  platforms   = ["linux/amd64"]
+  source      = ["wheels@95f083a0109eb48807fd46c09dc03499:fbgemm_gpu-1.2.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
+  cell_source = { requires = ["fbgemm-releases"], sm_min = ["fbgemm-releases"] }
 }
 
 package "fbgemm-gpu" "1.1.0" {
@@ -95,5 +107,6 @@ package "fbgemm-gpu" "1.1.0" {
   sm_min      = "7.0"
   platforms   = ["linux/amd64"]
   source      = ["wheels@97b88a8f6895b0369782f84e31352b9b:fbgemm_gpu-1.1.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
-  cell_source = { requires = ["fbgemm-releases"], sm_min = ["fbgemm-releases"] }
+  cell_source = { requires = ["fbgemm-releases"], sm_min = ["fbgemm-releases"], torch_abi = ["wheels@3ef2477c9ff5a1c74c2ddcf1110c4a59:fbgemm_gpu-1.1.0-cp39-cp39-manylinux_2_28_x86_64.whl"] }
+  torch_abi   = "pre-cxx11"
 }

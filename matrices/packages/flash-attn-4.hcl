@@ -93,7 +93,7 @@ package "flash-attn-4" "4.0.0b28" {
 
 package "flash-attn-4" "4.0.0b27" {
   like      = "4.0.0b0"
-  released  = "2026-08-15"
+  released  = "2026-08-19"
   requires  = { apache-tvm-ffi = ">=0.1.12,<0.2", nvidia-cutlass-dsl = ">=4.6.2", quack-kernels = ">=0.5.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -105,7 +105,7 @@ package "flash-attn-4" "4.0.0b27" {
 
 package "flash-attn-4" "4.0.0b26" {
   like      = "4.0.0b0"
-  released  = "2026-08-11"
+  released  = "2026-08-12"
   requires  = { apache-tvm-ffi = ">=0.1.12,<0.2", nvidia-cutlass-dsl = "==4.6.0.dev0", quack-kernels = ">=0.5.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -117,7 +117,7 @@ package "flash-attn-4" "4.0.0b26" {
 
 package "flash-attn-4" "4.0.0b25" {
   like      = "4.0.0b0"
-  released  = "2026-08-04"
+  released  = "2026-08-05"
   requires  = { apache-tvm-ffi = ">=0.1.12,<0.2", nvidia-cutlass-dsl = "==4.6.0.dev0", quack-kernels = ">=0.5.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -129,7 +129,7 @@ package "flash-attn-4" "4.0.0b25" {
 
 package "flash-attn-4" "4.0.0b24" {
   like      = "4.0.0b0"
-  released  = "2026-07-28"
+  released  = "2026-07-29"
   requires  = { apache-tvm-ffi = ">=0.1.12,<0.2", nvidia-cutlass-dsl = "==4.6.0.dev0", quack-kernels = ">=0.5.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -141,7 +141,7 @@ package "flash-attn-4" "4.0.0b24" {
 
 package "flash-attn-4" "4.0.0b23" {
   like      = "4.0.0b0"
-  released  = "2026-07-19"
+  released  = "2026-07-22"
   requires  = { apache-tvm-ffi = ">=0.1.12,<0.2", nvidia-cutlass-dsl = "==4.6.0.dev0", quack-kernels = ">=0.5.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -153,7 +153,7 @@ package "flash-attn-4" "4.0.0b23" {
 
 package "flash-attn-4" "4.0.0b22" {
   like      = "4.0.0b0"
-  released  = "2026-07-13"
+  released  = "2026-07-15"
   requires  = { apache-tvm-ffi = ">=0.1.12,<0.2", nvidia-cutlass-dsl = "==4.6.0.dev0", quack-kernels = ">=0.5.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -165,7 +165,7 @@ package "flash-attn-4" "4.0.0b22" {
 
 package "flash-attn-4" "4.0.0b21" {
   like      = "4.0.0b0"
-  released  = "2026-07-06"
+  released  = "2026-07-08"
   requires  = { apache-tvm-ffi = ">=0.1.12,<0.2", nvidia-cutlass-dsl = "==4.6.0.dev0", quack-kernels = ">=0.5.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -177,7 +177,7 @@ package "flash-attn-4" "4.0.0b21" {
 
 package "flash-attn-4" "4.0.0b20" {
   like      = "4.0.0b0"
-  released  = "2026-06-30"
+  released  = "2026-07-01"
   requires  = { apache-tvm-ffi = ">=0.1.12,<0.2", nvidia-cutlass-dsl = "==4.6.0.dev0", quack-kernels = ">=0.5.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -189,7 +189,7 @@ package "flash-attn-4" "4.0.0b20" {
 
 package "flash-attn-4" "4.0.0b19" {
   like      = "4.0.0b0"
-  released  = "2026-06-19"
+  released  = "2026-06-24"
   requires  = { nvidia-cutlass-dsl = ">=4.5.2", quack-kernels = ">=0.5.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -201,7 +201,7 @@ package "flash-attn-4" "4.0.0b19" {
 
 package "flash-attn-4" "4.0.0b18" {
   like      = "4.0.0b0"
-  released  = "2026-06-16"
+  released  = "2026-06-17"
   requires  = { nvidia-cutlass-dsl = ">=4.5.2", quack-kernels = ">=0.5.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -213,7 +213,7 @@ package "flash-attn-4" "4.0.0b18" {
 
 package "flash-attn-4" "4.0.0b17" {
   like      = "4.0.0b0"
-  released  = "2026-06-09"
+  released  = "2026-06-15"
   requires  = { nvidia-cutlass-dsl = ">=4.5.2", quack-kernels = ">=0.5.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -225,7 +225,7 @@ package "flash-attn-4" "4.0.0b17" {
 
 package "flash-attn-4" "4.0.0b16" {
   like      = "4.0.0b0"
-  released  = "2026-06-02"
+  released  = "2026-06-03"
   requires  = { nvidia-cutlass-dsl = ">=4.5.2", quack-kernels = ">=0.5.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -237,7 +237,7 @@ package "flash-attn-4" "4.0.0b16" {
 
 package "flash-attn-4" "4.0.0b15" {
   like      = "4.0.0b0"
-  released  = "2026-05-25"
+  released  = "2026-05-27"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.4.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -249,7 +249,7 @@ package "flash-attn-4" "4.0.0b15" {
 
 package "flash-attn-4" "4.0.0b14" {
   like      = "4.0.0b0"
-  released  = "2026-05-19"
+  released  = "2026-05-20"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.4.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -261,7 +261,7 @@ package "flash-attn-4" "4.0.0b14" {
 
 package "flash-attn-4" "4.0.0b13" {
   like      = "4.0.0b0"
-  released  = "2026-05-12"
+  released  = "2026-05-13"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.4.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -273,7 +273,7 @@ package "flash-attn-4" "4.0.0b13" {
 
 package "flash-attn-4" "4.0.0b12" {
   like      = "4.0.0b0"
-  released  = "2026-05-04"
+  released  = "2026-05-06"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.4.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -285,7 +285,7 @@ package "flash-attn-4" "4.0.0b12" {
 
 package "flash-attn-4" "4.0.0b11" {
   like      = "4.0.0b0"
-  released  = "2026-04-28"
+  released  = "2026-04-29"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.4.0" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -297,7 +297,7 @@ package "flash-attn-4" "4.0.0b11" {
 
 package "flash-attn-4" "4.0.0b10" {
   like      = "4.0.0b0"
-  released  = "2026-04-21"
+  released  = "2026-04-22"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.3.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -309,7 +309,7 @@ package "flash-attn-4" "4.0.0b10" {
 
 package "flash-attn-4" "4.0.0b9" {
   like      = "4.0.0b0"
-  released  = "2026-04-14"
+  released  = "2026-04-15"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.3.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -318,7 +318,7 @@ package "flash-attn-4" "4.0.0b9" {
 
 package "flash-attn-4" "4.0.0b8" {
   like      = "4.0.0b0"
-  released  = "2026-04-03"
+  released  = "2026-04-08"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.3.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -327,7 +327,7 @@ package "flash-attn-4" "4.0.0b8" {
 
 package "flash-attn-4" "4.0.0b7" {
   like      = "4.0.0b0"
-  released  = "2026-03-31"
+  released  = "2026-04-01"
   requires  = { nvidia-cutlass-dsl = ">=4.4.2", quack-kernels = ">=0.3.3" }
   cuda      = "12"
   cuda_also = ["13 (extra cu13)"]
@@ -349,9 +349,8 @@ package "flash-attn-4" "4.0.0b5" {
 }
 
 package "flash-attn-4" "4.0.0b4" {
-  like     = "4.0.0b0"
-  released = "2026-03-06"
-  source   = ["flash-attn@fa4-v4.0.0.beta4:flash_attn/cute/pyproject.toml", "flash-attn@fa4-v4.0.0.beta4:README.md"]
+  like   = "4.0.0b0"
+  source = ["flash-attn@fa4-v4.0.0.beta4:flash_attn/cute/pyproject.toml", "flash-attn@fa4-v4.0.0.beta4:README.md"]
 }
 
 package "flash-attn-4" "4.0.0b2" {

@@ -49,7 +49,7 @@ package_info "flash-attn" {
 
 package "flash-attn" "2.8.3.post1" {
   like     = "2.8.1"
-  released = "2026-06-10"
+  released = "2026-06-11"
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
@@ -84,7 +84,7 @@ package "flash-attn" "2.8.3.post1" {
 
 package "flash-attn" "2.8.3" {
   like     = "2.8.1"
-  released = "2025-08-14"
+  released = "2025-08-15"
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
@@ -119,11 +119,11 @@ package "flash-attn" "2.8.3" {
 
 package "flash-attn" "2.8.2" {
   like     = "2.8.1"
-  released = "2025-07-23"
+  released = "2025-07-24"
 }
 
 package "flash-attn" "2.8.1" {
-  released        = "2025-07-09"
+  released        = "2025-07-10"
   python_requires = ">=3.9"
   min_glibc       = "2.32"
   requires        = { torch = ">=2.2" }
@@ -172,6 +172,7 @@ package "flash-attn" "2.8.1" {
 
 package "flash-attn" "2.8.0.post2" {
   like        = "2.8.0"
+  released    = "2025-06-15"
   min_glibc   = "2.32"
   cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
   notes = [
@@ -236,7 +237,7 @@ package "flash-attn" "2.8.0" {
 }
 
 package "flash-attn" "2.7.4.post1" {
-  released        = "2025-01-29"
+  released        = "2025-01-30"
   python_requires = ">=3.9"
   requires        = { torch = ">=2.2" }
   cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
@@ -337,13 +338,13 @@ package "flash-attn" "2.7.4" {
 
 package "flash-attn" "2.7.3" {
   like     = "2.7.1.post2"
-  released = "2025-01-10"
+  released = "2025-01-12"
   sm       = { wheels = ["80", "90", "100", "120"] }
 }
 
 package "flash-attn" "2.7.2.post1" {
   like     = "2.7.1.post2"
-  released = "2024-12-07"
+  released = "2024-12-08"
 }
 
 package "flash-attn" "2.7.2" {
@@ -352,7 +353,8 @@ package "flash-attn" "2.7.2" {
 }
 
 package "flash-attn" "2.7.1.post4" {
-  like = "2.7.1.post2"
+  like     = "2.7.1.post2"
+  released = "2024-12-07"
 }
 
 package "flash-attn" "2.7.1.post3" {
@@ -458,7 +460,8 @@ package "flash-attn" "2.7.1" {
 }
 
 package "flash-attn" "2.7.0.post2" {
-  like = "2.7.0.post1"
+  like     = "2.7.0.post1"
+  released = "2024-11-13"
 }
 
 package "flash-attn" "2.7.0.post1" {
@@ -574,7 +577,7 @@ package "flash-attn" "2.6.2" {
 }
 
 package "flash-attn" "2.6.1" {
-  released        = "2024-07-11"
+  released        = "2024-07-13"
   python_requires = ">=3.8"
   requires        = { torch = ">=1.12" }
   cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
@@ -685,7 +688,8 @@ package "flash-attn" "2.6.0" {
 }
 
 package "flash-attn" "2.5.9.post1" {
-  like = "2.5.9"
+  like     = "2.5.9"
+  released = "2024-05-27"
 }
 
 package "flash-attn" "2.5.9" {
@@ -795,24 +799,24 @@ package "flash-attn" "2.5.8" {
 
 package "flash-attn" "2.5.7" {
   like     = "2.5.2"
-  released = "2024-04-07"
+  released = "2024-04-08"
   more     = { torch_nightly = ["2.3.0.dev20240207"] }
 }
 
 package "flash-attn" "2.5.6" {
   like     = "2.5.2"
-  released = "2024-03-01"
+  released = "2024-03-02"
   more     = { torch_nightly = ["2.3.0.dev20240105"] }
 }
 
 package "flash-attn" "2.5.5" {
   like     = "2.5.2"
-  released = "2024-02-21"
+  released = "2024-02-22"
 }
 
 package "flash-attn" "2.5.4" {
   like     = "2.5.2"
-  released = "2024-02-20"
+  released = "2024-02-21"
 }
 
 package "flash-attn" "2.5.3" {
@@ -869,7 +873,7 @@ package "flash-attn" "2.5.2" {
 
 package "flash-attn" "2.5.1.post1" {
   like     = "2.5.1"
-  released = "2024-01-30"
+  released = "2024-01-31"
 }
 
 package "flash-attn" "2.5.1" {
@@ -915,11 +919,12 @@ package "flash-attn" "2.5.1" {
 
 package "flash-attn" "2.5.0" {
   like     = "2.4.3"
-  released = "2024-01-22"
+  released = "2024-01-23"
 }
 
 package "flash-attn" "2.4.3.post1" {
-  like = "2.4.3"
+  like     = "2.4.3"
+  released = "2024-01-22"
 }
 
 package "flash-attn" "2.4.3" {
@@ -965,13 +970,13 @@ package "flash-attn" "2.4.3" {
 
 package "flash-attn" "2.4.2" {
   like     = "2.3.6"
-  released = "2023-12-25"
+  released = "2023-12-26"
   more     = { torch_nightly = ["2.2.0.dev20231106"] }
 }
 
 package "flash-attn" "2.4.1" {
   like     = "2.3.6"
-  released = "2023-12-23"
+  released = "2023-12-24"
   more     = { torch_nightly = ["2.2.0.dev20231106"] }
 }
 
@@ -988,7 +993,7 @@ package "flash-attn" "2.4.0" {
 }
 
 package "flash-attn" "2.3.6" {
-  released        = "2023-11-27"
+  released        = "2023-11-28"
   python_requires = ">=3.7"
   requires        = { torch = ">=1.12" }
   cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
@@ -1030,12 +1035,12 @@ package "flash-attn" "2.3.6" {
 
 package "flash-attn" "2.3.5" {
   like     = "2.3.1.post1"
-  released = "2023-11-26"
+  released = "2023-11-27"
 }
 
 package "flash-attn" "2.3.4" {
   like     = "2.3.1.post1"
-  released = "2023-11-19"
+  released = "2023-11-20"
 }
 
 package "flash-attn" "2.3.3" {
@@ -1045,11 +1050,11 @@ package "flash-attn" "2.3.3" {
 
 package "flash-attn" "2.3.2" {
   like     = "2.3.1.post1"
-  released = "2023-10-08"
+  released = "2023-10-09"
 }
 
 package "flash-attn" "2.3.1.post1" {
-  released        = "2023-10-03"
+  released        = "2023-10-04"
   python_requires = ">=3.7"
   requires        = { torch = ">=1.12" }
   cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
@@ -1095,7 +1100,7 @@ package "flash-attn" "2.3.1" {
 
 package "flash-attn" "2.3.0" {
   like     = "2.1.2"
-  released = "2023-09-26"
+  released = "2023-09-27"
 }
 
 package "flash-attn" "2.2.5" {
@@ -1105,17 +1110,17 @@ package "flash-attn" "2.2.5" {
 
 package "flash-attn" "2.2.4.post1" {
   like     = "2.1.2"
-  released = "2023-09-21"
+  released = "2023-09-22"
 }
 
 package "flash-attn" "2.2.4" {
   like     = "2.1.2"
-  released = "2023-09-20"
+  released = "2023-09-21"
 }
 
 package "flash-attn" "2.2.3.post2" {
   like     = "2.1.2"
-  released = "2023-09-17"
+  released = "2023-09-19"
 }
 
 package "flash-attn" "2.2.3.post1" {
@@ -1130,7 +1135,7 @@ package "flash-attn" "2.2.3" {
 
 package "flash-attn" "2.2.2" {
   like     = "2.1.2"
-  released = "2023-09-10"
+  released = "2023-09-11"
 }
 
 package "flash-attn" "2.2.1" {
@@ -1140,11 +1145,12 @@ package "flash-attn" "2.2.1" {
 
 package "flash-attn" "2.2.0" {
   like     = "2.1.2"
-  released = "2023-09-05"
+  released = "2023-09-06"
 }
 
 package "flash-attn" "2.1.2.post3" {
-  like = "2.1.2"
+  like     = "2.1.2"
+  released = "2023-09-04"
 }
 
 package "flash-attn" "2.1.2.post2" {
@@ -1192,7 +1198,7 @@ package "flash-attn" "2.1.2" {
 
 package "flash-attn" "2.1.1" {
   like     = "2.0.6"
-  released = "2023-08-27"
+  released = "2023-08-28"
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
@@ -1215,7 +1221,7 @@ package "flash-attn" "2.1.1" {
 
 package "flash-attn" "2.1.0" {
   like     = "2.0.6"
-  released = "2023-08-24"
+  released = "2023-08-25"
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
@@ -1261,7 +1267,7 @@ package "flash-attn" "2.0.9" {
 
 package "flash-attn" "2.0.8" {
   like     = "2.0.6"
-  released = "2023-08-16"
+  released = "2023-08-17"
   wheels "1.12.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
@@ -1284,21 +1290,19 @@ package "flash-attn" "2.0.8" {
 
 package "flash-attn" "2.0.7" {
   like     = "2.0.6"
-  released = "2023-08-14"
+  released = "2023-08-15"
 }
 
 package "flash-attn" "2.0.6.post2" {
-  like     = "2.0.6"
-  released = "2023-08-14"
+  like = "2.0.6"
 }
 
 package "flash-attn" "2.0.6.post1" {
-  like     = "2.0.6"
-  released = "2023-08-14"
+  like = "2.0.6"
 }
 
 package "flash-attn" "2.0.6" {
-  released        = "2023-08-13"
+  released        = "2023-08-14"
   python_requires = ">=3.7"
   requires        = { torch = ">=1.12" }
   cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
@@ -1350,7 +1354,7 @@ package "flash-attn" "2.0.4" {
 
 package "flash-attn" "2.0.3" {
   like       = "0.2.1"
-  released   = "2023-07-31"
+  released   = "2023-08-01"
   requires   = { torch = ">=1.12" }
   cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
   sm_min     = "8.0"
@@ -1366,7 +1370,7 @@ package "flash-attn" "2.0.2" {
 
 package "flash-attn" "2.0.1" {
   like       = "0.2.1"
-  released   = "2023-07-23"
+  released   = "2023-07-24"
   requires   = { torch = ">=1.12" }
   cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
   sm_min     = "8.0"
@@ -1389,7 +1393,7 @@ package "flash-attn" "1.0.9" {
 
 package "flash-attn" "1.0.8" {
   like       = "0.2.1"
-  released   = "2023-07-02"
+  released   = "2023-07-03"
   requires   = { torch = ">=1.12" }
   cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
@@ -1403,7 +1407,7 @@ package "flash-attn" "1.0.7" {
 
 package "flash-attn" "1.0.6" {
   like       = "0.2.1"
-  released   = "2023-05-26"
+  released   = "2023-05-27"
   requires   = { torch = ">=1.12" }
   cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
@@ -1438,7 +1442,7 @@ package "flash-attn" "1.0.3" {
 
 package "flash-attn" "1.0.2" {
   like       = "0.2.1"
-  released   = "2023-04-15"
+  released   = "2023-04-16"
   requires   = { torch = ">=1.12" }
   cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
@@ -1452,7 +1456,7 @@ package "flash-attn" "1.0.1" {
 
 package "flash-attn" "1.0.0" {
   like       = "0.2.1"
-  released   = "2023-04-11"
+  released   = "2023-04-12"
   requires   = { torch = ">=1.12" }
   cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
 }
@@ -1464,7 +1468,7 @@ package "flash-attn" "0.2.8" {
 
 package "flash-attn" "0.2.7" {
   like     = "0.2.1"
-  released = "2023-01-06"
+  released = "2023-01-07"
 }
 
 package "flash-attn" "0.2.6" {
@@ -1489,11 +1493,11 @@ package "flash-attn" "0.2.3" {
 
 package "flash-attn" "0.2.2" {
   like     = "0.2.1"
-  released = "2022-11-25"
+  released = "2022-11-26"
 }
 
 package "flash-attn" "0.2.1" {
-  released        = "2022-11-20"
+  released        = "2022-11-22"
   python_requires = ">=3.7"
   requires        = { torch = "*" }
   sm_min          = "7.5"

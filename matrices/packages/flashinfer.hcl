@@ -99,7 +99,7 @@ package "flashinfer" "0.6.18" {
 
 package "flashinfer" "0.6.17" {
   like     = "0.6.15"
-  released = "2026-08-10"
+  released = "2026-08-11"
   requires = { nvidia-cudnn-frontend = ">=1.25.0" }
 }
 
@@ -111,13 +111,13 @@ package "flashinfer" "0.6.16.post4" {
 
 package "flashinfer" "0.6.16.post3" {
   like     = "0.6.15"
-  released = "2026-08-07"
+  released = "2026-08-08"
   requires = { nvidia-cudnn-frontend = ">=1.25.0" }
 }
 
 package "flashinfer" "0.6.16.post2" {
   like     = "0.6.15"
-  released = "2026-08-04"
+  released = "2026-08-06"
   requires = { nvidia-cudnn-frontend = ">=1.25.0" }
 }
 
@@ -129,7 +129,7 @@ package "flashinfer" "0.6.16.post1" {
 
 package "flashinfer" "0.6.16" {
   like     = "0.6.15"
-  released = "2026-07-30"
+  released = "2026-07-31"
   requires = { nvidia-cudnn-frontend = ">=1.25.0" }
 }
 
@@ -140,7 +140,7 @@ package "flashinfer" "0.6.15.post1" {
 
 package "flashinfer" "0.6.15" {
   pypi            = ["flashinfer-python"]
-  released        = "2026-07-16"
+  released        = "2026-07-17"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires = {
@@ -166,7 +166,7 @@ package "flashinfer" "0.6.15" {
 
 package "flashinfer" "0.6.14" {
   like            = "0.4.0"
-  released        = "2026-07-01"
+  released        = "2026-07-02"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
@@ -183,7 +183,7 @@ package "flashinfer" "0.6.14" {
 
 package "flashinfer" "0.6.13" {
   like            = "0.4.0"
-  released        = "2026-06-23"
+  released        = "2026-06-24"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
@@ -234,7 +234,7 @@ package "flashinfer" "0.6.11.post3" {
 
 package "flashinfer" "0.6.11.post2" {
   like            = "0.4.0"
-  released        = "2026-05-13"
+  released        = "2026-05-14"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
@@ -251,7 +251,7 @@ package "flashinfer" "0.6.11.post2" {
 
 package "flashinfer" "0.6.11.post1" {
   like            = "0.4.0"
-  released        = "2026-05-12"
+  released        = "2026-05-13"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
@@ -268,7 +268,7 @@ package "flashinfer" "0.6.11.post1" {
 
 package "flashinfer" "0.6.11" {
   like            = "0.4.0"
-  released        = "2026-05-08"
+  released        = "2026-05-09"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
@@ -353,7 +353,7 @@ package "flashinfer" "0.6.8.post1" {
 
 package "flashinfer" "0.6.8" {
   like            = "0.4.0"
-  released        = "2026-04-15"
+  released        = "2026-04-16"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.4.2" }
@@ -370,7 +370,7 @@ package "flashinfer" "0.6.8" {
 
 package "flashinfer" "0.6.7.post3" {
   like            = "0.4.0"
-  released        = "2026-04-05"
+  released        = "2026-04-06"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -387,7 +387,7 @@ package "flashinfer" "0.6.7.post3" {
 
 package "flashinfer" "0.6.7.post2" {
   like            = "0.4.0"
-  released        = "2026-04-03"
+  released        = "2026-04-04"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -404,7 +404,7 @@ package "flashinfer" "0.6.7.post2" {
 
 package "flashinfer" "0.6.7.post1" {
   like            = "0.4.0"
-  released        = "2026-04-02"
+  released        = "2026-04-03"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -421,7 +421,7 @@ package "flashinfer" "0.6.7.post1" {
 
 package "flashinfer" "0.6.7" {
   like            = "0.4.0"
-  released        = "2026-03-24"
+  released        = "2026-03-25"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -438,7 +438,7 @@ package "flashinfer" "0.6.7" {
 
 package "flashinfer" "0.6.6" {
   like            = "0.4.0"
-  released        = "2026-03-10"
+  released        = "2026-03-11"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -455,7 +455,7 @@ package "flashinfer" "0.6.6" {
 
 package "flashinfer" "0.6.5" {
   like            = "0.4.0"
-  released        = "2026-03-03"
+  released        = "2026-03-04"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -472,7 +472,7 @@ package "flashinfer" "0.6.5" {
 
 package "flashinfer" "0.6.4" {
   like            = "0.4.0"
-  released        = "2026-02-18"
+  released        = "2026-02-19"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -489,7 +489,7 @@ package "flashinfer" "0.6.4" {
 
 package "flashinfer" "0.6.3" {
   like            = "0.4.0"
-  released        = "2026-02-05"
+  released        = "2026-02-06"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -523,7 +523,7 @@ package "flashinfer" "0.6.2" {
 
 package "flashinfer" "0.6.1" {
   like            = "0.4.0"
-  released        = "2026-01-13"
+  released        = "2026-01-14"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -540,7 +540,7 @@ package "flashinfer" "0.6.1" {
 
 package "flashinfer" "0.6.0" {
   like            = "0.4.0"
-  released        = "2026-01-07"
+  released        = "2026-01-08"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires        = { apache-tvm-ffi = ">=0.1.6,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
@@ -571,7 +571,7 @@ package "flashinfer" "0.5.3" {
 
 package "flashinfer" "0.5.2" {
   like     = "0.4.0"
-  released = "2025-11-06"
+  released = "2025-11-07"
   requires = { apache-tvm-ffi = ">=0.1,<0.2" }
   more     = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
@@ -584,7 +584,7 @@ package "flashinfer" "0.5.2" {
 
 package "flashinfer" "0.5.1" {
   like     = "0.4.0"
-  released = "2025-11-03"
+  released = "2025-11-04"
   requires = { apache-tvm-ffi = ">=0.1,<0.2" }
   more     = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
@@ -597,7 +597,7 @@ package "flashinfer" "0.5.1" {
 
 package "flashinfer" "0.5.0" {
   like     = "0.4.0"
-  released = "2025-11-01"
+  released = "2025-11-02"
   requires = { apache-tvm-ffi = ">=0.1,<0.2" }
   more     = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
@@ -610,7 +610,7 @@ package "flashinfer" "0.5.0" {
 
 package "flashinfer" "0.4.1" {
   like     = "0.4.0"
-  released = "2025-10-13"
+  released = "2025-10-14"
   more     = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v${version}:docs/installation.rst",
@@ -622,7 +622,7 @@ package "flashinfer" "0.4.1" {
 
 package "flashinfer" "0.4.0" {
   pypi            = ["flashinfer-python"]
-  released        = "2025-10-08"
+  released        = "2025-10-09"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9,<4.0"
   requires = {
@@ -650,7 +650,7 @@ package "flashinfer" "0.3.1.post1" {
 
 package "flashinfer" "0.3.1" {
   like     = "0.2.7"
-  released = "2025-09-04"
+  released = "2025-09-05"
   inferred = ["wheels"]
   notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
 }
@@ -664,14 +664,14 @@ package "flashinfer" "0.3.0.post1" {
 
 package "flashinfer" "0.3.0" {
   like     = "0.2.7"
-  released = "2025-08-31"
+  released = "2025-09-01"
   inferred = ["wheels"]
   notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
 }
 
 package "flashinfer" "0.2.14.post1" {
   like     = "0.2.7"
-  released = "2025-08-24"
+  released = "2025-08-25"
   inferred = ["wheels"]
   notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
 }
@@ -699,7 +699,7 @@ package "flashinfer" "0.2.12" {
 
 package "flashinfer" "0.2.11.post3" {
   like     = "0.2.7"
-  released = "2025-08-13"
+  released = "2025-08-14"
   inferred = ["wheels"]
   notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
 }
@@ -732,12 +732,12 @@ package "flashinfer" "0.2.10" {
 
 package "flashinfer" "0.2.9" {
   like     = "0.2.7"
-  released = "2025-08-04"
+  released = "2025-08-05"
 }
 
 package "flashinfer" "0.2.8" {
   like     = "0.2.7"
-  released = "2025-07-15"
+  released = "2025-07-21"
 }
 
 package "flashinfer" "0.2.7.post1" {
@@ -850,7 +850,7 @@ package "flashinfer" "0.2.6" {
 package "flashinfer" "0.2.5" {
   like     = "0.2.1.post1"
   pypi     = ["flashinfer-python"]
-  released = "2025-04-03"
+  released = "2025-04-04"
   wheels "2.4" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
@@ -868,7 +868,7 @@ package "flashinfer" "0.2.5" {
 package "flashinfer" "0.2.4" {
   like     = "0.2.1.post1"
   pypi     = ["flashinfer-python"]
-  released = "2025-03-28"
+  released = "2025-03-30"
   wheels "2.4" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
@@ -886,7 +886,7 @@ package "flashinfer" "0.2.4" {
 package "flashinfer" "0.2.3" {
   like     = "0.2.1.post1"
   pypi     = ["flashinfer-python"]
-  released = "2025-03-10"
+  released = "2025-03-11"
   wheels "2.4" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
@@ -937,7 +937,7 @@ package "flashinfer" "0.2.2" {
 
 package "flashinfer" "0.2.1.post2" {
   like     = "0.2.1.post1"
-  released = "2025-02-18"
+  released = "2025-02-19"
   wheels "2.4" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
@@ -1020,7 +1020,7 @@ package "flashinfer" "0.2.0.post2" {
 
 package "flashinfer" "0.2.0.post1" {
   like            = "0.1.6"
-  released        = "2024-12-24"
+  released        = "2025-01-09"
   python_requires = ">=3.8,<4.0"
   wheels "2.3" {
     platforms = ["linux/amd64"]

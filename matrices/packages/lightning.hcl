@@ -74,7 +74,7 @@ package "lightning" "2.5.3" {
 
 package "lightning" "2.5.2" {
   like         = "2.4.0"
-  released     = "2025-06-19"
+  released     = "2025-06-20"
   tested_upper = { torch = "<2.8.0" }
 }
 
@@ -86,7 +86,7 @@ package "lightning" "2.5.1.post0" {
 
 package "lightning" "2.5.1" {
   like         = "2.4.0"
-  released     = "2025-03-18"
+  released     = "2025-03-19"
   tested_upper = { torch = "<2.6.0" }
 }
 
@@ -151,7 +151,7 @@ package "lightning" "2.2.3" {
 }
 
 package "lightning" "2.2.2" {
-  released        = "2024-04-11"
+  released        = "2024-04-12"
   python_requires = ">=3.8"
   requires        = { torch = ">=1.13.0,<4.0" }
   tested_upper    = { torch = "<2.3.0" }
@@ -173,18 +173,18 @@ package "lightning" "2.2.0.post0" {
 
 package "lightning" "2.2.0" {
   like     = "2.1.0"
-  released = "2024-02-07"
+  released = "2024-02-08"
   requires = { torch = ">=1.13.0,<4.0" }
 }
 
 package "lightning" "2.1.4" {
   like     = "2.1.0"
-  released = "2024-01-31"
+  released = "2024-02-01"
 }
 
 package "lightning" "2.1.3" {
   like     = "2.1.0"
-  released = "2023-12-20"
+  released = "2023-12-21"
 }
 
 package "lightning" "2.1.2" {
@@ -194,7 +194,7 @@ package "lightning" "2.1.2" {
 
 package "lightning" "2.1.1" {
   like     = "2.1.0"
-  released = "2023-11-06"
+  released = "2023-11-08"
 }
 
 package "lightning" "2.1.0" {
@@ -232,7 +232,7 @@ package "lightning" "2.0.7" {
 
 package "lightning" "2.0.6" {
   like         = "2.0.0"
-  released     = "2023-07-21"
+  released     = "2023-07-25"
   tested_upper = { torch = "<=2.0.1" }
 }
 
@@ -288,7 +288,7 @@ package "lightning" "1.9.5" {
 
 package "lightning" "1.9.4" {
   like     = "1.9.0"
-  released = "2023-03-01"
+  released = "2023-03-02"
 }
 
 package "lightning" "1.9.3" {
@@ -307,7 +307,7 @@ package "lightning" "1.9.1" {
 }
 
 package "lightning" "1.9.0" {
-  released        = "2023-01-17"
+  released        = "2023-01-18"
   python_requires = ">=3.7"
   requires        = { torch = ">=1.10.0,<3.0" }
   tested_upper    = { torch = "<=1.13.1" }
@@ -333,11 +333,11 @@ package "lightning" "1.8.5" {
 
 package "lightning" "1.8.4.post0" {
   like     = "1.8.4"
-  released = "2022-12-09"
+  released = "2022-12-10"
 }
 
 package "lightning" "1.8.4" {
-  released        = "2022-12-08"
+  released        = "2022-12-09"
   python_requires = ">=3.7"
   requires        = { torch = ">=1.9.0" }
   tested_upper    = { torch = "<=1.13.0" }

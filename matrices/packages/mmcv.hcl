@@ -33,7 +33,7 @@ package_info "mmcv" {
 
 package "mmcv" "2.2.0" {
   like     = "2.1.0"
-  released = "2024-04-16"
+  released = "2024-04-24"
   source   = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py", "mmcv-220-cu121"]
   wheels "2.1" {
     platforms = ["linux/amd64"]
@@ -51,7 +51,7 @@ package "mmcv" "2.2.0" {
 
 package "mmcv" "2.1.0" {
   pypi            = ["mmcv"]
-  released        = "2023-10-11"
+  released        = "2023-10-17"
   python_requires = ">=3.7"
   needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64", "windows/amd64"]
@@ -74,20 +74,20 @@ package "mmcv" "2.1.0" {
 package "mmcv" "2.0.1" {
   like            = "1.7.2"
   pypi            = ["mmcv"]
-  released        = "2023-06-16"
+  released        = "2023-06-29"
   python_requires = ">=3.7"
 }
 
 package "mmcv" "2.0.0" {
   like            = "1.7.2"
   pypi            = ["mmcv"]
-  released        = "2023-03-26"
+  released        = "2023-04-06"
   python_requires = ">=3.7"
 }
 
 package "mmcv" "1.7.2" {
   pypi       = ["mmcv-full"]
-  released   = "2023-12-27"
+  released   = "2023-12-29"
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py"]
@@ -96,19 +96,19 @@ package "mmcv" "1.7.2" {
 
 package "mmcv" "1.6.2" {
   like     = "1.4.8"
-  released = "2022-09-26"
+  released = "2022-09-29"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
 }
 
 package "mmcv" "1.5.3" {
   like     = "1.4.8"
-  released = "2022-06-11"
+  released = "2022-06-15"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
 }
 
 package "mmcv" "1.4.8" {
   pypi           = ["mmcv-full"]
-  released       = "2022-03-26"
+  released       = "2022-03-29"
   python         = ["3.6", "3.7", "3.8", "3.9"]
   requires_other = { torch = "prebuilt wheels only for listed minors" }
   needs_nvcc     = "when no wheel matches"
@@ -146,7 +146,7 @@ package "mmcv" "1.4.8" {
 
 package "mmcv" "1.3.17" {
   pypi           = ["mmcv-full"]
-  released       = "2021-11-10"
+  released       = "2021-11-11"
   python         = ["3.6", "3.7", "3.8", "3.9"]
   requires_other = { torch = "prebuilt wheels only for listed minors" }
   needs_nvcc     = "when no wheel matches"

@@ -17,7 +17,7 @@ package_info "numba-cuda" {
 
 package "numba-cuda" "0.30.4" {
   like     = "0.19.0"
-  released = "2026-07-02"
+  released = "2026-07-03"
   requires = {
     cuda-bindings   = ">=12.9.1,<14.0.0"
     cuda-core       = ">=0.5.1,<2.0.0"
@@ -50,7 +50,7 @@ package "numba-cuda" "0.30.2" {
 
 package "numba-cuda" "0.30.1" {
   like     = "0.19.0"
-  released = "2026-04-29"
+  released = "2026-04-30"
   requires = {
     cuda-bindings   = ">=12.9.1,<14.0.0"
     cuda-core       = ">=0.5.1,<1.0.0"
@@ -126,13 +126,13 @@ package "numba-cuda" "0.23.0" {
 
 package "numba-cuda" "0.22.2" {
   like     = "0.19.0"
-  released = "2025-12-18"
+  released = "2025-12-19"
   requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", packaging = "*" }
 }
 
 package "numba-cuda" "0.22.1" {
   like     = "0.19.0"
-  released = "2025-12-05"
+  released = "2025-12-06"
   requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
 }
 
@@ -168,7 +168,7 @@ package "numba-cuda" "0.21.0" {
 
 package "numba-cuda" "0.20.1" {
   like     = "0.19.0"
-  released = "2025-10-29"
+  released = "2025-10-30"
 }
 
 package "numba-cuda" "0.20.0" {
@@ -178,7 +178,7 @@ package "numba-cuda" "0.20.0" {
 
 package "numba-cuda" "0.19.2" {
   like     = "0.19.0"
-  released = "2026-01-15"
+  released = "2026-01-20"
 }
 
 package "numba-cuda" "0.19.1" {
@@ -284,7 +284,7 @@ package "numba-cuda" "0.12.0" {
 }
 
 package "numba-cuda" "0.11.0" {
-  released        = "2025-05-09"
+  released        = "2025-05-10"
   python_requires = ">=3.9"
   requires        = { numba = ">=0.59.1" }
   platforms       = ["any"]
@@ -340,7 +340,7 @@ package "numba-cuda" "0.7.0" {
 }
 
 package "numba-cuda" "0.6.0" {
-  released        = "2025-03-06"
+  released        = "2025-03-07"
   python_requires = ">=3.9"
   requires        = { numba = ">=0.59.1" }
   platforms       = ["any"]
@@ -348,7 +348,7 @@ package "numba-cuda" "0.6.0" {
 }
 
 package "numba-cuda" "0.5.0" {
-  released        = "2025-02-18"
+  released        = "2025-02-20"
   python_requires = ">=3.9"
   requires        = { numba = ">=0.59.1" }
   platforms       = ["any"]
@@ -412,7 +412,7 @@ package "numba-cuda" "0.0.19" {
 }
 
 package "numba-cuda" "0.0.18" {
-  released        = "2024-11-08"
+  released        = "2024-11-10"
   python_requires = ">=3.9"
   requires        = { numba = ">=0.59.1" }
   platforms       = ["any"]
@@ -537,7 +537,7 @@ package "numba-cuda" "0.0.2" {
 }
 
 package "numba-cuda" "0.0.1" {
-  released        = "2024-06-05"
+  released        = "2024-06-25"
   python_requires = ">=3.9"
   platforms       = ["any"]
   source          = ["numba-cuda@v${version}:pyproject.toml"]

@@ -53,7 +53,7 @@ package "numba" "0.68.0" {
 
 package "numba" "0.67.0" {
   like            = "0.57.0"
-  released        = "2026-08-10"
+  released        = "2026-08-11"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.6" }
@@ -62,7 +62,7 @@ package "numba" "0.67.0" {
 
 package "numba" "0.66.0" {
   like            = "0.57.0"
-  released        = "2026-06-30"
+  released        = "2026-07-01"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
@@ -71,7 +71,7 @@ package "numba" "0.66.0" {
 
 package "numba" "0.65.1" {
   like            = "0.57.0"
-  released        = "2026-04-23"
+  released        = "2026-04-24"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
@@ -80,7 +80,7 @@ package "numba" "0.65.1" {
 
 package "numba" "0.65.0" {
   like            = "0.57.0"
-  released        = "2026-03-31"
+  released        = "2026-04-01"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
@@ -89,7 +89,7 @@ package "numba" "0.65.0" {
 
 package "numba" "0.64.0" {
   like            = "0.57.0"
-  released        = "2026-02-17"
+  released        = "2026-02-18"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
@@ -98,7 +98,7 @@ package "numba" "0.64.0" {
 
 package "numba" "0.63.1" {
   like            = "0.57.0"
-  released        = "2025-12-09"
+  released        = "2025-12-10"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.4" }
@@ -107,7 +107,7 @@ package "numba" "0.63.1" {
 
 package "numba" "0.63.0" {
   like            = "0.57.0"
-  released        = "2025-12-08"
+  released        = "2025-12-09"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.4" }
@@ -116,7 +116,7 @@ package "numba" "0.63.0" {
 
 package "numba" "0.62.1" {
   like            = "0.57.0"
-  released        = "2025-09-25"
+  released        = "2025-09-29"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.4" }
@@ -125,7 +125,7 @@ package "numba" "0.62.1" {
 
 package "numba" "0.62.0" {
   like            = "0.57.0"
-  released        = "2025-09-17"
+  released        = "2025-09-18"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.4" }
@@ -134,7 +134,7 @@ package "numba" "0.62.0" {
 
 package "numba" "0.61.2" {
   like            = "0.57.0"
-  released        = "2025-04-07"
+  released        = "2025-04-09"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.24,<2.3" }
@@ -152,7 +152,7 @@ package "numba" "0.61.1" {
 
 package "numba" "0.61.0" {
   like            = "0.57.0"
-  released        = "2025-01-15"
+  released        = "2025-01-20"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.24,<2.2" }
@@ -161,7 +161,7 @@ package "numba" "0.61.0" {
 
 package "numba" "0.60.0" {
   like            = "0.57.0"
-  released        = "2024-06-11"
+  released        = "2024-06-13"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { numpy = ">=1.22,<2.1" }
@@ -170,7 +170,7 @@ package "numba" "0.60.0" {
 
 package "numba" "0.59.1" {
   like            = "0.57.0"
-  released        = "2024-03-18"
+  released        = "2024-03-19"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { numpy = ">=1.22,<1.27" }
@@ -188,25 +188,25 @@ package "numba" "0.59.0" {
 
 package "numba" "0.58.1" {
   like     = "0.57.0"
-  released = "2023-10-16"
+  released = "2023-10-18"
   requires = { numpy = ">=1.22,<1.27" }
   cuda_min = "11.2"
 }
 
 package "numba" "0.58.0" {
   like     = "0.57.0"
-  released = "2023-09-19"
+  released = "2023-09-21"
   requires = { numpy = ">=1.21,<1.26" }
   cuda_min = "11.2"
 }
 
 package "numba" "0.57.1" {
   like     = "0.57.0"
-  released = "2023-06-19"
+  released = "2023-06-21"
 }
 
 package "numba" "0.57.0" {
-  released        = "2023-05-01"
+  released        = "2023-05-02"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
   requires        = { numpy = ">=1.21,<1.25" }
@@ -220,19 +220,19 @@ package "numba" "0.57.0" {
 
 package "numba" "0.56.4" {
   like     = "0.56.0"
-  released = "2022-11-02"
+  released = "2022-11-04"
   requires = { numpy = ">=1.18,<1.24" }
 }
 
 package "numba" "0.56.3" {
   like     = "0.56.0"
-  released = "2022-10-12"
+  released = "2022-10-14"
   requires = { numpy = ">=1.18,<1.24" }
 }
 
 package "numba" "0.56.2" {
   like     = "0.56.0"
-  released = "2022-09-01"
+  released = "2022-09-02"
   requires = { numpy = ">=1.18,<1.24" }
 }
 
@@ -243,7 +243,7 @@ package "numba" "0.56.1" {
 }
 
 package "numba" "0.56.0" {
-  released        = "2022-07-25"
+  released        = "2022-07-26"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
   requires        = { numpy = ">=1.18,<1.23" }
@@ -257,7 +257,7 @@ package "numba" "0.56.0" {
 
 package "numba" "0.55.2" {
   like            = "0.54.0"
-  released        = "2022-05-25"
+  released        = "2022-05-26"
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.23" }
 }
@@ -271,18 +271,18 @@ package "numba" "0.55.1" {
 
 package "numba" "0.55.0" {
   like            = "0.54.0"
-  released        = "2022-01-13"
+  released        = "2022-01-14"
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.22" }
 }
 
 package "numba" "0.54.1" {
   like     = "0.54.0"
-  released = "2021-10-07"
+  released = "2021-10-08"
 }
 
 package "numba" "0.54.0" {
-  released        = "2021-08-19"
+  released        = "2021-08-20"
   python_requires = ">=3.7,<3.10"
   requires        = { numpy = ">=1.17,<1.21" }
   cuda_min        = "9.2"
@@ -295,7 +295,7 @@ package "numba" "0.54.0" {
 
 package "numba" "0.53.1" {
   like            = "0.48.0"
-  released        = "2021-03-25"
+  released        = "2021-03-26"
   python_requires = ">=3.6,<3.10"
   cuda_min        = "9.0"
   sm_min          = "3.0"
@@ -303,7 +303,7 @@ package "numba" "0.53.1" {
 
 package "numba" "0.53.0" {
   like            = "0.48.0"
-  released        = "2021-03-11"
+  released        = "2021-03-12"
   python_requires = ">=3.6,<3.10"
   cuda_min        = "9.0"
   sm_min          = "3.0"
@@ -311,7 +311,7 @@ package "numba" "0.53.0" {
 
 package "numba" "0.52.0" {
   like            = "0.48.0"
-  released        = "2020-11-30"
+  released        = "2020-12-01"
   python_requires = ">=3.6,<3.9"
   cuda_min        = "9.0"
   sm_min          = "3.0"
@@ -319,41 +319,41 @@ package "numba" "0.52.0" {
 
 package "numba" "0.51.2" {
   like     = "0.48.0"
-  released = "2020-09-02"
+  released = "2020-09-03"
 }
 
 package "numba" "0.51.1" {
   like     = "0.48.0"
-  released = "2020-08-26"
+  released = "2020-08-27"
 }
 
 package "numba" "0.51.0" {
   like     = "0.48.0"
-  released = "2020-08-12"
+  released = "2020-08-14"
 }
 
 package "numba" "0.50.1" {
   like     = "0.48.0"
-  released = "2020-06-24"
+  released = "2020-06-25"
 }
 
 package "numba" "0.50.0" {
   like     = "0.48.0"
-  released = "2020-06-10"
+  released = "2020-06-11"
 }
 
 package "numba" "0.49.1" {
   like     = "0.48.0"
-  released = "2020-05-07"
+  released = "2020-05-08"
 }
 
 package "numba" "0.49.0" {
   like     = "0.48.0"
-  released = "2020-04-16"
+  released = "2020-04-17"
 }
 
 package "numba" "0.48.0" {
-  released        = "2020-01-27"
+  released        = "2020-01-29"
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"

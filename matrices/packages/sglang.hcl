@@ -302,7 +302,7 @@ package "sglang" "0.5.6.post2" {
 
 package "sglang" "0.5.6.post1" {
   like     = "0.5.1"
-  released = "2025-12-09"
+  released = "2025-12-08"
   requires = {
     flashinfer_cubin  = "==0.5.3"
     flashinfer_python = "==0.5.3"
@@ -317,7 +317,7 @@ package "sglang" "0.5.6.post1" {
 
 package "sglang" "0.5.6" {
   like     = "0.5.1"
-  released = "2025-12-02"
+  released = "2025-12-03"
   requires = {
     flashinfer_cubin  = "==0.5.3"
     flashinfer_python = "==0.5.3"
@@ -332,7 +332,7 @@ package "sglang" "0.5.6" {
 
 package "sglang" "0.5.5.post3" {
   like     = "0.5.1"
-  released = "2025-11-16"
+  released = "2025-11-17"
   requires = {
     flashinfer_cubin  = "==0.5.2"
     flashinfer_python = "==0.5.2"
@@ -371,7 +371,7 @@ package "sglang" "0.5.5.post1" {
 
 package "sglang" "0.5.5" {
   like     = "0.5.1"
-  released = "2025-11-07"
+  released = "2025-11-06"
   requires = {
     flashinfer_cubin  = "==0.5.0"
     flashinfer_python = "==0.5.0"
@@ -384,7 +384,7 @@ package "sglang" "0.5.5" {
 
 package "sglang" "0.5.4.post3" {
   like     = "0.5.1"
-  released = "2025-11-04"
+  released = "2025-11-05"
   requires = {
     flashinfer_cubin  = "==0.5.0"
     flashinfer_python = "==0.5.0"
@@ -397,7 +397,7 @@ package "sglang" "0.5.4.post3" {
 
 package "sglang" "0.5.4.post2" {
   like     = "0.5.1"
-  released = "2025-10-31"
+  released = "2025-11-01"
   requires = {
     flashinfer_python = "==0.4.1"
     sgl-kernel        = "==0.3.16.post4"
@@ -421,7 +421,7 @@ package "sglang" "0.5.4.post1" {
 
 package "sglang" "0.5.4" {
   like     = "0.5.1"
-  released = "2025-10-23"
+  released = "2025-10-24"
   requires = {
     flashinfer_python = "==0.4.1"
     sgl-kernel        = "==0.3.16.post3"
@@ -595,7 +595,7 @@ package "sglang" "0.4.9.post5" {
 
 package "sglang" "0.4.9.post4" {
   like     = "0.4.8"
-  released = "2025-07-25"
+  released = "2025-07-26"
   requires = {
     flashinfer_python = "==0.2.9rc1"
     sgl-kernel        = "==0.2.7"
@@ -619,7 +619,7 @@ package "sglang" "0.4.9.post3" {
 
 package "sglang" "0.4.9.post2" {
   like     = "0.4.8"
-  released = "2025-07-11"
+  released = "2025-07-12"
   requires = {
     flashinfer_python = "==0.2.7.post1"
     sgl-kernel        = "==0.2.5"
@@ -643,7 +643,7 @@ package "sglang" "0.4.9.post1" {
 
 package "sglang" "0.4.9" {
   like     = "0.4.8"
-  released = "2025-07-05"
+  released = "2025-07-06"
   requires = { flashinfer_python = "==0.2.7.post1", sgl-kernel = "==0.2.4", transformers = "==4.53.0" }
   source   = ["sglang-fork@ec5f9c626:python/pyproject.toml"]
 }
@@ -655,7 +655,7 @@ package "sglang" "0.4.8.post1" {
 }
 
 package "sglang" "0.4.8" {
-  released        = "2025-06-23"
+  released        = "2025-06-24"
   python_requires = ">=3.8"
   requires = {
     cuda-python       = "*"
@@ -750,7 +750,7 @@ package "sglang" "0.4.6.post3" {
 
 package "sglang" "0.4.6.post2" {
   like     = "0.4.4.post2"
-  released = "2025-04-30"
+  released = "2025-05-01"
   requires = {
     flashinfer_python = "==0.2.5"
     sgl-kernel        = "==0.1.1"
@@ -790,7 +790,7 @@ package "sglang" "0.4.6" {
 
 package "sglang" "0.4.5.post3" {
   like     = "0.4.4.post2"
-  released = "2025-04-21"
+  released = "2025-04-22"
   requires = {
     sgl-kernel   = "==0.0.9.post2"
     torch        = "==2.6.0"
@@ -815,7 +815,7 @@ package "sglang" "0.4.5.post2" {
 
 package "sglang" "0.4.5.post1" {
   like     = "0.4.4.post2"
-  released = "2025-04-15"
+  released = "2025-04-16"
   requires = {
     sgl-kernel   = "==0.0.9.post1"
     torchvision  = "==0.20.1"
@@ -841,13 +841,13 @@ package "sglang" "0.4.4.post4" {
 
 package "sglang" "0.4.4.post3" {
   like     = "0.4.4.post2"
-  released = "2025-03-28"
+  released = "2025-03-29"
   requires = { sgl-kernel = "==0.0.5.post4", xgrammar = "==0.1.17" }
   source   = ["sglang-fork@19e96e592:python/pyproject.toml"]
 }
 
 package "sglang" "0.4.4.post2" {
-  released        = "2025-03-26"
+  released        = "2025-03-27"
   python_requires = ">=3.8"
   requires = {
     cuda-python       = "*"
@@ -868,7 +868,7 @@ package "sglang" "0.4.4.post2" {
 
 package "sglang" "0.4.4.post1" {
   like     = "0.4.2.post4"
-  released = "2025-03-13"
+  released = "2025-03-14"
   requires = {
     flashinfer_python = "==0.2.3"
     sgl-kernel        = "==0.0.5"
@@ -907,7 +907,7 @@ package "sglang" "0.4.3.post4" {
 
 package "sglang" "0.4.3.post3" {
   like     = "0.4.2.post4"
-  released = "2025-03-05"
+  released = "2025-03-06"
   requires = {
     flashinfer_python = "==0.2.2.post1"
     sgl-kernel        = "==0.0.3.post6"
@@ -920,7 +920,7 @@ package "sglang" "0.4.3.post3" {
 
 package "sglang" "0.4.3.post2" {
   like     = "0.4.2.post4"
-  released = "2025-02-18"
+  released = "2025-02-17"
   requires = { flashinfer_python = ">=0.2.1.post2", sgl-kernel = ">=0.0.3.post6", xgrammar = "==0.1.10" }
   source   = ["sglang-fork@a5375adc3:python/pyproject.toml"]
 }
@@ -1022,7 +1022,7 @@ package "sglang" "0.4.1.post5" {
 
 package "sglang" "0.4.1.post4" {
   like     = "0.4.1"
-  released = "2025-01-06"
+  released = "2025-01-05"
   requires = { sgl-kernel = ">=0.0.2.post11" }
   source   = ["sglang-fork@2f0d38649:python/pyproject.toml"]
 }
@@ -1036,20 +1036,20 @@ package "sglang" "0.4.1.post3" {
 
 package "sglang" "0.4.1.post2" {
   like     = "0.4.1"
-  released = "2024-12-30"
+  released = "2024-12-29"
   requires = { sgl-kernel = ">=0.0.2.post10" }
   source   = ["sglang-fork@3ccf566b0:python/pyproject.toml"]
 }
 
 package "sglang" "0.4.1.post1" {
   like     = "0.4.1"
-  released = "2024-12-28"
+  released = "2024-12-27"
   requires = { sgl-kernel = ">=0.0.2.post10" }
   source   = ["sglang-fork@ef5b0ff90:python/pyproject.toml"]
 }
 
 package "sglang" "0.4.1" {
-  released        = "2024-12-26"
+  released        = "2024-12-25"
   python_requires = ">=3.8"
   requires = {
     cuda-python = "*"
@@ -1109,7 +1109,7 @@ package "sglang" "0.4.0" {
 
 package "sglang" "0.3.6.post3" {
   like     = "0.2.15"
-  released = "2024-11-30"
+  released = "2024-11-29"
   requires = {
     cuda-python = "*"
     flashinfer  = ">=0.1.6"
@@ -1129,7 +1129,7 @@ package "sglang" "0.3.6.post2" {
 
 package "sglang" "0.3.6.post1" {
   like     = "0.2.15"
-  released = "2024-11-25"
+  released = "2024-11-26"
   requires = { outlines = ">=0.0.44,<0.1.0", vllm = ">=0.6.3.post1", xgrammar = ">=0.1.4" }
   source   = ["sglang-fork@ac5a0f048:python/pyproject.toml"]
 }
@@ -1171,7 +1171,7 @@ package "sglang" "0.3.4.post2" {
 
 package "sglang" "0.3.4.post1" {
   like     = "0.2.15"
-  released = "2024-10-21"
+  released = "2024-10-22"
   requires = { vllm = "==0.6.3.post1" }
   source   = ["sglang-fork@1f26e8b8e:python/pyproject.toml"]
 }
@@ -1226,12 +1226,12 @@ package "sglang" "0.3.1" {
 
 package "sglang" "0.3.0" {
   like     = "0.2.15"
-  released = "2024-09-04"
+  released = "2024-09-03"
   source   = ["sglang-fork@a63c8275c:python/pyproject.toml"]
 }
 
 package "sglang" "0.2.15" {
-  released        = "2024-09-01"
+  released        = "2024-09-02"
   python_requires = ">=3.8"
   requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
   sm_min          = "7.5"
@@ -1258,14 +1258,14 @@ package "sglang" "0.2.14.post1" {
 
 package "sglang" "0.2.14" {
   like     = "0.1.0"
-  released = "2024-08-27"
+  released = "2024-08-26"
   requires = { outlines = ">=0.0.44", vllm = "==0.5.5" }
   source   = ["sglang-fork@c5fe11a8e:python/pyproject.toml"]
 }
 
 package "sglang" "0.2.13" {
   like     = "0.1.0"
-  released = "2024-08-16"
+  released = "2024-08-15"
   requires = { outlines = ">=0.0.44", vllm = "==0.5.4" }
   source   = ["sglang-fork@5bd953749:python/pyproject.toml"]
 }
@@ -1321,35 +1321,35 @@ package "sglang" "0.2.7" {
 
 package "sglang" "0.2.6" {
   like     = "0.1.0"
-  released = "2024-07-27"
+  released = "2024-07-28"
   requires = { outlines = ">=0.0.44", vllm = "==0.5.3.post1" }
   source   = ["sglang-fork@bc1154c39:python/pyproject.toml"]
 }
 
 package "sglang" "0.2.5" {
   like     = "0.1.0"
-  released = "2024-07-27"
+  released = "2024-07-26"
   requires = { outlines = ">=0.0.44", vllm = "==0.5.3.post1" }
   source   = ["sglang-fork@5bd06b459:python/pyproject.toml"]
 }
 
 package "sglang" "0.2.4" {
   like     = "0.1.0"
-  released = "2024-07-27"
+  released = "2024-07-26"
   requires = { outlines = ">=0.0.44", vllm = "==0.5.3.post1" }
   source   = ["sglang-fork@9a6118273:python/pyproject.toml"]
 }
 
 package "sglang" "0.2.3" {
   like     = "0.1.0"
-  released = "2024-07-27"
+  released = "2024-07-26"
   requires = { outlines = ">=0.0.44", vllm = "==0.5.3.post1" }
   source   = ["sglang-fork@eeb248218:python/pyproject.toml"]
 }
 
 package "sglang" "0.2.2" {
   like     = "0.1.0"
-  released = "2024-07-27"
+  released = "2024-07-26"
   requires = { outlines = ">=0.0.44", vllm = "==0.5.3.post1" }
   source   = ["sglang-fork@8628ab9c8:python/pyproject.toml"]
 }
@@ -1412,7 +1412,7 @@ package "sglang" "0.1.21" {
 
 package "sglang" "0.1.20" {
   like     = "0.1.0"
-  released = "2024-07-13"
+  released = "2024-07-14"
   requires = { outlines = ">=0.0.44", vllm = "==0.5.1" }
   source   = ["sglang-fork@5d264a90a:python/pyproject.toml"]
 }
@@ -1433,14 +1433,14 @@ package "sglang" "0.1.18" {
 
 package "sglang" "0.1.17" {
   like     = "0.1.0"
-  released = "2024-06-07"
+  released = "2024-06-08"
   requires = { outlines = ">=0.0.34", vllm = "==0.4.3" }
   source   = ["sglang-fork@e8a2327d5:python/pyproject.toml"]
 }
 
 package "sglang" "0.1.16" {
   like     = "0.1.0"
-  released = "2024-05-13"
+  released = "2024-05-14"
   requires = { outlines = ">=0.0.34", vllm = ">=0.4.2" }
   source   = ["sglang-fork@e0ae5d42e:python/pyproject.toml"]
 }
@@ -1511,7 +1511,7 @@ package "sglang" "0.1.6" {
 
 package "sglang" "0.1.5" {
   like     = "0.1.0"
-  released = "2024-01-17"
+  released = "2024-01-18"
   source   = ["sglang-fork@501f94444:python/pyproject.toml"]
 }
 

@@ -40,7 +40,7 @@ package "tensorrt-oss" "11.2.1.2" {
 
 package "tensorrt-oss" "11.1.0.106" {
   like            = "9.1.0.4"
-  released        = "2026-06-24"
+  released        = "2026-06-16"
   python_requires = ">=3.10,<3.15"
   cuda            = "13.3.0"
   cuda_also       = ["12.9.0"]
@@ -51,7 +51,7 @@ package "tensorrt-oss" "11.1.0.106" {
 
 package "tensorrt-oss" "11.0.0.114" {
   like            = "9.1.0.4"
-  released        = "2026-06-02"
+  released        = "2026-05-27"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
@@ -62,7 +62,7 @@ package "tensorrt-oss" "11.0.0.114" {
 
 package "tensorrt-oss" "10.16.0.72" {
   like            = "9.1.0.4"
-  released        = "2026-03-25"
+  released        = "2026-03-18"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
@@ -73,7 +73,7 @@ package "tensorrt-oss" "10.16.0.72" {
 
 package "tensorrt-oss" "10.15.1.29" {
   like            = "9.1.0.4"
-  released        = "2026-02-03"
+  released        = "2026-01-30"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.1.0"
   cuda_also       = ["12.9.0"]
@@ -84,7 +84,7 @@ package "tensorrt-oss" "10.15.1.29" {
 
 package "tensorrt-oss" "10.14.1.48" {
   like            = "9.1.0.4"
-  released        = "2025-11-07"
+  released        = "2025-11-04"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
@@ -95,7 +95,7 @@ package "tensorrt-oss" "10.14.1.48" {
 
 package "tensorrt-oss" "10.13.3.9" {
   like            = "9.1.0.4"
-  released        = "2025-09-08"
+  released        = "2025-09-05"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
@@ -106,7 +106,7 @@ package "tensorrt-oss" "10.13.3.9" {
 
 package "tensorrt-oss" "10.13.2.6" {
   like            = "9.1.0.4"
-  released        = "2025-08-19"
+  released        = "2025-08-05"
   python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
@@ -117,7 +117,7 @@ package "tensorrt-oss" "10.13.2.6" {
 
 package "tensorrt-oss" "10.13.0.35" {
   like     = "9.1.0.4"
-  released = "2025-07-24"
+  released = "2025-07-22"
   cuda     = "12.9.0"
   sm_min   = "7.5"
   more     = { tag = ["10.13.0"] }
@@ -126,7 +126,7 @@ package "tensorrt-oss" "10.13.0.35" {
 
 package "tensorrt-oss" "10.12.0.36" {
   like     = "9.1.0.4"
-  released = "2025-06-18"
+  released = "2025-06-12"
   cuda     = "12.9.0"
   sm_min   = "7.5"
   more     = { tag = ["10.12.0"] }
@@ -135,7 +135,7 @@ package "tensorrt-oss" "10.12.0.36" {
 
 package "tensorrt-oss" "10.11.0.33" {
   like     = "9.1.0.4"
-  released = "2025-05-21"
+  released = "2025-05-14"
   cuda     = "12.9.0"
   sm_min   = "7.5"
   more     = { tag = ["10.11"] }
@@ -144,7 +144,7 @@ package "tensorrt-oss" "10.11.0.33" {
 
 package "tensorrt-oss" "10.10.0.31" {
   like     = "9.1.0.4"
-  released = "2025-05-09"
+  released = "2025-05-01"
   cuda     = "12.9.0"
   sm_min   = "7.5"
   more     = { tag = ["10.10.0"] }
@@ -153,7 +153,7 @@ package "tensorrt-oss" "10.10.0.31" {
 
 package "tensorrt-oss" "10.9.0.34" {
   like     = "9.1.0.4"
-  released = "2025-03-11"
+  released = "2025-03-05"
   cuda     = "12.8.0"
   sm_min   = "7.5"
   more     = { tag = ["10.9.0"] }
@@ -162,7 +162,7 @@ package "tensorrt-oss" "10.9.0.34" {
 
 package "tensorrt-oss" "10.8.0.43" {
   like     = "9.1.0.4"
-  released = "2025-01-31"
+  released = "2025-01-24"
   cuda     = "12.8.0"
   sm_min   = "7.5"
   more     = { tag = ["10.8.0"] }
@@ -304,20 +304,20 @@ package "tensorrt-oss" "8.6.0.12" {
 
 package "tensorrt-oss" "8.5.3.1" {
   like     = "8.5.1.7"
-  released = "2023-02-03"
+  released = "2023-01-31"
   more     = { tag = ["8.5.3"] }
   source   = ["tensorrt@8.5.3:README.md", "tensorrt@8.5.3:CMakeLists.txt"]
 }
 
 package "tensorrt-oss" "8.5.2.2" {
   like     = "8.5.1.7"
-  released = "2022-12-13"
+  released = "2022-12-12"
   more     = { tag = ["8.5.2"] }
   source   = ["tensorrt@8.5.2:README.md", "tensorrt@8.5.2:CMakeLists.txt"]
 }
 
 package "tensorrt-oss" "8.5.1.7" {
-  released  = "2022-11-02"
+  released  = "2022-11-01"
   cuda      = "11.8.0"
   cuda_also = ["10.2"]
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]

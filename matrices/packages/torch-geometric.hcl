@@ -51,7 +51,7 @@ package "torch-geometric" "2.8.0" {
 }
 
 package "torch-geometric" "2.7.0" {
-  released        = "2025-10-14"
+  released        = "2025-10-15"
   python_requires = ">=3.10"
   requires        = { torch = "*" }
   platforms       = ["any"]

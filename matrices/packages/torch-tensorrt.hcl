@@ -29,7 +29,9 @@ package "torch-tensorrt" "2.14.0" {
     "wheels@b441a8025952f1341e7f183d80193870:torch_tensorrt-2.14.0-cp310-cp310-manylinux_2_28_x86_64.whl",
     "torch-tensorrt@v2.13.0:pyproject.toml",
   ]
-  notes = ["inferred: carried on from 2.13.0"]
+  notes       = ["inferred: carried on from 2.13.0"]
+  cell_source = { torch_abi = ["wheels@636f7547c07a6ee105b1e9f1135f162b:torch_tensorrt-2.14.0-cp314-cp314-manylinux_2_28_x86_64.whl"] }
+  torch_abi   = "cxx11"
 }
 
 package "torch-tensorrt" "2.13.0" {
@@ -61,7 +63,7 @@ package "torch-tensorrt" "2.12.0" {
 
 package "torch-tensorrt" "2.11.0" {
   like            = "2.9.0"
-  released        = "2026-03-31"
+  released        = "2026-04-02"
   python_requires = ">=3.10"
   requires        = { tensorrt = ">=10.15.1,<10.16.0", torch = ">=2.11.0,<2.12.0" }
   cuda            = "13.0"
@@ -70,7 +72,7 @@ package "torch-tensorrt" "2.11.0" {
 
 package "torch-tensorrt" "2.10.0" {
   like            = "2.9.0"
-  released        = "2026-02-03"
+  released        = "2026-02-05"
   python_requires = ">=3.10"
   requires        = { tensorrt = ">=10.14.1,<10.15.0", torch = ">=2.10.0,<2.11.0" }
   cuda            = "13.0"
@@ -78,7 +80,7 @@ package "torch-tensorrt" "2.10.0" {
 }
 
 package "torch-tensorrt" "2.9.0" {
-  released        = "2025-10-15"
+  released        = "2025-10-17"
   python_requires = ">=3.9"
   requires        = { tensorrt = ">=10.13.0,<10.14.0", torch = ">=2.9.0,<2.10.0" }
   cuda            = "12.8"
@@ -95,46 +97,56 @@ package "torch-tensorrt" "2.9.0" {
 
 package "torch-tensorrt" "2.8.0" {
   like      = "2.7.0"
-  released  = "2025-08-08"
+  without   = ["torch_abi", "cell_source"]
+  released  = "2025-08-09"
   requires  = { tensorrt = ">=10.12.0,<10.13.0", torch = ">=2.8.0,<2.9.0" }
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more      = { tensorrt_built_with = ["10.12.0"] }
 }
 
 package "torch-tensorrt" "2.7.0" {
-  released        = "2025-05-07"
+  released        = "2025-05-08"
   python_requires = ">=3.9"
   requires        = { tensorrt = ">=10.9.0,<10.10.0", torch = ">=2.7.0,<2.8.0" }
   cuda            = "12.8"
   platforms       = ["linux/amd64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.9.0"] }
   source          = ["wheels@c5097a7f685bb7f2cc27397477740937:torch_tensorrt-2.7.0-cp310-cp310-win_amd64.whl", "torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  cell_source     = { torch_abi = ["wheels@675f22c434dac125177bc41b61d3b498:torch_tensorrt-2.7.0-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl"] }
+  torch_abi       = "cxx11"
 }
 
 package "torch-tensorrt" "2.6.1" {
   like     = "2.6.0"
   released = "2025-06-02"
+  cell_source = {
+    torch_abi = [
+      "wheels@112fab0dc12327fe43a4fee88b21ce5e:torch_tensorrt-2.6.1-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl",
+    ]
+  }
 }
 
 package "torch-tensorrt" "2.6.0" {
-  released        = "2025-02-04"
+  released        = "2025-02-05"
   python_requires = ">=3.9"
   requires        = { tensorrt = ">=10.7.0.post1,<10.8.0", torch = "==2.6.0" }
   cuda            = "12.6"
   platforms       = ["linux/amd64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.7.0.post1"] }
   source          = ["wheels@f184d6375eafe5537c6eafe5b27e333a:torch_tensorrt-2.6.0-cp310-cp310-win_amd64.whl", "torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  cell_source     = { torch_abi = ["wheels@d15634f747fb42d9f3a9f7bddf4410b6:torch_tensorrt-2.6.0-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl"] }
+  torch_abi       = "pre-cxx11"
 }
 
 package "torch-tensorrt" "2.5.0" {
   like     = "2.4.0"
-  released = "2024-10-16"
+  released = "2024-10-18"
   requires = { tensorrt = "==10.3.0", torch = ">=2.5.0,<2.6.0" }
   more     = { tensorrt_built_with = ["10.3.0"] }
 }
 
 package "torch-tensorrt" "2.4.0" {
-  released        = "2024-07-26"
+  released        = "2024-07-29"
   python_requires = ">=3.8"
   requires        = { tensorrt = "==10.1.0", torch = ">=2.4.0,<2.5.0" }
   cuda            = "12.4"
@@ -144,7 +156,7 @@ package "torch-tensorrt" "2.4.0" {
 }
 
 package "torch-tensorrt" "2.3.0" {
-  released        = "2024-06-07"
+  released        = "2024-06-10"
   python_requires = ">=3.8"
   requires        = { tensorrt = ">=10.0.0,<10.1.0", torch = ">=2.3.0,<2.3.2" }
   cuda            = "12.1"
@@ -154,7 +166,7 @@ package "torch-tensorrt" "2.3.0" {
 }
 
 package "torch-tensorrt" "2.2.0" {
-  released        = "2024-02-13"
+  released        = "2024-02-14"
   python_requires = ">=3.8"
   requires        = { tensorrt = ">=8.6,<8.7", torch = ">=2.2.0,<2.3.0" }
   cuda            = "12.1"
@@ -165,7 +177,7 @@ package "torch-tensorrt" "2.2.0" {
 }
 
 package "torch-tensorrt" "1.4.0" {
-  released  = "2023-06-02"
+  released  = "2023-06-03"
   requires  = { tensorrt = ">=8.6,<8.7", torch = ">=2.0.1,<2.1" }
   cuda      = "11.8"
   cudnn     = "8.8.0"
@@ -175,7 +187,7 @@ package "torch-tensorrt" "1.4.0" {
 }
 
 package "torch-tensorrt" "1.3.0" {
-  released  = "2022-11-30"
+  released  = "2023-03-21"
   requires  = { torch = ">=1.13.0,<1.14.0" }
   cuda      = "11.7"
   cudnn     = "8.4.1"

@@ -25,6 +25,8 @@ package "torchao" "0.17.0" {
   source = [
     "wheels@87a418ce0ec064a821ceab83c921b501:torchao-0.17.0-cp310-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
   ]
+  torch_abi   = "stable"
+  cell_source = { torch_abi = ["wheels@87a418ce0ec064a821ceab83c921b501:torchao-0.17.0-cp310-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl"] }
 }
 
 package "torchao" "0.16.0" {

@@ -11,6 +11,8 @@ package "torchaudio" "2.11.0" {
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py", "vllm-030-freeze"]
   notes           = ["last torchaudio paired here; used with torch 2.13.0 by vLLM 0.27 and later"]
+  torch_abi       = "stable"
+  cell_source     = { torch_abi = ["wheels@67f6edac29ed004652c11db5c19d9deb:torchaudio-2.11.0-cp314-cp314t-manylinux_2_28_x86_64.whl"] }
 }
 
 package "torchaudio" "2.10.0" {

@@ -18,11 +18,22 @@ package_info "torchcodec" {
 }
 
 package "torchcodec" "0.17.0" {
-  like     = "0.16.0"
-  released = "2026-09-30"
+  released        = "2026-09-30"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
+  min_glibc       = "2.27"
+  requires        = { torch = "==2.14.*" }
+  torch_abi       = "stable"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   source = [
     "wheels@ba26d900b3941eac8176b5c42bed0e23:torchcodec-0.17.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
   ]
+  cell_source = {
+    torch_abi = [
+      "wheels@7d58e5211ed6f04aca2bd57e6a6104f9:torchcodec-0.17.0-cp314-cp314t-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+  }
+  inferred = ["requires"]
 }
 
 package "torchcodec" "0.16.0" {

@@ -46,7 +46,7 @@ package "transformer-engine" "2.19.0" {
 
 package "transformer-engine" "2.18" {
   like       = "0.1"
-  released   = "2026-08-04"
+  released   = "2026-08-11"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -55,7 +55,7 @@ package "transformer-engine" "2.18" {
 
 package "transformer-engine" "2.17.1" {
   like       = "0.1"
-  released   = "2026-08-04"
+  released   = "2026-08-05"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -64,7 +64,7 @@ package "transformer-engine" "2.17.1" {
 
 package "transformer-engine" "2.17" {
   like       = "0.1"
-  released   = "2026-07-06"
+  released   = "2026-07-09"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -73,7 +73,7 @@ package "transformer-engine" "2.17" {
 
 package "transformer-engine" "2.16.1" {
   like       = "0.1"
-  released   = "2026-06-25"
+  released   = "2026-06-26"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -82,7 +82,7 @@ package "transformer-engine" "2.16.1" {
 
 package "transformer-engine" "2.16" {
   like       = "0.1"
-  released   = "2026-05-29"
+  released   = "2026-06-09"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -91,7 +91,7 @@ package "transformer-engine" "2.16" {
 
 package "transformer-engine" "2.15" {
   like       = "0.1"
-  released   = "2026-05-04"
+  released   = "2026-05-11"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -100,7 +100,7 @@ package "transformer-engine" "2.15" {
 
 package "transformer-engine" "2.14.1" {
   like       = "0.1"
-  released   = "2026-04-24"
+  released   = "2026-04-29"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -109,7 +109,7 @@ package "transformer-engine" "2.14.1" {
 
 package "transformer-engine" "2.14" {
   like       = "0.1"
-  released   = "2026-04-06"
+  released   = "2026-04-24"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -118,7 +118,7 @@ package "transformer-engine" "2.14" {
 
 package "transformer-engine" "2.13" {
   like       = "0.1"
-  released   = "2026-02-27"
+  released   = "2026-03-23"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -127,7 +127,7 @@ package "transformer-engine" "2.13" {
 
 package "transformer-engine" "2.12" {
   like       = "0.1"
-  released   = "2026-01-27"
+  released   = "2026-02-21"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -136,7 +136,7 @@ package "transformer-engine" "2.12" {
 
 package "transformer-engine" "2.11" {
   like       = "0.1"
-  released   = "2025-12-17"
+  released   = "2026-01-02"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -145,7 +145,7 @@ package "transformer-engine" "2.11" {
 
 package "transformer-engine" "2.10" {
   like       = "0.1"
-  released   = "2025-11-26"
+  released   = "2025-12-02"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -154,7 +154,7 @@ package "transformer-engine" "2.10" {
 
 package "transformer-engine" "2.9" {
   like       = "0.1"
-  released   = "2025-10-30"
+  released   = "2025-11-11"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -163,7 +163,7 @@ package "transformer-engine" "2.9" {
 
 package "transformer-engine" "2.8" {
   like       = "0.1"
-  released   = "2025-10-01"
+  released   = "2025-10-07"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -172,7 +172,7 @@ package "transformer-engine" "2.8" {
 
 package "transformer-engine" "2.7" {
   like       = "0.1"
-  released   = "2025-08-28"
+  released   = "2025-09-26"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -181,7 +181,7 @@ package "transformer-engine" "2.7" {
 
 package "transformer-engine" "2.6" {
   like       = "0.1"
-  released   = "2025-07-29"
+  released   = "2025-08-06"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -190,7 +190,7 @@ package "transformer-engine" "2.6" {
 
 package "transformer-engine" "2.5" {
   like       = "0.1"
-  released   = "2025-06-29"
+  released   = "2025-07-15"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -199,7 +199,7 @@ package "transformer-engine" "2.5" {
 
 package "transformer-engine" "2.4" {
   like       = "0.1"
-  released   = "2025-06-03"
+  released   = "2025-06-06"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -208,7 +208,7 @@ package "transformer-engine" "2.4" {
 
 package "transformer-engine" "2.3" {
   like       = "0.1"
-  released   = "2025-04-28"
+  released   = "2025-05-19"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -226,7 +226,7 @@ package "transformer-engine" "2.2.1" {
 
 package "transformer-engine" "2.2" {
   like       = "0.1"
-  released   = "2025-04-07"
+  released   = "2025-04-25"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -235,7 +235,7 @@ package "transformer-engine" "2.2" {
 
 package "transformer-engine" "2.1" {
   like       = "0.1"
-  released   = "2025-03-07"
+  released   = "2025-03-13"
   cuda_min   = "12.1"
   cudnn_min  = "9.3"
   sm_min_for = { fp8 = "8.9" }
@@ -253,7 +253,7 @@ package "transformer-engine" "2.0" {
 
 package "transformer-engine" "1.13" {
   like       = "0.1"
-  released   = "2024-12-09"
+  released   = "2024-12-08"
   cuda_min   = "12.0"
   cudnn_min  = "8.1"
   sm_min_for = { fp8 = "8.9" }
@@ -262,7 +262,7 @@ package "transformer-engine" "1.13" {
 
 package "transformer-engine" "1.12" {
   like       = "0.1"
-  released   = "2024-11-18"
+  released   = "2024-11-26"
   cuda_min   = "12.0"
   cudnn_min  = "8.1"
   sm_min_for = { fp8 = "8.9" }
@@ -280,7 +280,7 @@ package "transformer-engine" "1.11" {
 
 package "transformer-engine" "1.10" {
   like       = "0.1"
-  released   = "2024-09-11"
+  released   = "2024-09-10"
   cuda_min   = "12.0"
   cudnn_min  = "8.1"
   sm_min_for = { fp8 = "8.9" }
@@ -289,7 +289,7 @@ package "transformer-engine" "1.10" {
 
 package "transformer-engine" "1.9" {
   like       = "0.1"
-  released   = "2024-08-16"
+  released   = "2024-08-15"
   cudnn_min  = "8.1"
   sm_min_for = { fp8 = "8.9" }
 }

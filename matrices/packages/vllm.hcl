@@ -307,7 +307,7 @@ package "vllm" "0.25.0" {
 package "vllm" "0.24.0" {
   like     = "0.20.0"
   without  = ["min_glibc", "cell_source"]
-  released = "2026-06-27"
+  released = "2026-06-30"
   requires = {
     flashinfer-cubin      = "==0.6.12"
     flashinfer-python     = "==0.6.12"
@@ -329,7 +329,7 @@ package "vllm" "0.24.0" {
 package "vllm" "0.23.0" {
   like     = "0.20.0"
   without  = ["min_glibc", "cell_source"]
-  released = "2026-06-14"
+  released = "2026-06-13"
   requires = {
     flashinfer-cubin      = "==0.6.12"
     flashinfer-python     = "==0.6.12"
@@ -345,7 +345,7 @@ package "vllm" "0.23.0" {
 package "vllm" "0.22.1" {
   like     = "0.20.0"
   without  = ["min_glibc", "cell_source"]
-  released = "2026-06-03"
+  released = "2026-06-05"
   requires = {
     flashinfer-cubin   = "==0.6.11.post2"
     flashinfer-python  = "==0.6.11.post2"
@@ -375,7 +375,7 @@ package "vllm" "0.22.0" {
 package "vllm" "0.21.0" {
   like     = "0.20.0"
   without  = ["min_glibc", "cell_source"]
-  released = "2026-05-14"
+  released = "2026-05-15"
   requires = { nvidia-cutlass-dsl = "==4.4.2" }
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
@@ -385,7 +385,7 @@ package "vllm" "0.21.0" {
 
 package "vllm" "0.20.2" {
   like     = "0.20.0"
-  released = "2026-05-05"
+  released = "2026-05-10"
   inferred = ["min_glibc"]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
@@ -397,7 +397,7 @@ package "vllm" "0.20.2" {
 
 package "vllm" "0.20.1" {
   like     = "0.20.0"
-  released = "2026-05-04"
+  released = "2026-05-03"
   inferred = ["min_glibc"]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
@@ -455,7 +455,7 @@ package "vllm" "0.20.0" {
 package "vllm" "0.19.1" {
   like              = "0.17.0"
   without           = ["requires.ray"]
-  released          = "2026-04-15"
+  released          = "2026-04-18"
   min_glibc         = "2.31"
   min_glibc_by_cuda = { "13.0" = "2.35" }
   requires = {
@@ -475,7 +475,7 @@ package "vllm" "0.19.1" {
 package "vllm" "0.19.0" {
   like     = "0.17.0"
   without  = ["requires.ray"]
-  released = "2026-04-02"
+  released = "2026-04-03"
   requires = {
     flashinfer-cubin      = "==0.6.6"
     flashinfer-python     = "==0.6.6"
@@ -486,14 +486,14 @@ package "vllm" "0.19.0" {
 package "vllm" "0.18.1" {
   like     = "0.17.0"
   without  = ["requires.ray"]
-  released = "2026-03-30"
+  released = "2026-03-31"
   requires = { flashinfer-python = "==0.6.6", nvidia-cudnn-frontend = ">=1.13.0,<1.19.0" }
 }
 
 package "vllm" "0.18.0" {
   like     = "0.17.0"
   without  = ["requires.ray"]
-  released = "2026-03-19"
+  released = "2026-03-20"
   requires = { flashinfer-python = "==0.6.6", nvidia-cudnn-frontend = ">=1.13.0,<1.19.0" }
 }
 
@@ -504,7 +504,7 @@ package "vllm" "0.17.1" {
 }
 
 package "vllm" "0.17.0" {
-  released        = "2026-03-06"
+  released        = "2026-03-07"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10,<3.14"
   requires = {
@@ -537,7 +537,7 @@ package "vllm" "0.17.0" {
 package "vllm" "0.16.0" {
   like       = "0.11.1"
   without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-02-12"
+  released   = "2026-02-26"
   requires   = { flashinfer-python = "==0.6.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
@@ -555,7 +555,7 @@ package "vllm" "0.16.0" {
 package "vllm" "0.15.1" {
   like       = "0.11.1"
   without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-02-03"
+  released   = "2026-02-05"
   requires   = { flashinfer-python = "==0.6.1", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
@@ -591,7 +591,7 @@ package "vllm" "0.15.0" {
 package "vllm" "0.14.1" {
   like       = "0.11.1"
   without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-01-23"
+  released   = "2026-01-24"
   requires   = { flashinfer-python = "==0.5.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
@@ -609,7 +609,7 @@ package "vllm" "0.14.1" {
 package "vllm" "0.14.0" {
   like       = "0.11.1"
   without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-01-17"
+  released   = "2026-01-20"
   requires   = { flashinfer-python = "==0.5.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
@@ -627,7 +627,7 @@ package "vllm" "0.14.0" {
 package "vllm" "0.13.0" {
   like       = "0.11.1"
   without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2025-12-18"
+  released   = "2025-12-19"
   requires   = { flashinfer-python = "==0.5.3" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
@@ -645,7 +645,7 @@ package "vllm" "0.13.0" {
 package "vllm" "0.12.0" {
   like       = "0.11.1"
   without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2025-12-02"
+  released   = "2025-12-03"
   requires   = { flashinfer-python = "==0.5.3" }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
@@ -662,11 +662,11 @@ package "vllm" "0.12.0" {
 
 package "vllm" "0.11.2" {
   like     = "0.11.1"
-  released = "2025-11-19"
+  released = "2025-11-20"
 }
 
 package "vllm" "0.11.1" {
-  released        = "2025-11-18"
+  released        = "2025-11-19"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10,<3.14"
   requires = {
@@ -703,7 +703,7 @@ package "vllm" "0.11.1" {
 
 package "vllm" "0.11.0" {
   like       = "0.10.2"
-  released   = "2025-10-10"
+  released   = "2025-10-04"
   cuda_facts = { disputed = "12.9" }
   source = [
     "vllm@v${version}:requirements/cuda.txt",
@@ -720,7 +720,7 @@ package "vllm" "0.11.0" {
 }
 
 package "vllm" "0.10.2" {
-  released        = "2025-09-15"
+  released        = "2025-09-13"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9,<3.14"
   requires = {
@@ -771,7 +771,7 @@ package "vllm" "0.10.1.1" {
 package "vllm" "0.10.1" {
   like     = "0.9.0"
   without  = ["requires.outlines"]
-  released = "2025-08-18"
+  released = "2025-08-19"
   requires = {
     ray          = ">=2.48.0"
     torch        = "==2.7.1"
@@ -786,7 +786,7 @@ package "vllm" "0.10.1" {
 package "vllm" "0.10.0" {
   like     = "0.9.0"
   without  = ["requires.outlines"]
-  released = "2025-07-24"
+  released = "2025-07-25"
   requires = {
     torch        = "==2.7.1"
     torchaudio   = "==2.7.1"
@@ -799,7 +799,7 @@ package "vllm" "0.10.0" {
 
 package "vllm" "0.9.2" {
   like     = "0.9.0"
-  released = "2025-07-06"
+  released = "2025-07-08"
   sm       = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
 }
 
@@ -810,11 +810,11 @@ package "vllm" "0.9.1" {
 
 package "vllm" "0.9.0.1" {
   like     = "0.9.0"
-  released = "2025-05-28"
+  released = "2025-05-30"
 }
 
 package "vllm" "0.9.0" {
-  released        = "2025-05-27"
+  released        = "2025-05-28"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9,<3.13"
   requires = {
@@ -866,7 +866,7 @@ package "vllm" "0.8.5" {
 
 package "vllm" "0.8.4" {
   like            = "0.8.0"
-  released        = "2025-04-13"
+  released        = "2025-04-15"
   python_requires = ">=3.9,<3.13"
   requires        = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.1" }
   markers         = { numba = "python_version == '3.9'" }
@@ -874,22 +874,23 @@ package "vllm" "0.8.4" {
 
 package "vllm" "0.8.3" {
   like     = "0.8.0"
-  released = "2025-04-05"
+  released = "2025-04-06"
   requires = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.0" }
   markers  = { numba = "python_version == '3.9'" }
 }
 
 package "vllm" "0.8.2" {
   like     = "0.8.0"
-  released = "2025-03-24"
+  released = "2025-03-25"
 }
 
 package "vllm" "0.8.1" {
-  like = "0.8.0"
+  like     = "0.8.0"
+  released = "2025-03-19"
 }
 
 package "vllm" "0.8.0" {
-  released        = "2025-03-19"
+  released        = "2025-03-18"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires = {
@@ -956,7 +957,7 @@ package "vllm" "0.7.2" {
 
 package "vllm" "0.7.1" {
   like     = "0.6.4"
-  released = "2025-01-31"
+  released = "2025-02-01"
   requires = { outlines = "==0.1.11", torchaudio = "==2.5.1", transformers = ">=4.48.2" }
   source = [
     "vllm@v${version}:requirements-cuda.txt",
@@ -1004,7 +1005,7 @@ package "vllm" "0.6.6.post1" {
 
 package "vllm" "0.6.6" {
   like     = "0.6.4"
-  released = "2024-12-26"
+  released = "2024-12-27"
   requires = { outlines = "==0.1.11" }
   source = [
     "vllm@v${version}:requirements-cuda.txt",
@@ -1024,18 +1025,17 @@ package "vllm" "0.6.6" {
 
 package "vllm" "0.6.5" {
   like     = "0.6.4"
-  released = "2024-12-17"
+  released = "2024-12-18"
   requires = { outlines = "==0.1.11" }
   markers  = { torch = "platform_machine != 'aarch64'", torchvision = "platform_machine != 'aarch64'" }
 }
 
 package "vllm" "0.6.4.post1" {
-  like     = "0.6.4"
-  released = "2024-11-15"
+  like = "0.6.4"
 }
 
 package "vllm" "0.6.4" {
-  released        = "2024-11-14"
+  released        = "2024-11-15"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires = {
@@ -1133,7 +1133,7 @@ package "vllm" "0.6.1.post2" {
 
 package "vllm" "0.6.1.post1" {
   like     = "0.5.1"
-  released = "2024-09-12"
+  released = "2024-09-13"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
     outlines        = ">=0.0.43,<0.1"
@@ -1169,7 +1169,7 @@ package "vllm" "0.6.1" {
 
 package "vllm" "0.6.0" {
   like     = "0.5.1"
-  released = "2024-09-04"
+  released = "2024-09-05"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires = {
     outlines        = ">=0.0.43,<0.1"
@@ -1259,7 +1259,7 @@ package "vllm" "0.5.2" {
 }
 
 package "vllm" "0.5.1" {
-  released        = "2024-07-05"
+  released        = "2024-07-06"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
   requires = {
@@ -1290,7 +1290,7 @@ package "vllm" "0.5.1" {
 
 package "vllm" "0.5.0.post1" {
   like       = "0.4.1"
-  released   = "2024-06-13"
+  released   = "2024-06-14"
   requires   = { outlines = ">=0.0.43", torch = "==2.3.0", vllm-flash-attn = "==2.5.9", xformers = "==0.0.26.post1" }
   cuda_facts = { docker_image = "12.4.1" }
 }
@@ -1304,20 +1304,20 @@ package "vllm" "0.5.0" {
 
 package "vllm" "0.4.3" {
   like       = "0.4.1"
-  released   = "2024-05-31"
+  released   = "2024-06-01"
   requires   = { torch = "==2.3.0", vllm-flash-attn = "==2.5.8.post2", xformers = "==0.0.26.post1" }
   cuda_facts = { docker_image = "12.4.1" }
 }
 
 package "vllm" "0.4.2" {
   like       = "0.4.1"
-  released   = "2024-05-04"
+  released   = "2024-05-05"
   requires   = { torch = "==2.3.0", xformers = "==0.0.26.post1" }
   cuda_facts = { docker_image = "12.4.1" }
 }
 
 package "vllm" "0.4.1" {
-  released        = "2024-04-23"
+  released        = "2024-04-24"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
   requires = {
@@ -1346,7 +1346,7 @@ package "vllm" "0.4.1" {
 
 package "vllm" "0.4.0.post1" {
   like     = "0.1.4"
-  released = "2024-04-02"
+  released = "2024-04-03"
   requires = {
     outlines     = "==0.0.34"
     ray          = ">=2.9"
@@ -1363,7 +1363,7 @@ package "vllm" "0.4.0.post1" {
 
 package "vllm" "0.4.0" {
   like     = "0.1.4"
-  released = "2024-03-29"
+  released = "2024-03-31"
   requires = {
     outlines     = "==0.0.34"
     ray          = ">=2.9"
@@ -1415,7 +1415,7 @@ package "vllm" "0.3.2" {
 
 package "vllm" "0.3.1" {
   like     = "0.1.4"
-  released = "2024-02-16"
+  released = "2024-02-17"
   requires = {
     cupy-cuda12x = "==12.1.0"
     ray          = ">=2.9"
@@ -1442,7 +1442,7 @@ package "vllm" "0.3.0" {
 
 package "vllm" "0.2.7" {
   like       = "0.1.4"
-  released   = "2024-01-03"
+  released   = "2024-01-04"
   requires   = { torch = "==2.1.2", transformers = ">=4.36.0", xformers = "==0.0.23.post1" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -1462,7 +1462,7 @@ package "vllm" "0.2.6" {
 
 package "vllm" "0.2.5" {
   like       = "0.1.4"
-  released   = "2023-12-13"
+  released   = "2023-12-14"
   requires   = { torch = ">=2.1.1", transformers = ">=4.36.0", xformers = ">=0.0.23" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -1491,7 +1491,7 @@ package "vllm" "0.2.3" {
 
 package "vllm" "0.2.2" {
   like       = "0.1.4"
-  released   = "2023-11-18"
+  released   = "2023-11-19"
   requires   = { torch = ">=2.1.0", transformers = ">=4.34.0", xformers = ">=0.0.22.post7" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -1566,7 +1566,7 @@ package "vllm" "0.1.3" {
 
 package "vllm" "0.1.2" {
   like     = "0.1.0"
-  released = "2023-07-04"
+  released = "2023-07-05"
 }
 
 package "vllm" "0.1.1" {
@@ -1575,7 +1575,7 @@ package "vllm" "0.1.1" {
 }
 
 package "vllm" "0.1.0" {
-  released        = "2023-06-19"
+  released        = "2023-06-20"
   python_requires = ">=3.8"
   requires        = { numpy = "*", ray = "*", torch = ">=2.0.0", transformers = ">=4.28.0", xformers = ">=0.0.19" }
   sm_min          = "7.0"

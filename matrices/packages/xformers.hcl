@@ -83,7 +83,9 @@ package "xformers" "0.0.35" {
     "xformers@v${version}:CHANGELOG.md",
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
-  notes = ["stable torch ABI: one build is meant to keep working on later torch versions"]
+  notes       = ["stable torch ABI: one build is meant to keep working on later torch versions"]
+  torch_abi   = "stable"
+  cell_source = { torch_abi = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"] }
 }
 
 package "xformers" "0.0.34" {
@@ -93,7 +95,11 @@ package "xformers" "0.0.34" {
   requires_other = { "torch (source build)" = ">=2.10" }
   cuda           = "12.8"
   cuda_also      = ["12.6", "13.0"]
+  torch_abi      = "stable"
   more           = { rocm = ["7.1"], torch_built_against = ["2.10.0"] }
+  cell_source = {
+    torch_abi = ["wheels@381cc47f43e95893e21b7f04f1aa31dc:xformers-0.0.34-cp39-abi3-manylinux_2_28_x86_64.whl"]
+  }
   notes = [
     "stable torch ABI: one build is meant to keep working on later torch versions; this tag's wheel workflow still writes an exact torch pin into the wheel metadata",
   ]
@@ -101,12 +107,16 @@ package "xformers" "0.0.34" {
 
 package "xformers" "0.0.33.post2" {
   like           = "0.0.31"
-  released       = "2025-12-03"
+  released       = "2025-12-04"
   requires       = { torch = "==2.9.1" }
   requires_other = { "torch (source build)" = ">=2.9" }
   cuda           = "12.8"
   cuda_also      = ["12.6", "13.0"]
+  torch_abi      = "cxx11"
   more           = { rocm = ["6.4"], torch_built_against = ["2.9.1"] }
+  cell_source = {
+    torch_abi = ["wheels@9ea6032defa60395559b6a446c2ae945:xformers-0.0.33.post2-cp39-abi3-manylinux_2_28_x86_64.whl"]
+  }
 }
 
 package "xformers" "0.0.33.post1" {
@@ -121,7 +131,7 @@ package "xformers" "0.0.33.post1" {
 
 package "xformers" "0.0.33" {
   like           = "0.0.31"
-  released       = "2025-11-11"
+  released       = "2025-11-12"
   requires       = { torch = "==2.9.0" }
   requires_other = { "torch (source build)" = ">=2.9" }
   cuda           = "13.0"
@@ -131,7 +141,7 @@ package "xformers" "0.0.33" {
 
 package "xformers" "0.0.32.post2" {
   like           = "0.0.31"
-  released       = "2025-08-14"
+  released       = "2025-08-15"
   requires       = { torch = "==2.8.0" }
   requires_other = { "torch (source build)" = ">=2.8" }
   cuda           = "12.8"
@@ -161,7 +171,7 @@ package "xformers" "0.0.32" {
 
 package "xformers" "0.0.31.post1" {
   like     = "0.0.31"
-  released = "2025-07-03"
+  released = "2025-07-08"
 }
 
 package "xformers" "0.0.31" {
@@ -203,7 +213,7 @@ package "xformers" "0.0.29.post3" {
 }
 
 package "xformers" "0.0.29.post2" {
-  released        = "2025-01-31"
+  released        = "2025-02-01"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { torch = "==2.6.0" }
@@ -224,7 +234,7 @@ package "xformers" "0.0.29.post2" {
 
 package "xformers" "0.0.29.post1" {
   like            = "0.0.22.post5"
-  released        = "2024-12-30"
+  released        = "2024-12-31"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { torch = "==2.5.1" }
@@ -237,7 +247,7 @@ package "xformers" "0.0.29.post1" {
 
 package "xformers" "0.0.29" {
   like            = "0.0.22.post5"
-  released        = "2024-12-26"
+  released        = "2024-12-27"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { torch = "==2.5.1" }
@@ -263,7 +273,7 @@ package "xformers" "0.0.28.post3" {
 
 package "xformers" "0.0.28.post2" {
   like            = "0.0.22.post5"
-  released        = "2024-10-21"
+  released        = "2024-10-22"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires        = { torch = "==2.5.0" }
@@ -321,7 +331,7 @@ package "xformers" "0.0.27.post1" {
 
 package "xformers" "0.0.27" {
   like           = "0.0.22.post5"
-  released       = "2024-07-06"
+  released       = "2024-07-09"
   python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires       = { torch = "==2.3.1" }
   requires_other = { "torch (source build)" = ">=2.2" }
@@ -359,7 +369,7 @@ package "xformers" "0.0.25.post1" {
 
 package "xformers" "0.0.25" {
   like           = "0.0.22.post5"
-  released       = "2024-03-14"
+  released       = "2024-03-15"
   requires       = { torch = "==2.2.1" }
   requires_other = { "torch (source build)" = ">=2.1" }
   more           = { torch_built_against = ["2.2.1"] }
@@ -367,7 +377,7 @@ package "xformers" "0.0.25" {
 
 package "xformers" "0.0.24" {
   like           = "0.0.22.post5"
-  released       = "2024-01-30"
+  released       = "2024-01-31"
   requires       = { torch = "==2.2.0" }
   requires_other = { "torch (source build)" = ">=2.1" }
   more           = { torch_built_against = ["2.2.0"] }
@@ -516,7 +526,7 @@ package "xformers" "0.0.18" {
 
 package "xformers" "0.0.17" {
   like     = "0.0.16"
-  released = "2023-03-27"
+  released = "2023-03-28"
   python   = ["3.8", "3.9", "3.10"]
   requires = { torch = "==2.0.0" }
   cuda     = "11.8"
@@ -524,7 +534,7 @@ package "xformers" "0.0.17" {
 }
 
 package "xformers" "0.0.16" {
-  released        = "2023-01-15"
+  released        = "2023-01-31"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
   requires        = { torch = "==1.13.1" }

@@ -70,6 +70,14 @@ type ImageRequest struct {
 	Bytecode   bool // compiled modules beside their sources
 }
 
+// HostRequest says what the hosts have besides a driver.
+type HostRequest struct {
+	System      Text // hgx-b200
+	GPUOperator Text // version of NVIDIA's GPU Operator
+	Toolkit     Text // version of the NVIDIA container toolkit
+	MIG         Text // slices: of GPUs alone, mixed: beside whole ones; absent: none
+}
+
 // SelfTestRequest says what the self-test does beside its own checks.
 type SelfTestRequest struct {
 	GPU string // how a missing GPU is treated: auto, required, off
@@ -107,6 +115,7 @@ type Request struct {
 	Toolkit    bool
 	// ForwardCompat says that the stack may rest on a cuda-compat package.
 	ForwardCompat bool
+	Host          HostRequest
 	Prefer        []Text
 	Image         ImageRequest
 	SelfTest      SelfTestRequest

@@ -50,8 +50,8 @@ func targetSchema() schema {
 			"gpu", "driver", "python", "python_from", "platform", "os", "packages", "cuda", "cudnn", "nccl",
 			"toolkit", "forward_compatibility", "prefer", "inherits", "matrix", "exclude",
 		},
-		blocks: map[string]string{"framework": "NAME", "image": "", "selftest": ""},
-		single: []string{"image", "selftest"},
+		blocks: map[string]string{"framework": "NAME", "host": "", "image": "", "selftest": ""},
+		single: []string{"host", "image", "selftest"},
 	}
 }
 

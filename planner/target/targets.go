@@ -96,6 +96,7 @@ func (l *loader) decode(def *definition, c *cell) request.Request {
 	d.parts(&req)
 	req.Frameworks = d.frameworks()
 	req.Packages = d.packages()
+	req.Host = d.host(d.inner("host"))
 	req.Image = d.image(d.inner("image"))
 	req.SelfTest = d.selftest(d.inner("selftest"))
 	return req

@@ -151,6 +151,11 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 	if packages.HoldsBelow2(b) && version.Compare(s.Python, "3.9") >= 0 { // NumPy 2 is for Python 3.9 and later
 		packages.Limit(s, "numpy", "<2")
 	}
+	for _, e := range c.Of(query.Extension) {
+		if v := c.At(&e.Variable); !e.Package.None(v) && packages.NumPyBelow2(e.Row(v)) {
+			packages.Limit(s, "numpy", "<2")
+		}
+	}
 	for name, text := range b.Row.Requires {
 		if version, ok := version.Exactly(text); ok {
 			s.Packages[name] = version

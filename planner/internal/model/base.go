@@ -107,7 +107,7 @@ func (m *Model) needsSystemCUDA() bool {
 func (m *Model) addForwardVariable() {
 	f := &m.Query.Forward
 	if m.Query.Windows() || len(m.Query.Drivers) == 0 || !f.Asked &&
-		(m.narrow() || f.No != "" || len(m.Query.GPUs) == 0) {
+		(m.narrow() || f.No != "" || m.Query.LeavesCompat() || len(m.Query.GPUs) == 0) {
 		return
 	}
 	m.Forward = &Variable{Part: "forward_compatibility", Size: 2}

@@ -45,6 +45,14 @@ func Request(words string) request.Request {
 			r.Platform = text
 		case "forward":
 			r.ForwardCompat = true
+		case "host.system":
+			r.Host.System = text
+		case "host.gpu_operator":
+			r.Host.GPUOperator = text
+		case "host.toolkit":
+			r.Host.Toolkit = text
+		case "host.mig":
+			r.Host.MIG = text
 		case "toolkit":
 			r.Toolkit = true
 		case "base":

@@ -24,6 +24,12 @@ func (q *Query) readForward() {
 	}
 }
 
+// LeavesCompat reports whether the hosts' container toolkit leaves cuda-compat
+// libraries where they are in an image.
+func (q *Query) LeavesCompat() bool {
+	return q.Host.Containers != nil && q.Host.Containers.Compat == matrices.CompatLeft
+}
+
 // withoutForward says why a board does not run cuda-compat packages; empty
 // when it does, or when its class is not known.
 func withoutForward(b matrices.GPU) string {

@@ -28,6 +28,7 @@ type Query struct {
 	OS         *OS
 	Packages   []*Package // by kind, and of one kind in the order of the target
 	Forward    forward
+	Host       Host
 	Prefer     []string
 	Unknown    []string       // packages that the target names and the facts do not know, normalised
 	Warnings   []plan.Warning // what was understood with a reservation
@@ -51,6 +52,7 @@ func Read(tables *facts.Facts, r *request.Request) (*Query, error) {
 	q.readGPUs(tables, &faults)
 	q.readPlatform(&faults)
 	q.readDrivers(tables, &faults)
+	q.readHost(tables, &faults)
 	q.readForward()
 	q.readFrameworks(tables, &faults)
 	q.readPackages(tables, &faults)

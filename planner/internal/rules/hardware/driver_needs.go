@@ -26,6 +26,9 @@ func Needs(c *model.Solution) []Need {
 	for _, f := range c.Frameworks() {
 		list = addBuildNeeds(list, c, f, windows)
 	}
+	if system := c.Query.Host.System; system != nil {
+		list = append(list, Need{systemFloor(system), SystemDriver, system.Name})
+	}
 	for _, g := range served {
 		if inferredBranch(g.GPU.Arch) && len(c.Query.Drivers) > 0 {
 			continue // a warning tells of it

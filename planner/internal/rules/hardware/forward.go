@@ -19,6 +19,7 @@ const (
 	Forward      = "forward-compatibility"
 	ForwardGPU   = "forward-compatibility-gpu"
 	ForwardImage = "forward-compatibility-image"
+	ForwardMount = "forward-compatibility-toolkit"
 )
 
 var ForwardRules = []rule.Rule{
@@ -43,6 +44,13 @@ var ForwardRules = []rule.Rule{
 			Text: "The cuda-compat package comes with the nvidia/cuda images of its CUDA minor; in the smallest " +
 				"of them, base, it is nearly all there is besides the system."},
 		State: stateForwardImage,
+	},
+	{
+		Rule: plan.Rule{ID: ForwardMount, Kind: plan.Runs, Source: rule.DocContainers,
+			Text: "Version 1.17.4 of the NVIDIA container toolkit leaves cuda-compat libraries where they are in the " +
+				"image, so that programs open the driver's; earlier ones put them before it, and later ones do so " +
+				"again, 1.17.5 and 1.17.6 by NVIDIA's runtime and CDI alone."},
+		State: stateForwardMount,
 	},
 }
 
@@ -84,6 +92,21 @@ func stateForwardGPU(s *model.Statement) {
 	model.Constrain1(s, s.ForwardTerm(), func(compat bool) bool { return !compat }, model.Says{
 		Explain: func(model.Domains) model.Explanation {
 			return model.Explanation{Text: s.Query.Forward.No, Facts: []string{s.Query.Forward.NoRef}}
+		}})
+}
+
+// stateForwardMount refuses cuda-compat packages on hosts whose container toolkit
+// leaves them where they are.
+func stateForwardMount(s *model.Statement) {
+	if s.Forward == nil || !s.Query.LeavesCompat() {
+		return
+	}
+	model.Constrain1(s, s.ForwardTerm(), func(compat bool) bool { return !compat }, model.Says{
+		Explain: func(model.Domains) model.Explanation {
+			return model.Explanation{
+				Text: fmt.Sprintf("version %s of the NVIDIA container toolkit leaves cuda-compat libraries where they "+
+					"are in the image: the driver's own are opened", s.Query.Host.Toolkit),
+				Facts: []string{"container-toolkit/" + s.Query.Host.Containers.Version + "#compat"}}
 		}})
 }
 
@@ -193,6 +216,13 @@ func warnCompat(r *rule.Report, b *candidate.Build, n Need) {
 	}
 	if r.Image().Kind == facts.BaseOwn {
 		text += "; the target's own base image must hold the package"
+	}
+	switch c := r.Query.Host.Containers; {
+	case c == nil:
+		text += "; version 1.17.4 of the NVIDIA container toolkit mounts no such package"
+	case c.Compat == matrices.CompatRuntime:
+		text += fmt.Sprintf("; version %s of the NVIDIA container toolkit mounts the package by its runtime and CDI, "+
+			"and not by docker run --gpus alone", r.Query.Host.Toolkit)
 	}
 	r.Warn([]string{n.Fact}, "%s", text)
 }

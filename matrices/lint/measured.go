@@ -1,0 +1,93 @@
+package lint
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/tablefile"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// Measured holds what was read off a wheel's libraries against what else its row
+// says. Where the two cannot both be, one of them is wrong, or the row explains it:
+// by a block other that names the cell.
+func Measured(docs []tablefile.Document) hcl.Diagnostics {
+	l := &linter{}
+	builds := defaultABIs(docs)
+	for _, doc := range docs {
+		for _, row := range doc.Rows {
+			r, ok := row.Value.Interface().(matrices.PackageRelease)
+			if !ok {
+				continue
+			}
+			for _, c := range contradictions(&r, builds) {
+				if !slices.ContainsFunc(r.Others, func(o matrices.Other) bool { return o.Cell == c.cell }) {
+					l.fail(row.At(c.cell), "Contradiction", "%s Mend the one that is wrong, or explain it by a block other %q.",
+						c.text, c.cell)
+				}
+			}
+		}
+	}
+	return l.diags
+}
+
+// contradiction is a cell that cannot be true beside another.
+type contradiction struct{ cell, text string }
+
+// nvidiaWheel takes the CUDA major out of the name of a wheel of NVIDIA's.
+var nvidiaWheel = regexp.MustCompile(`^nvidia-(?:cuda-runtime|cublas|cudnn|nccl|cuda-nvrtc)-cu(\d\d)$`)
+
+func contradictions(r *matrices.PackageRelease, builds map[string]string) []contradiction {
+	var list []contradiction
+	for _, name := range slices.Sorted(maps.Keys(r.Requires)) {
+		m := nvidiaWheel.FindStringSubmatch(name)
+		if m != nil && version.IsDotted(r.CUDA) && version.Major(r.CUDA) != m[1] {
+			list = append(list, contradiction{"cuda", fmt.Sprintf("It is for CUDA %s and requires %s.", r.CUDA, name)})
+		}
+	}
+	abi, errABI := version.ParseSpecifier(r.NumPyABI)
+	asks, errAsks := version.ParseSpecifier(r.Requires["numpy"])
+	if r.NumPyABI != "" && r.Requires["numpy"] != "" && errABI == nil && errAsks == nil && !abi.Meets(asks) {
+		list = append(list, contradiction{"numpy_abi", fmt.Sprintf("It loads beside NumPy %s and requires %s.", r.NumPyABI,
+			r.Requires["numpy"])})
+	}
+	torch, exact := strings.CutPrefix(r.Requires["torch"], "==")
+	if built := builds[torch]; exact && built != "" && (r.TorchABI == "cxx11" || r.TorchABI == "pre-cxx11") &&
+		(r.TorchABI == "cxx11") != (built == "true") {
+		list = append(list, contradiction{"torch_abi", fmt.Sprintf("It is bound to torch by %s and requires torch %s, whose "+
+			"cxx11_abi is %s.", r.TorchABI, torch, built)})
+	}
+	return list
+}
+
+// defaultABIs returns the C++11 ABI of the builds that plain pip gives on linux/amd64,
+// by the release of torch.
+func defaultABIs(docs []tablefile.Document) map[string]string {
+	abis := map[string]string{}
+	for _, doc := range docs {
+		for _, row := range doc.Rows {
+			f, ok := row.Value.Interface().(matrices.FrameworkRelease)
+			if !ok || f.Package != "torch" {
+				continue
+			}
+			for i := range f.Builds {
+				b := &f.Builds[i]
+				if !slices.Contains(b.PyPIDefault, "linux/amd64") {
+					continue
+				}
+				for _, on := range b.Platforms {
+					if on.Platform == "linux/amd64" {
+						abis[f.Version] = on.CXX11ABI
+					}
+				}
+			}
+		}
+	}
+	return abis
+}

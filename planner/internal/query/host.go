@@ -1,0 +1,87 @@
+package query
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/words"
+)
+
+// Host is what the target says of its hosts, as the facts have it.
+type Host struct {
+	System   *matrices.HostSystem
+	Operator *matrices.GPUOperator
+	// Toolkit is the version of the container toolkit, of the target or of its
+	// operator; empty where neither says it. Containers is what that version does.
+	Toolkit    string
+	Containers *matrices.ContainerToolkit
+	Holes      []matrices.DriverHole // that hosts such as these can have
+}
+
+// readHost reads what hosts have besides a driver.
+func (q *Query) readHost(tables *facts.Facts, faults *Faults) {
+	asked := q.Request.Host
+	if asked.System.Set() {
+		q.Host.System = systemNamed(tables, asked.System.Value)
+		if q.Host.System == nil {
+			var names []string
+			for _, s := range tables.HostSystems() {
+				names = append(names, s.ID)
+			}
+			faults.Add(asked.System.At, "unknown system "+words.Quote(asked.System.Value),
+				"the facts know the driver floors of %s; leave it out for another one", words.JoinWords(names, "and"))
+		}
+	}
+	q.Host.Toolkit = strings.TrimPrefix(asked.Toolkit.Value, "v")
+	if asked.GPUOperator.Set() {
+		q.Host.Operator = operatorOf(tables, strings.TrimPrefix(asked.GPUOperator.Value, "v"))
+		if q.Host.Operator == nil {
+			var names []string
+			for _, o := range tables.GPUOperators() {
+				names = append(names, o.Version)
+			}
+			faults.Add(asked.GPUOperator.At, "unknown GPU Operator "+words.Quote(asked.GPUOperator.Value),
+				"the facts know %s", words.JoinWords(names, "and"))
+		} else if q.Host.Toolkit == "" {
+			q.Host.Toolkit = q.Host.Operator.ContainerToolkit
+		}
+	}
+	q.Host.Containers = tables.ContainerToolkit(q.Host.Toolkit)
+	for _, hole := range tables.DriverHoles() {
+		if asked.MIG.Set() && (hole.MIG == "slices" || hole.MIG == asked.MIG.Value) && q.hasBoard(hole.GPUs) {
+			q.Host.Holes = append(q.Host.Holes, hole)
+		}
+	}
+}
+
+func systemNamed(tables *facts.Facts, name string) *matrices.HostSystem {
+	rows := tables.HostSystems()
+	i := slices.IndexFunc(rows, func(s matrices.HostSystem) bool {
+		return strings.EqualFold(s.ID, name) || strings.EqualFold(s.Name, name) ||
+			slices.Contains(s.Aliases, strings.ToLower(name))
+	})
+	if i < 0 {
+		return nil
+	}
+	return &rows[i]
+}
+
+func operatorOf(tables *facts.Facts, ver string) *matrices.GPUOperator {
+	rows := tables.GPUOperators()
+	i := slices.IndexFunc(rows, func(o matrices.GPUOperator) bool { return version.Compare(o.Version, ver) == 0 })
+	if i < 0 {
+		return nil
+	}
+	return &rows[i]
+}
+
+// hasBoard reports whether a GPU of the target may be one of some; always where
+// there are none.
+func (q *Query) hasBoard(ids []string) bool {
+	return len(ids) == 0 || slices.ContainsFunc(q.GPUs, func(g GPU) bool {
+		return slices.ContainsFunc(g.Boards, func(b matrices.GPU) bool { return slices.Contains(ids, b.ID) })
+	})
+}
