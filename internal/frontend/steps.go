@@ -93,7 +93,7 @@ func (s *steps) possible() error {
 		}
 	}
 	if python := s.target.Stack.Standalone; python != nil && !isFetched(python.URL) {
-		errs = append(errs, fmt.Errorf("Python %s: a builder cannot fetch it from %q", python.Version, python.URL))
+		errs = append(errs, fmt.Errorf("relocatable Python %s: a builder cannot fetch it from %q", python.Version, python.URL))
 	}
 	for _, p := range s.target.Apt {
 		if !isFetched(p.URL) {

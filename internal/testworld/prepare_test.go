@@ -181,7 +181,7 @@ func TestBadConfigurations(t *testing.T) {
 	}{
 		"no cache": {Config{}, "no cache folder"},
 		"an unknown part": {Config{CacheDir: t.TempDir(), Parts: []Part{"gpus"}},
-			`no part is called "gpus"; there are [images wheels standins arm64 cudalibs trixie torch]`},
+			`no part is called "gpus"; there are [images wheels standins arm64 pythons cudalibs trixie torch]`},
 		"a public address": {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "0.0.0.0:0"}, "is not a loopback address"},
 		"a name": {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "example.org:80"},
 			"is not a loopback address"},

@@ -44,6 +44,8 @@ func (l *loader) declareTarget(block *hclsyntax.Block) {
 			l.checkImage(inner)
 		case "selftest":
 			l.check(inner.Body, selftestSchema(), "selftest")
+		case "host":
+			l.check(inner.Body, hostSchema(), "host")
 		}
 	}
 	def := &definition{name: name, block: block}

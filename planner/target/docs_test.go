@@ -22,7 +22,7 @@ func TestTheReferenceNamesEverything(t *testing.T) {
 	}
 	for what, s := range map[string]schema{
 		"the file": fileSchema(), "variable": variableSchema(), "validation": validationSchema(), "target": targetSchema(),
-		"framework": frameworkSchema(), "image": imageSchema(), "copy": copySchema(), "selftest": selftestSchema(),
+		"framework": frameworkSchema(), "image": imageSchema(), "copy": copySchema(), "selftest": selftestSchema(), "host": hostSchema(),
 		"index": indexSchema(), "mirror": mirrorSchema(), "matrices": matricesSchema(),
 	} {
 		for _, name := range append(s.blockNames(), s.attrs...) {

@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
+// hostSchema lists what a host block may hold.
 func hostSchema() schema {
 	return schema{attrs: []string{"system", "gpu_operator", "container_toolkit", "mig"}}
 }

@@ -25,7 +25,7 @@ func TestWheelsAreForTheirPythons(t *testing.T) {
 	plantest.RuleAlone(t, f, system.PythonWheels, "pytorch python=>=3.8").Check(t, plantest.Refusals{
 		{"framework=2.5.1+cu124 python=3.12", ""},
 		{"framework=2.0.1+cu118 python=3.12", "PyTorch 2.0.1 has wheels for Python 3.8 to 3.11"},
-		{"framework=2.5.1+cu124|2.0.1+cu118 python=3.14", "PyTorch 2.0.1 to 2.5.1 have wheels for Python 3.8 to 3.12"},
+		{"framework=2.5.1+cu124|2.0.1+cu118 python=3.14", "PyTorch 2.0.1 to 2.5.1 have wheels for Python 3.8 to 3.13"},
 	})
 }
 
