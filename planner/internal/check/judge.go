@@ -136,11 +136,12 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	return c.accept(j, q, best), nil
 }
 
-// knowsAny reports whether a fact is about anything that was observed: a CUDA can
-// fail beside a program of which the facts know nothing.
+// knowsAny reports whether a fact is about anything that was observed, or should be:
+// a CUDA can fail beside a program of which the facts know nothing, and what is
+// called a framework is to be judged as one.
 func (c *environment) knowsAny() bool {
 	return len(c.frameworks)+len(c.cudas) > 0 || slices.ContainsFunc(c.packages, func(p seenPackage) bool {
-		return c.facts.PackageNamed(p.Name) != nil || query.TakesCUDA(p.Name)
+		return c.facts.PackageNamed(p.Name) != nil || query.TakesCUDA(p.Name) || p.at.File == "--framework"
 	})
 }
 
