@@ -58,7 +58,9 @@ func (a *app) environments(l *doctorLook) []string {
 
 // judgeEnvironments judges each environment of a machine as check does with --here, and
 // leaves out those without software for GPUs.
-func (a *app) judgeEnvironments(ctx context.Context, l *doctorLook, m host.Machine) ([]report.JudgedEnvironment, []host.Check, error) {
+func (a *app) judgeEnvironments(
+	ctx context.Context, l *doctorLook, m host.Machine,
+) ([]report.JudgedEnvironment, []host.Check, error) {
 	var judged []report.JudgedEnvironment
 	var checks []host.Check
 	plans := planner.New(matrices.Embedded())

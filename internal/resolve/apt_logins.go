@@ -19,10 +19,12 @@ func (r *Resolver) aptLogins() (map[string][]byte, error) {
 			return nil, fmt.Errorf("archive of distribution packages: %w", err)
 		}
 		if !ok {
-			return nil, fmt.Errorf("no login is known for the archive of distribution packages %s: put one into its address, or into the netrc file (NETRC)", archive)
+			return nil, fmt.Errorf("no login is known for the archive of distribution packages %s: put one into its address, "+
+				"or into the netrc file (NETRC)", archive)
 		}
 		if strings.ContainsAny(login.User+login.Password, " \t\r\n\\\"#") || login.User == "" || login.Password == "" {
-			return nil, fmt.Errorf("the login of the archive %s has a character that apt's file of logins cannot hold, or is empty: use one without spaces, quotes, # and backslashes",
+			return nil, fmt.Errorf("the login of the archive %s has a character that apt's file of logins cannot hold, or is empty: "+
+				"use one without spaces, quotes, # and backslashes",
 				login.Origin)
 		}
 		fmt.Fprintf(&b, "machine %s login %s password %s\n", asAptHas(login.Origin), login.User, login.Password)

@@ -88,7 +88,8 @@ func sameStandalone(a, b *plan.Standalone) bool {
 
 // sameStack compares what decides about wheels and the base image.
 func sameStack(a, b *plan.Stack) bool {
-	if a.BaseImage != b.BaseImage || a.Python != b.Python || !sameStandalone(a.Standalone, b.Standalone) || len(a.Packages) != len(b.Packages) {
+	if a.BaseImage != b.BaseImage || a.Python != b.Python || !sameStandalone(a.Standalone, b.Standalone) ||
+		len(a.Packages) != len(b.Packages) {
 		return false
 	}
 	for name, version := range a.Packages {

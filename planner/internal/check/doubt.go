@@ -44,7 +44,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		if !slices.Contains(unestablished, w.Rule) {
 			continue
 		}
-		if w.Rule == hardware.KernelsUnknown && (documented(best) || q.asNeighbours(best) == candidate.CoverCubin) || w.Rule == packages.GlibcUnknown && q.recentLibrary() {
+		kernels := w.Rule == hardware.KernelsUnknown && (documented(best) || q.asNeighbours(best) == candidate.CoverCubin)
+		if kernels || w.Rule == packages.GlibcUnknown && q.recentLibrary() {
 			j.Inferred = true
 			continue
 		}
