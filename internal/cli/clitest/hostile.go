@@ -42,7 +42,7 @@ type Where string
 const (
 	Pipes    Where = "pipes"
 	Terminal Where = "terminal"
-	// Display is a terminal on which BuildKit shows its progress.
+	// Display is a terminal on which progress is shown.
 	Display Where = "display"
 )
 
@@ -96,9 +96,9 @@ func ran(t *testing.T, err error) {
 // of them, and stands right behind the marker.
 var own = regexp.MustCompile(`(^|[^L])\x1b\[(0|1|2|31|32|33|1;4)m|` + Marker + `\x1b\[0m`)
 
-// moves are those of BuildKit's display, which moves the cursor, hides it, and
-// has a colour more.
-var moves = regexp.MustCompile(`(^|[^L])\x1b\[(1[AB]|0G|\?25[lh]|34m)`)
+// moves are those of a display of progress, which moves the cursor, hides it, draws
+// its line anew, and has a colour more.
+var moves = regexp.MustCompile(`(^|[^L])(\x1b\[(1[AB]|0G|\?25[lh]|34m)|\r\x1b\[J)`)
 
 func without(text string, sequences *regexp.Regexp) string {
 	for sequences.MatchString(text) {

@@ -101,7 +101,7 @@ package_info "nacelle" {
 		t.Fatal(err)
 	}
 	want := framework{
-		Packages: []string{"warpdrive-gpu"}, Module: "warpdrive", Companions: []string{}, Libraries: []string{},
+		Packages: []string{"warpdrive-gpu"}, CPUPackages: []string{}, Module: "warpdrive", Companions: []string{}, Libraries: []string{},
 		Index: "https://example.org/{variant}", IndexPackages: []string{"warpdrive-gpu"},
 	}
 	if diff := cmp.Diff(want, got.Frameworks["warpdrive"]); diff != "" {
