@@ -81,7 +81,8 @@ func (e *SandboxError) Error() string {
 func (e *SandboxError) Unwrap() error { return e.Err }
 
 // Explain turns BuildKit's errors into ours: a cancelled context stays one, a
-// dead builder becomes a *LostError, a full disk of the builder's a *FullError.
+// dead builder becomes a *LostError, a full disk of the builder's a *FullError. A
+// program's exit code is an answer: who gives one has not gone away.
 func (b *Builder) Explain(ctx context.Context, err error) error {
 	if err == nil {
 		return nil
@@ -89,13 +90,14 @@ func (b *Builder) Explain(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
 	}
-	if grpcerrors.Code(err) == codes.Unavailable || b.gone(ctx) {
+	_, failed := ExitCode(err)
+	if grpcerrors.Code(err) == codes.Unavailable || !failed && b.gone(ctx) {
 		return &LostError{Address: b.Address, Log: b.logFile, Err: errors.New(firstLine(err.Error()))}
 	}
 	if strings.Contains(err.Error(), "unsupported offset") { // see state.halfReceived
 		return fmt.Errorf("builder %s keeps a half of a blob, left by a transfer that was cut short, and cannot go on with it: restart that buildkitd, with `envsolve builder stop` if it is the managed one: %w", b.Address, err)
 	}
-	if _, failed := ExitCode(err); !failed && !noRoomHere(err) {
+	if !failed && !noRoomHere(err) {
 		if full := b.Full(err.Error()); full != nil {
 			return full
 		}

@@ -13,7 +13,9 @@ import (
 	"github.com/moby/buildkit/client/llb"
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
 	gatewaypb "github.com/moby/buildkit/frontend/gateway/pb"
+	"github.com/moby/buildkit/util/grpcerrors"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+	"google.golang.org/grpc/codes"
 )
 
 // Solve runs a build function with its progress shown, and explains its errors.
@@ -122,5 +124,11 @@ func (b *Builder) ExplainSandbox(err error, output string) error {
 	return err
 }
 
-// gone tells whether the builder has stopped answering.
-func (b *Builder) gone(ctx context.Context) bool { return !b.answers(ctx, 2*time.Second) }
+// gone tells whether there is no builder at the address anymore. One that has not
+// answered yet may be busy: watch has the patience to tell the two apart.
+func (b *Builder) gone(ctx context.Context) bool {
+	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
+	defer cancel()
+	_, err := b.client.ListWorkers(ctx)
+	return grpcerrors.Code(err) == codes.Unavailable
+}
