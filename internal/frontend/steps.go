@@ -158,7 +158,7 @@ func (s *steps) layers(ctx context.Context, r *recipe.Recipe, b *base) ([]llb.St
 		case recipe.Apt:
 			state, err = s.apt(ctx, l, b)
 		case recipe.SelfTestKit:
-			state, err = s.selfTestKit(ctx)
+			state, err = s.selfTestKit(ctx, b)
 		case recipe.Files:
 			state, err = s.copied(ctx, s.target.Image.Copy[copied])
 			copied++
@@ -181,7 +181,10 @@ func (s *steps) environment(ctx context.Context) (llb.State, error) {
 	return s.files(ctx, "virtual environment", list)
 }
 
-func (s *steps) selfTestKit(ctx context.Context) (llb.State, error) {
+// selfTestKit is the layer of the self-test. Its step sees the base image, which it
+// has no use for: a builder unpacks a base only where a step wants it, and so does it
+// while wheels are on their way, and not after them.
+func (s *steps) selfTestKit(ctx context.Context, b *base) (llb.State, error) {
 	var smoke []byte
 	if from := s.target.SelfTest.Smoke.Value; from != "" {
 		var err error
@@ -193,11 +196,11 @@ func (s *steps) selfTestKit(ctx context.Context) (llb.State, error) {
 	if err != nil {
 		return llb.State{}, err
 	}
-	return s.files(ctx, "self-test files", list)
+	return s.files(ctx, "self-test files", list, llb.AddMount("/base", b.state, llb.Readonly))
 }
 
 // files is a layer of files at hand, which travel in the definition.
-func (s *steps) files(ctx context.Context, name string, list []layer.File) (llb.State, error) {
+func (s *steps) files(ctx context.Context, name string, list []layer.File, mounts ...llb.RunOption) (llb.State, error) {
 	if state, found, err := s.storedFiles(ctx, name, list); found || err != nil {
 		return state, err
 	}
@@ -208,7 +211,7 @@ func (s *steps) files(ctx context.Context, name string, list []layer.File) (llb.
 	const file = "layer.tar"
 	at := llb.Scratch().File(llb.Mkfile("/"+file, 0o644, packed.Bytes()), llb.WithCustomName("[internal] write "+name))
 	return s.unpack("layer "+name, []string{"files", "/in/" + file, "/out"},
-		llb.AddMount("/in", at, llb.Readonly)), nil
+		append(mounts, llb.AddMount("/in", at, llb.Readonly))...), nil
 }
 
 // copied is a layer of the user's own files. What a .dockerignore file leaves out of

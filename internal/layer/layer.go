@@ -116,8 +116,8 @@ func ComparePaths(a, b string) int {
 	return cmp.Compare(len(a), len(b))
 }
 
-// write adds the item to a tar; its content goes through the buffer.
-func (it *item) write(t *tar.Writer, content io.Reader, buffer []byte) error {
+// header returns the item's header in a tar.
+func (it *item) header() *tar.Header {
 	h := &tar.Header{Name: it.path, Mode: it.mode, ModTime: epoch(), Format: tar.FormatPAX, Typeflag: tar.TypeReg,
 		Size: it.size}
 	switch {
@@ -126,7 +126,12 @@ func (it *item) write(t *tar.Writer, content io.Reader, buffer []byte) error {
 	case it.link != "":
 		h.Typeflag, h.Linkname, h.Mode = tar.TypeSymlink, it.link, 0o777
 	}
-	if err := t.WriteHeader(h); err != nil {
+	return h
+}
+
+// write adds the item to a tar; its content goes through the buffer.
+func (it *item) write(t *tar.Writer, content io.Reader, buffer []byte) error {
+	if err := t.WriteHeader(it.header()); err != nil {
 		return fmt.Errorf("/%s: %w", it.path, err)
 	}
 	if it.open == nil {

@@ -3,7 +3,6 @@ package layer
 import (
 	"context"
 	"io"
-	"os"
 
 	"github.com/opencontainers/go-digest"
 )
@@ -16,27 +15,6 @@ func TarOfModules(ctx context.Context, wheels []Source, opt Options, w io.Writer
 		return err
 	}
 	return writeModules(ctx, wheels, opt, w)
-}
-
-// TarOfWheels writes the tar of the layer that a Maker makes of the same wheels and
-// options, as it is without compression, and returns its diff ID. compiled is what a
-// Compiler made of TarOfModules, where the options ask for byte code.
-func TarOfWheels(ctx context.Context, wheels []Source, opt Options, compiled *os.File, w io.Writer) (digest.Digest,
-	error) {
-	opt, err := opt.normalize()
-	if err != nil {
-		return "", err
-	}
-	if opt.Bytecode != "" {
-		if opt.compiled, err = readBytecode(compiled); err != nil {
-			return "", err
-		}
-	}
-	items, err := planWheels(wheels, opt)
-	if err != nil {
-		return "", err
-	}
-	return tarOf(ctx, items, opt, w)
 }
 
 // TarOfFiles writes the tar of the layer that FromFiles makes of the same files, as

@@ -19,15 +19,11 @@ import (
 // extract writes what a tar of the layer engine's holds below a folder, with the
 // modes and times that it has there, as whoever runs the program.
 func extract(r io.Reader, out string) error {
-	unix.Umask(0)
-	root, err := os.OpenRoot(out) // no link leads out of it
+	to, err := openFolder(out)
 	if err != nil {
 		return err
 	}
-	defer root.Close()
-	// Folders whose times change as long as something is written into them, and that
-	// hand their group on as long as they have a bit for that.
-	var folders []*tar.Header
+	defer to.root.Close()
 	for archive := tar.NewReader(r); ; {
 		h, err := archive.Next()
 		if errors.Is(err, io.EOF) {
@@ -36,29 +32,39 @@ func extract(r io.Reader, out string) error {
 		if err != nil {
 			return err
 		}
-		if err := write(archive, h, root); err != nil {
+		if err := to.Write(h, archive); err != nil {
 			return err
-		}
-		if h.Typeflag == tar.TypeDir {
-			folders = append(folders, h)
 		}
 	}
-	for _, h := range slices.Backward(folders) {
-		if err := errors.Join(setSpecial(h, root), setTime(h, root)); err != nil {
-			return err
-		}
+	if err := to.finish(); err != nil {
+		return err
 	}
 	// The end of the tar is read, too, so that its maker is not cut off.
 	_, err = io.Copy(io.Discard, r)
 	return err
 }
 
-// write writes one entry. A folder comes before what it holds, and what is there
-// already is an error.
-func write(archive *tar.Reader, h *tar.Header, root *os.Root) error {
-	name, mode := filepath.Clean(h.Name), h.FileInfo().Mode().Perm()
+// folder is where the entries of a layer are written.
+type folder struct {
+	root *os.Root // no link leads out of it
+	// The times of subfolders change as long as something is written into them, and their
+	// group is handed on as long as they have a bit for that.
+	subfolders []*tar.Header
+}
+
+func openFolder(out string) (*folder, error) {
+	unix.Umask(0)
+	root, err := os.OpenRoot(out)
+	return &folder{root: root}, err
+}
+
+// Write writes one entry. A folder comes before what it holds, and what is there
+// already is an error. Files may be written beside each other.
+func (d *folder) Write(h *tar.Header, content io.Reader) error {
+	root, name, mode := d.root, filepath.Clean(h.Name), h.FileInfo().Mode().Perm()
 	switch h.Typeflag {
 	case tar.TypeDir:
+		d.subfolders = append(d.subfolders, h)
 		if err := root.Mkdir(name, mode); err != nil {
 			return err
 		}
@@ -77,10 +83,23 @@ func write(archive *tar.Reader, h *tar.Header, root *os.Root) error {
 		if err != nil {
 			return err
 		}
-		_, err = io.Copy(f, archive)
+		_, err = io.Copy(f, content)
 		return errors.Join(err, f.Close(), setOwner(h, root), setTime(h, root))
 	}
 	return fmt.Errorf("%s: an entry of type %q, which no layer has", h.Name, h.Typeflag)
+}
+
+// Open opens a file that has been written.
+func (d *folder) Open(name string) (io.ReadCloser, error) { return d.root.Open(name) }
+
+// finish gives the folders what they can only have when all is in them.
+func (d *folder) finish() error {
+	for _, h := range slices.Backward(d.subfolders) {
+		if err := errors.Join(setSpecial(h, d.root), setTime(h, d.root)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // makeNode makes a device or a named pipe, in the folder that its path leads to

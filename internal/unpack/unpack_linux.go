@@ -41,7 +41,7 @@ func Run(ctx context.Context, args []string) error {
 	return errUsage
 }
 
-// wheels writes out the layer of some wheels, with the byte code in an archive if the
+// wheels writes the layer of some wheels into a folder, with the byte code in an archive if the
 // options ask for that.
 func wheels(ctx context.Context, opt layer.Options, want, archive, out string, names []string) error {
 	sources, closeAll, err := open(names)
@@ -56,9 +56,15 @@ func wheels(ctx context.Context, opt layer.Options, want, archive, out string, n
 		}
 		defer compiled.Close()
 	}
-	got, err := writeOut(out, func(w io.Writer) (digest.Digest, error) {
-		return layer.TarOfWheels(ctx, sources, opt, compiled, w)
-	})
+	to, err := openFolder(out)
+	if err != nil {
+		return err
+	}
+	defer to.root.Close()
+	got, err := layer.WheelsInto(ctx, sources, opt, compiled, to)
+	if err == nil {
+		err = to.finish()
+	}
 	if err == nil && got.String() != want {
 		err = fmt.Errorf("the layer of %s is %s, but the lock says %s: the lock was made by another version of envsolve "+
 			`than this frontend; run "envsolve lock" with the frontend's version, or name the lock's frontend`,
