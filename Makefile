@@ -96,7 +96,7 @@ ENGINES := github.com/moby/moby/v2/cmd/dockerd@v2.0.0-beta.24 \
 
 engines: tools ## compile a current Docker (minutes), load images into it and have it build by the frontend
 	@for e in $(ENGINES); do (cd / && GOFLAGS=-mod=mod GOBIN=$(CACHE)/engines $(GO) install $$e) || exit 1; done
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -timeout 1h -run 'TestLoadIntoACurrent|TestDockerBuilds' \
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -timeout 1h -run 'TestLoadIntoACurrent|TestDockerBuilds|TestBakeBuilds' \
 	  ./internal/build ./cmd/envsolve-builder -engines $(CACHE)/engines
 
 arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation

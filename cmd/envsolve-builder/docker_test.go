@@ -42,6 +42,64 @@ func TestDockerBuildsTheQuickstart(t *testing.T) {
 	}
 }
 
+// TestBakeBuildsSeveralTargets has Docker's buildx build the targets of one file at
+// once, as a bake file and a Compose file name them.
+func TestBakeBuildsSeveralTargets(t *testing.T) {
+	if *engines == "" {
+		t.Skip("compiles Docker's buildx, which takes minutes: make engines")
+	}
+	needsBuilder(t)
+	const second = `
+target "second" {
+  python = "3.13"
+  os     = "debian13"
+  framework "pytorch" {
+    version = "2.6.0"
+    cuda    = "cpu"
+  }
+  image {
+    env = { SECOND = "yes" }
+  }
+}
+`
+	q := newQuickstarts(t, second, "second")
+	_, address := startBuildkitd(t, buildertest.Buildkitd(t), "")
+	buildx, err := filepath.Abs(filepath.Join(*engines, "buildx"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("BUILDX_CONFIG", t.TempDir())
+	t.Setenv("BUILDX_NO_DEFAULT_ATTESTATIONS", "1") // an image ID is compared
+	q.call(t, buildx, "create", "--use", "--driver", "remote", address)
+	q.write(t, "docker-bake.hcl", `
+group "default" { targets = ["quickstart", "second"] }
+target "quickstart" {
+  dockerfile = "envsolve.hcl"
+  target     = "quickstart"
+  output     = ["type=oci,dest=theirs-quickstart.tar,compression=zstd"]
+}
+target "second" {
+  dockerfile = "envsolve.hcl"
+  target     = "second"
+  output     = ["type=oci,dest=theirs-second.tar,compression=zstd"]
+}
+`)
+	q.call(t, buildx, "bake", "--progress", "plain")
+	for _, name := range []string{"quickstart", "second"} {
+		if a, b := idOf(t, q.image(t, ours(name))), idOf(t, q.image(t, "theirs-"+name+".tar")); a != b {
+			t.Errorf("%s: the image ID is %s by Bake, and %s by the command", name, b, a)
+		}
+	}
+	q.write(t, "compose.yaml", `
+services:
+  one:
+    build: { context: ., dockerfile: envsolve.hcl, target: quickstart }
+  two:
+    build: { context: ., dockerfile: envsolve.hcl, target: second }
+`)
+	wantCached(t, q.call(t, buildx, "bake", "--progress", "plain", "--file", "compose.yaml", "--set", "*.output=type=cacheonly"))
+}
+
 // startDocker runs the daemon of a folder, and has docker find the folder's buildx. The
 // machine's own runc runs the steps: they are under seccomp, which the folder's lacks.
 func startDocker(t *testing.T, folder string) {

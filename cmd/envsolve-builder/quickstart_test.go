@@ -23,18 +23,35 @@ type quickstart struct {
 // newQuickstart locks the example, and builds it with the command into ours.tar.
 func newQuickstart(t *testing.T) *quickstart {
 	t.Helper()
+	return newQuickstarts(t, "")
+}
+
+// newQuickstarts has more targets in the example's file: each is built into
+// ours-TARGET.tar.
+func newQuickstarts(t *testing.T, targets string, names ...string) *quickstart {
+	t.Helper()
 	world := worldtest.Start(t, testworld.Images, testworld.Wheels)
 	q := &quickstart{&frontendProject{dir: t.TempDir(), data: t.TempDir()}, world.RegistryHost + "/envsolve:1"}
 	if err := os.CopyFS(q.dir, os.DirFS("../../examples/quickstart")); err != nil {
 		t.Fatal(err)
 	}
-	q.write(t, "envsolve.hcl", "# syntax="+q.frontend+"\n"+q.read(t, "envsolve.hcl")+world.MirrorHCL())
+	q.write(t, "envsolve.hcl", "# syntax="+q.frontend+"\n"+q.read(t, "envsolve.hcl")+targets+world.MirrorHCL())
 	makeFrontend(t, "-push", q.frontend)
 	bin := install(t)
 	t.Cleanup(func() { stopBuilder(t, bin, q.data) })
 	q.run(t, bin, "lock", "--progress", "plain")
-	q.run(t, bin, "build", "--locked", "--progress", "plain", "--output", "type=oci,dest=ours.tar")
+	for _, name := range append(names, "quickstart") {
+		q.run(t, bin, "build", "--locked", "--progress", "plain", "--target", name, "--output", "type=oci,dest="+ours(name))
+	}
 	return q
+}
+
+// ours is the archive that the command makes of a target.
+func ours(target string) string {
+	if target == "quickstart" {
+		return "ours.tar"
+	}
+	return "ours-" + target + ".tar"
 }
 
 // TestBuildctlBuildsTheQuickstart is for BuildKit's own client, which is told which
@@ -76,7 +93,7 @@ func (q *quickstart) try(t *testing.T, args ...string) (output string, err error
 // come from the cache.
 func wantCached(t *testing.T, progress string) {
 	t.Helper()
-	steps := regexp.MustCompile(`(?m)^(#\d+) (layer .*|self-test)$`).FindAllStringSubmatch(progress, -1)
+	steps := regexp.MustCompile(`(?m)^(#\d+) (?:\[\w+\] )?(layer .*|self-test)$`).FindAllStringSubmatch(progress, -1)
 	if len(steps) < 4 { // the environment, wheels, files, and the self-test
 		t.Errorf("only %d steps are shown:\n%s", len(steps), progress)
 	}

@@ -28,9 +28,9 @@ const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 // How many bytes the programs may be on the wire: the planner, and what is loaded when
 // somebody asks for a verdict; and the planner by gzip, for who serves it otherwise.
 const (
-	mostPacked  = 2_700_000
+	mostPacked  = 2_500_000
 	mostOfJudge = 4_500_000
-	mostByGzip  = 3_100_000
+	mostByGzip  = 2_800_000
 )
 
 // packed compiles a program and packs it.

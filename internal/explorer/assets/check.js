@@ -42,7 +42,7 @@ async function submitted() {
   try {
     const [verdict, errors] = await Promise.all([
       judge.ask("check", JSON.stringify(await question())).then((text) => JSON.parse(text), (error) => error),
-      planner.ask("explain", byId("paste").value).then((text) => JSON.parse(text)),
+      judge.ask("explain", byId("paste").value).then((text) => JSON.parse(text)),
     ]);
     if (verdict instanceof Error) drawError(verdict.message, errors.findings.length > 0);
     else draw(verdict);

@@ -29,14 +29,13 @@ func New(facts *matrices.Set) *Answerer {
 
 // Names lists what can be called, sorted.
 func (a *Answerer) Names() []string {
-	return []string{"about", "answer", "explain", "fact", "plan"}
+	return []string{"about", "answer", "fact", "plan"}
 }
 
 // Call calls a function by its name:
 //
 //	about           the version and the digest of the facts
 //	answer ADDRESS  all that the page shows of a question, as Answer
-//	explain LOG     what "envsolve explain -o json" prints
 //	fact ID         a fact with its sources, as text
 //	plan ADDRESS    what "envsolve plan -o json" prints
 func (a *Answerer) Call(name, text string) (string, error) {
@@ -45,8 +44,6 @@ func (a *Answerer) Call(name, text string) (string, error) {
 		return encode(plan.MatricesInfo{Version: a.facts.Version(), Digest: a.facts.Digest()})
 	case "answer":
 		return a.answer(text)
-	case "explain":
-		return a.explain(text)
 	case "fact":
 		return a.fact(text)
 	case "plan":

@@ -1,7 +1,8 @@
-// Package paste judges what people paste into the page for that, in a browser or
-// anywhere else: a function takes a text and returns a text. Its verdict is, byte for
-// byte, what "envsolve check -o json" prints. It also writes stacks for other tools,
-// which takes as much code as the readers do.
+// Package paste judges what people paste into the page for that, and explains the
+// errors in it, in a browser or anywhere else: a function takes a text and returns a
+// text. Its documents are, byte for byte, what "envsolve check -o json" and "envsolve
+// explain -o json" print. It also writes stacks for other tools, which takes as much
+// code as the readers do.
 package paste
 
 import (
@@ -51,9 +52,10 @@ func New(facts *matrices.Set) *Judger { return &Judger{facts, planner.New(facts)
 
 // Call calls a function by its name:
 //
-//	about       the version and the digest of the facts
-//	check JSON  an Answer to a Question
-//	emit TEXT   KIND ADDRESS: what "envsolve emit KIND" writes of the question of an address
+//	about        the version and the digest of the facts
+//	check JSON   an Answer to a Question
+//	explain LOG  what "envsolve explain -o json" prints
+//	emit TEXT    KIND ADDRESS: what "envsolve emit KIND" writes of the question of an address
 func (j *Judger) Call(name, text string) (string, error) {
 	switch name {
 	case "about":
@@ -61,10 +63,12 @@ func (j *Judger) Call(name, text string) (string, error) {
 		return string(about), err
 	case "check":
 		return j.check(text)
+	case "explain":
+		return j.explain(text)
 	case "emit":
 		return j.emit(text)
 	}
-	return "", fmt.Errorf("there is no function %q: there are about, check, emit", name)
+	return "", fmt.Errorf("there is no function %q: there are about, check, emit, explain", name)
 }
 
 func (j *Judger) check(text string) (string, error) {

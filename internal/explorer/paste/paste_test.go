@@ -98,3 +98,23 @@ func FuzzCheck(f *testing.F) {
 		}
 	})
 }
+
+func TestALogIsExplained(t *testing.T) {
+	log := strings.Repeat("epoch 1\n", 40_000) + "RuntimeError: CUDA error: no kernel image is available for execution on the device\n"
+	text, err := New(matrices.Embedded()).Call("explain", log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var doc struct {
+		Findings []struct {
+			ID   string
+			Line int
+		}
+	}
+	if err := json.Unmarshal([]byte(text), &doc); err != nil {
+		t.Fatal(err)
+	}
+	if len(doc.Findings) == 0 || doc.Findings[0].ID != "no-kernel-image" || doc.Findings[0].Line != 40_001 {
+		t.Errorf("it finds %+v", doc.Findings)
+	}
+}

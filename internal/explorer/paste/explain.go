@@ -1,4 +1,4 @@
-package call
+package paste
 
 import (
 	"strings"
@@ -13,18 +13,18 @@ import (
 const mostOfALog = 256 << 10
 
 // explain reads the end of a log.
-func (a *Answerer) explain(log string) (string, error) {
+func (j *Judger) explain(log string) (string, error) {
 	skipped := 0
 	if cut := len(log) - mostOfALog; cut > 0 {
 		skipped, log = strings.Count(log[:cut], "\n"), log[cut:]
 	}
 	doc := report.Explained{Schema: report.ExplainedSchema, Log: "stdin",
-		Matrices: plan.MatricesInfo{Version: a.facts.Version(), Digest: a.facts.Digest()}}
-	doc.Findings, doc.Seen = diagnose.Read(a.facts, []byte(log))
+		Matrices: plan.MatricesInfo{Version: j.facts.Version(), Digest: j.facts.Digest()}}
+	doc.Findings, doc.Seen = diagnose.Read(j.facts, []byte(log))
 	for i := range doc.Findings {
 		doc.Findings[i].Line += skipped
 	}
-	if advice, ok := diagnose.Advise(a.facts, doc.Findings, doc.Seen); ok {
+	if advice, ok := diagnose.Advise(j.facts, doc.Findings, doc.Seen); ok {
 		doc.Advice = &advice
 	}
 	var b strings.Builder
