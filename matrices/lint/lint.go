@@ -68,7 +68,7 @@ func Rows(docs []tablefile.Document, base *matrices.Set) hcl.Diagnostics {
 	l.duplicates(docs)
 	l.aliases(docs)
 	l.frameworks(docs)
-	return l.diags
+	return tablefile.Once(l.diags)
 }
 
 // learn records the id of a row, and for architectures also the name.

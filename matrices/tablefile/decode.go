@@ -48,7 +48,7 @@ func parse(f File) (Document, hcl.Diagnostics) {
 		d.block(&doc, likes.writeOut(block))
 	}
 	doc.Repeats = likes.repeats
-	return doc, slices.Concat(diags, likes.diags, d.diags)
+	return doc, Once(slices.Concat(diags, likes.diags, d.diags))
 }
 
 type decoder struct {

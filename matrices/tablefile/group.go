@@ -15,6 +15,10 @@ import (
 // what differs; rows is a list of labels where nothing does.
 const rowsName = "rows"
 
+// leastRow is what a row of a group counts for at least, in bytes of a file: as
+// much as a small block.
+const leastRow = 300
+
 // spread returns blocks with those that groups stand for in place of the groups,
 // in them and in the blocks inside them. Type returns the schema of a block; nil
 // for one that is unknown.
@@ -69,20 +73,30 @@ func nestedIn(row *schema.Row) func(block string) *schema.Row {
 
 // members returns the blocks that a group stands for. The group is without its rows.
 func (l *likes) members(group *hclsyntax.Block, rows *hclsyntax.Attribute, row *schema.Row, outer names) hclsyntax.Blocks {
-	own := l.rowsOf(group, rows.Expr)
-	shared := size(group) - (rows.SrcRange.End.Byte - rows.SrcRange.Start.Byte)
-	var out hclsyntax.Blocks
+	shared := l.size(group) - (rows.SrcRange.End.Byte - rows.SrcRange.Start.Byte) + leastRow
+	if l.bytes += shared * entries(rows.Expr); l.bytes > MostBytes {
+		l.tooLarge(rows.NameRange)
+		return nil
+	}
 	l.behind = groupBehind
-	for _, member := range own {
-		if l.bytes += shared; l.bytes > MostBytes {
-			l.tooLarge(rows.NameRange)
-			return out
-		}
+	var out hclsyntax.Blocks
+	for _, member := range l.rowsOf(group, rows.Expr) {
 		full := l.lay(member, group, row, outer)
 		l.grouped[full] = true
 		out = append(out, full)
 	}
 	return out
+}
+
+// entries returns how many entries a map or a list has.
+func entries(expr hclsyntax.Expression) int {
+	switch list := expr.(type) {
+	case *hclsyntax.ObjectConsExpr:
+		return len(list.Items)
+	case *hclsyntax.TupleConsExpr:
+		return len(list.Exprs)
+	}
+	return 0
 }
 
 // rowsOf reads what the rows of a group hold themselves, with a word of what is

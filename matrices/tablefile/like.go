@@ -135,7 +135,7 @@ func (l *likes) base(block *hclsyntax.Block, attr *hclsyntax.Attribute) *hclsynt
 		l.fail(at, "Base is in a group", "%q stands in a group: a row is like one that stands by itself.", name.AsString())
 		return nil
 	}
-	if l.bytes += size(base); l.bytes > MostBytes {
+	if l.bytes += l.size(base); l.bytes > MostBytes {
 		l.tooLarge(at)
 		return nil
 	}
@@ -159,7 +159,18 @@ func (l *likes) siblings(table string) []string {
 	return ids
 }
 
-// size returns how many bytes the text of a row has.
-func size(block *hclsyntax.Block) int {
-	return block.CloseBraceRange.End.Byte - block.TypeRange.Start.Byte
+// size returns how many bytes a row has, those that groups in it stand for included.
+func (l *likes) size(block *hclsyntax.Block) int {
+	return block.CloseBraceRange.End.Byte - block.TypeRange.Start.Byte + leastRow*l.groupedIn(block)
+}
+
+// groupedIn returns how many blocks in a row stand in groups.
+func (l *likes) groupedIn(block *hclsyntax.Block) int {
+	n := 0
+	for _, child := range block.Body.Blocks {
+		if n += l.groupedIn(child); l.grouped[child] {
+			n++
+		}
+	}
+	return n
 }
