@@ -72,7 +72,8 @@ func nestedIn(row *schema.Row) func(block string) *schema.Row {
 }
 
 // members returns the blocks that a group stands for. The group is without its rows.
-func (l *likes) members(group *hclsyntax.Block, rows *hclsyntax.Attribute, row *schema.Row, outer names) hclsyntax.Blocks {
+func (l *likes) members(group *hclsyntax.Block, rows *hclsyntax.Attribute, row *schema.Row,
+	outer names) hclsyntax.Blocks {
 	shared := l.size(group) - (rows.SrcRange.End.Byte - rows.SrcRange.Start.Byte) + leastRow
 	if l.bytes += shared * entries(rows.Expr); l.bytes > MostBytes {
 		l.tooLarge(rows.NameRange)

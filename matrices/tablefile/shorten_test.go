@@ -104,7 +104,7 @@ func TestShortenSaysTheSameInFewerLines(t *testing.T) {
 func manyRows(versions ...string) string {
 	var b strings.Builder
 	for _, v := range versions {
-		fmt.Fprintf(&b, "package \"p\" %q {\n  released = \"2026-01-0%s\"\n  sm_min   = \"8.0\"\n  python   = [\"3.12\"]\n"+
+		fmt.Fprintf(&b, "package \"p\" %q {\n  released = \"2026-01-0%s\"\n  python   = [\"3.12\"]\n  sm_min   = \"8.0\"\n"+
 			"  source   = [\"p@v%s:setup.py\"]\n}\n\n", v, v[len(v)-1:], v)
 	}
 	return b.String()
@@ -124,18 +124,25 @@ const manyGrouped = `package "p" {
 `
 
 func TestShortenGathersRows(t *testing.T) {
+	line := func(version string) string {
+		return "    \"" + version + "\" = { released = \"2026-01-0" + version[2:] + "\" }\n"
+	}
+	with := func(version, before string) string {
+		return strings.Replace(manyGrouped, before, line(version)+before, 1)
+	}
+	comment := strings.Replace(manyGrouped, "2026-01-06\" }", "2026-01-06\" } # late", 1)
+	apart := "# 1.9 and older\n" + manyGrouped
 	for name, c := range map[string]struct{ text, want string }{
 		"made":    {manyRows("1.9", "1.7", "1.6"), manyGrouped},
 		"kept":    {manyGrouped, manyGrouped},
-		"joined":  {manyRows("2.0") + manyGrouped, strings.Replace(manyGrouped, "    \"1.9", "    \"2.0\" = { released = \"2026-01-00\" }\n    \"1.9", 1)},
-		"between": {manyRows("1.8") + manyGrouped, strings.Replace(manyGrouped, "    \"1.7", "    \"1.8\" = { released = \"2026-01-08\" }\n    \"1.7", 1)},
-		"behind":  {manyGrouped + manyRows("1.5"), strings.Replace(manyGrouped, "  }\n}\n", "    \"1.5\" = { released = \"2026-01-05\" }\n  }\n}\n", 1)},
-		"apart":   {"# kept\n" + manyRows("2.0") + "# 1.9 and older\n" + manyGrouped, "# kept\n" + strings.Replace(manyRows("2.0"), "v2.0", "v${version}", 1) + "# 1.9 and older\n" + manyGrouped},
-		"comment": {strings.Replace(manyGrouped, "2026-01-06\" }", "2026-01-06\" } # late", 1), strings.Replace(manyGrouped, "2026-01-06\" }", "2026-01-06\" } # late", 1)},
+		"joined":  {manyRows("2.0") + manyGrouped, with("2.0", line("1.9"))},
+		"between": {manyRows("1.8") + manyGrouped, with("1.8", line("1.7"))},
+		"behind":  {manyGrouped + manyRows("1.5"), with("1.5", "  }\n}\n")},
+		"apart":   {manyRows("2.0") + apart, strings.Replace(manyRows("2.0"), "v2.0", "v${version}", 1) + apart},
+		"comment": {comment, comment},
 		"repeats": {strings.Replace(manyGrouped, "01-06\" }", "01-06\", sm_min = \"8.0\" }", 1), manyGrouped},
 	} {
 		got := string(shorten(t, File{Name: "p.hcl", Data: []byte(c.text)}))
-		got = strings.ReplaceAll(got, "  python   = [\"3.12\"]\n  sm_min   = \"8.0\"\n", "  sm_min   = \"8.0\"\n  python   = [\"3.12\"]\n")
 		if diff := cmp.Diff(strings.TrimSpace(c.want), strings.TrimSpace(got)); diff != "" {
 			t.Errorf("%s:\n%s", name, diff)
 		}
