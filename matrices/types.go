@@ -32,8 +32,26 @@
 //	  source             = ["nv-cc"]
 //	}
 //
-// A row that shares most of its cells with another one of its file says so, and
-// holds what differs:
+// What a line of releases shares is said once, in a group: a block without its last
+// label, and in it rows, a map of the labels and of the cells in which each row
+// differs:
+//
+//	package "lightning" {
+//	  python_requires = ">=3.9"
+//	  requires        = { torch = ">=2.1.0,<4.0" }
+//	  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
+//	  rows = {
+//	    "2.5.0" = { released = "2024-12-20", tested_upper = { torch = "<2.6.0" } }
+//	    "2.4.0" = { released = "2024-08-07", tested_upper = { torch = "<2.5.0" } }
+//	  }
+//	}
+//
+// Where rows differ in nothing but the label, rows is a list of labels. Blocks in
+// rows form groups in the same way, such as the platforms of a build that have the
+// same code.
+//
+// A row that stands by itself, with blocks of its own, may say which other one of
+// its file has most of its cells, and hold what differs:
 //
 //	framework "jax" "0.4.30" {
 //	  like     = "0.4.29"
@@ -41,19 +59,28 @@
 //	  released = "2024-06-18"
 //	}
 //
-// The row behind it stands anywhere in the file and is itself like none, so that
-// a row is read in two places at most. What is written stands in for what is
-// behind it: attribute by attribute, entry by entry in maps, and nested blocks by
+// The row behind it stands anywhere in the file, is itself like none and in no
+// group, so that a row is read in two places at most.
+//
+// What a row writes stands in for what is behind it, in its group or in the row that
+// it is like: attribute by attribute, entry by entry in maps, and nested blocks by
 // their labels; lists stand in whole, and so do nested blocks that no label tells
-// apart, all of one type together. Without names what the row behind has and this
-// one has not: a cell, an entry as cell.key, a block as type.labels; it stands in
-// the block whose cells it leaves out.
+// apart, all of one type together. Without names what is behind the row and it has
+// not: a cell, an entry as cell.key, a block as type.labels; it stands in the block
+// or row whose cells it leaves out.
 //
 // Strings may hold the labels of their row and of the blocks around them, by
-// name: "jax-ml/jax@jax-v${version}:setup.py". What a row is like brings such a
-// string along, which then has the labels of the row that it came to. Envsolve
-// matrices fmt writes the short form; go generate refuses a cell that repeats what
-// is behind it.
+// name: "jax-ml/jax@jax-v${version}:setup.py". What is behind a row brings such a
+// string along, which then has the labels of the row that it came to.
+//
+// Envsolve matrices fmt writes the short form: a group keeps what it shares when a
+// row joins it, so that a new release is a new line and changes no other. Matrices
+// lint tells of a cell that repeats what is behind it, which go generate refuses, and
+// of rows that could be shorter.
+//
+// What was read off a file stands apart from what was typed by its citation, the
+// source wheels with the file's digest: a row that harvest wrote cites nothing else,
+// and in a typed row cell_source names the cells that were measured.
 //
 // The struct tags of the row types below are the schema: hcl names the
 // attribute or block (label marks the block's labels), check names the lint

@@ -1,577 +1,90 @@
 # What was upstream of each table when the two were last compared: written by
 # envsolve matrices harvest --check --record.
 
-upstream "accelerate" {
-  looked   = "2026-11-23"
-  newest   = "1.15.0"
-  released = "2026-09-09"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "bitsandbytes" {
-  looked   = "2026-11-23"
-  newest   = "0.50.2"
-  released = "2026-08-27"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "catboost" {
-  looked   = "2026-11-23"
-  newest   = "1.2.10"
-  released = "2026-02-18"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "causal-conv1d" {
-  looked   = "2026-11-23"
-  newest   = "1.7.0"
-  released = "2026-08-20"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "ctranslate2" {
-  looked   = "2026-11-23"
-  newest   = "4.8.5"
-  released = "2026-11-02"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "cuda-python" {
-  looked   = "2026-11-23"
-  newest   = "13.4.4"
-  released = "2026-10-14"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "cudf" {
-  looked   = "2026-11-23"
-  newest   = "26.10.2"
-  released = "2026-10-22"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "cugraph" {
-  looked   = "2026-11-23"
-  newest   = "26.10.0"
-  released = "2026-10-08"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "cuml" {
-  looked   = "2026-11-23"
-  newest   = "26.10.0"
-  released = "2026-10-08"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "cupy" {
-  looked   = "2026-11-23"
-  newest   = "14.2.0"
-  released = "2026-08-20"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "deepspeed" {
-  looked   = "2026-11-23"
-  newest   = "0.19.8"
-  released = "2026-10-20"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "diffusers" {
-  looked   = "2026-11-23"
-  newest   = "0.42.1"
-  released = "2026-10-27"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "faiss-gpu" {
-  looked   = "2026-11-23"
-  newest   = "1.15.1"
-  released = "2026-09-16"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "faster-whisper" {
-  looked   = "2026-11-23"
-  newest   = "1.2.1"
-  released = "2025-10-31"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "fbgemm-gpu" {
-  looked   = "2026-11-23"
-  newest   = "1.9.0"
-  released = "2026-09-21"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "flash-attn" {
-  looked   = "2026-11-23"
-  newest   = "2.8.3.post2"
-  released = "2026-10-14"
-  source   = ["wheels"]
-}
-
-upstream "flash-attn-4" {
-  looked   = "2026-11-23"
-  newest   = "4.0.0b36"
-  released = "2026-10-21"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "flashinfer" {
-  looked   = "2026-11-23"
-  newest   = "0.7.2.post1"
-  released = "2026-10-23"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "flax" {
-  looked   = "2026-11-23"
-  newest   = "0.12.12"
-  released = "2026-10-27"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "gptqmodel" {
-  looked   = "2026-11-23"
-  newest   = "7.7.0"
-  released = "2026-10-24"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "gsplat" {
-  looked   = "2026-11-23"
-  newest   = "1.5.3"
-  released = "2025-07-04"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "horovod" {
-  looked   = "2026-11-23"
-  newest   = "0.28.1"
-  released = "2023-06-12"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "insightface" {
-  looked   = "2026-11-23"
-  newest   = "2.1"
-  released = "2026-10-03"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "jax" {
-  looked   = "2026-11-23"
-  newest   = "0.12.0.1"
-  released = "2026-10-21"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "lightgbm" {
-  looked   = "2026-11-23"
-  newest   = "4.7.0"
-  released = "2026-07-18"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "lightning" {
-  looked   = "2026-11-23"
-  newest   = "2.6.6"
-  released = "2026-09-10"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "mamba-ssm" {
-  looked   = "2026-11-23"
-  newest   = "2.3.2.post1"
-  released = "2026-05-09"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "megatron-core" {
-  looked   = "2026-11-23"
-  newest   = "0.19.2"
-  released = "2026-09-18"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "mmcv" {
-  looked   = "2026-11-23"
-  newest   = "2.2.0"
-  released = "2024-04-24"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "mxnet" {
-  looked   = "2026-11-23"
-  newest   = "1.9.1"
-  released = "2022-05-17"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "nemo-toolkit" {
-  looked   = "2026-11-23"
-  newest   = "3.0.0"
-  released = "2026-08-07"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "numba" {
-  looked   = "2026-11-23"
-  newest   = "0.68.1"
-  released = "2026-10-27"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "numba-cuda" {
-  looked   = "2026-11-23"
-  newest   = "0.30.4"
-  released = "2026-07-03"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "nvidia-dali" {
-  looked   = "2026-11-23"
-  newest   = "2.4.0"
-  released = "2026-10-26"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "onnxruntime" {
-  looked   = "2026-11-23"
-  newest   = "1.31.1"
-  released = "2026-10-26"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "openai-whisper" {
-  looked   = "2026-11-23"
-  newest   = "20250625"
-  released = "2025-06-26"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "optax" {
-  looked   = "2026-11-23"
-  newest   = "0.2.8"
-  released = "2026-03-20"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "orbax-checkpoint" {
-  looked   = "2026-11-23"
-  newest   = "0.12.8"
-  released = "2026-10-20"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "paddle" {
-  looked   = "2026-11-23"
-  newest   = "2.6.2"
-  released = "2024-09-13"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "peft" {
-  looked   = "2026-11-23"
-  newest   = "0.21.2"
-  released = "2026-10-01"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "pytorch" {
-  looked   = "2026-11-23"
-  newest   = "2.15.0"
-  released = "2026-10-28"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "pytorch3d" {
-  looked   = "2026-11-23"
-  newest   = "0.7.4"
-  released = "2023-05-10"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "sageattention" {
-  looked   = "2026-11-23"
-  newest   = "1.0.6"
-  released = "2024-11-20"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "sentence-transformers" {
-  looked   = "2026-11-23"
-  newest   = "6.2.0"
-  released = "2026-10-21"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "sglang" {
-  looked   = "2026-11-23"
-  newest   = "0.5.23"
-  released = "2026-10-30"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "spconv" {
-  looked   = "2026-11-22"
-  newest   = "2.3.8"
-  released = "2024-12-15"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "tensorflow" {
-  looked   = "2026-11-23"
-  newest   = "2.21.0"
-  released = "2026-03-06"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "tensorflow-text" {
-  looked   = "2026-11-23"
-  newest   = "2.21.1"
-  released = "2026-09-08"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "tensorrt-llm" {
-  looked   = "2026-11-23"
-  newest   = "1.2.1"
-  released = "2026-04-20"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "tensorrt-oss" {
-  looked   = "2026-11-23"
-  newest   = "11.4.0.106"
-  released = "2026-10-08"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "timm" {
-  looked   = "2026-11-23"
-  newest   = "1.0.31"
-  released = "2026-11-03"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torch-cluster" {
-  looked   = "2026-11-23"
-  newest   = "1.6.3"
-  released = "2023-10-12"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torch-geometric" {
-  looked   = "2026-11-23"
-  newest   = "2.8.1"
-  released = "2026-10-12"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torch-scatter" {
-  looked   = "2026-11-23"
-  newest   = "2.1.2"
-  released = "2023-10-06"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torch-sparse" {
-  looked   = "2026-11-23"
-  newest   = "0.6.18"
-  released = "2023-10-06"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torch-spline-conv" {
-  looked   = "2026-11-23"
-  newest   = "1.2.2"
-  released = "2023-03-16"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torch-tensorrt" {
-  looked   = "2026-11-23"
-  newest   = "2.14.0"
-  released = "2026-09-23"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torchao" {
-  looked   = "2026-11-23"
-  newest   = "0.18.0"
-  released = "2026-08-03"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torchaudio" {
-  looked   = "2026-11-23"
-  newest   = "2.11.0"
-  released = "2026-03-23"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torchcodec" {
-  looked   = "2026-11-23"
-  newest   = "0.17.0"
-  released = "2026-09-30"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torchrec" {
-  looked   = "2026-11-23"
-  newest   = "1.9.2"
-  released = "2026-10-14"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "torchvision" {
-  looked   = "2026-11-23"
-  newest   = "0.29.2"
-  released = "2026-10-28"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "transformer-engine" {
-  looked   = "2026-11-23"
-  newest   = "2.20.2"
-  released = "2026-10-05"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "transformers" {
-  looked   = "2026-11-23"
-  newest   = "5.23.0"
-  released = "2026-11-13"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "triton" {
-  looked   = "2026-11-23"
-  newest   = "3.9.0"
-  released = "2026-10-27"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "trl" {
-  looked   = "2026-11-23"
-  newest   = "1.16.0"
-  released = "2026-10-15"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "ultralytics" {
-  looked   = "2026-11-23"
-  newest   = "8.4.190"
-  released = "2026-10-26"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "unsloth" {
-  looked   = "2026-11-23"
-  newest   = "2026.10.9"
-  released = "2026-10-26"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "vllm" {
-  looked   = "2026-11-23"
-  newest   = "0.33.0"
-  released = "2026-11-02"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "whisperx" {
-  looked   = "2026-11-23"
-  newest   = "3.8.6"
-  released = "2026-05-25"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "xformers" {
-  looked   = "2026-11-23"
-  newest   = "0.0.35"
-  released = "2026-02-20"
-  complete = true
-  source   = ["wheels"]
-}
-
-upstream "xgboost" {
-  looked   = "2026-11-23"
-  newest   = "3.4.1"
-  released = "2026-08-15"
-  complete = true
-  source   = ["wheels"]
+upstream {
+  looked   = "2026-11-23"
+  complete = true
+  source   = ["wheels"]
+  rows = {
+    "accelerate"     = { newest = "1.15.0", released = "2026-09-09" }
+    "bitsandbytes"   = { newest = "0.50.2", released = "2026-08-27" }
+    "catboost"       = { newest = "1.2.10", released = "2026-02-18" }
+    "causal-conv1d"  = { newest = "1.7.0", released = "2026-08-20" }
+    "ctranslate2"    = { newest = "4.8.5", released = "2026-11-02" }
+    "cuda-python"    = { newest = "13.4.4", released = "2026-10-14" }
+    "cudf"           = { newest = "26.10.2", released = "2026-10-22" }
+    "cugraph"        = { newest = "26.10.0", released = "2026-10-08" }
+    "cuml"           = { newest = "26.10.0", released = "2026-10-08" }
+    "cupy"           = { newest = "14.2.0", released = "2026-08-20" }
+    "deepspeed"      = { newest = "0.19.8", released = "2026-10-20" }
+    "diffusers"      = { newest = "0.42.1", released = "2026-10-27" }
+    "faiss-gpu"      = { newest = "1.15.1", released = "2026-09-16" }
+    "faster-whisper" = { newest = "1.2.1", released = "2025-10-31" }
+    "fbgemm-gpu"     = { newest = "1.9.0", released = "2026-09-21" }
+    "flash-attn"     = { without = ["complete"], newest = "2.8.3.post2", released = "2026-10-14" }
+    "flash-attn-4"   = { newest = "4.0.0b36", released = "2026-10-21" }
+    "flashinfer"     = { newest = "0.7.2.post1", released = "2026-10-23" }
+    "flax"           = { newest = "0.12.12", released = "2026-10-27" }
+    "gptqmodel"      = { newest = "7.7.0", released = "2026-10-24" }
+    "gsplat"         = { newest = "1.5.3", released = "2025-07-04" }
+    "horovod"        = { newest = "0.28.1", released = "2023-06-12" }
+    "insightface"    = { newest = "2.1", released = "2026-10-03" }
+    "jax"            = { newest = "0.12.0.1", released = "2026-10-21" }
+    "lightgbm"       = { newest = "4.7.0", released = "2026-07-18" }
+    "lightning"      = { newest = "2.6.6", released = "2026-09-10" }
+    "mamba-ssm"      = { newest = "2.3.2.post1", released = "2026-05-09" }
+    "megatron-core"  = { newest = "0.19.2", released = "2026-09-18" }
+    "mmcv"           = { newest = "2.2.0", released = "2024-04-24" }
+    "mxnet"          = { newest = "1.9.1", released = "2022-05-17" }
+    "nemo-toolkit"   = { newest = "3.0.0", released = "2026-08-07" }
+    "numba"          = { newest = "0.68.1", released = "2026-10-27" }
+    "numba-cuda"     = { newest = "0.30.4", released = "2026-07-03" }
+    "nvidia-dali"    = { newest = "2.4.0", released = "2026-10-26" }
+    "onnxruntime"    = { newest = "1.31.1", released = "2026-10-26" }
+    "openai-whisper" = { newest = "20250625", released = "2025-06-26" }
+    "optax"          = { newest = "0.2.8", released = "2026-03-20" }
+  }
+}
+
+upstream {
+  looked   = "2026-11-23"
+  complete = true
+  source   = ["wheels"]
+  rows = {
+    "orbax-checkpoint"      = { newest = "0.12.8", released = "2026-10-20" }
+    "paddle"                = { newest = "2.6.2", released = "2024-09-13" }
+    "peft"                  = { newest = "0.21.2", released = "2026-10-01" }
+    "pytorch"               = { newest = "2.15.0", released = "2026-10-28" }
+    "pytorch3d"             = { newest = "0.7.4", released = "2023-05-10" }
+    "sageattention"         = { newest = "1.0.6", released = "2024-11-20" }
+    "sentence-transformers" = { newest = "6.2.0", released = "2026-10-21" }
+    "sglang"                = { newest = "0.5.23", released = "2026-10-30" }
+    "spconv"                = { looked = "2026-11-22", newest = "2.3.8", released = "2024-12-15" }
+    "tensorflow"            = { newest = "2.21.0", released = "2026-03-06" }
+    "tensorflow-text"       = { newest = "2.21.1", released = "2026-09-08" }
+    "tensorrt-llm"          = { newest = "1.2.1", released = "2026-04-20" }
+    "tensorrt-oss"          = { newest = "11.4.0.106", released = "2026-10-08" }
+    "timm"                  = { newest = "1.0.31", released = "2026-11-03" }
+    "torch-cluster"         = { newest = "1.6.3", released = "2023-10-12" }
+    "torch-geometric"       = { newest = "2.8.1", released = "2026-10-12" }
+    "torch-scatter"         = { newest = "2.1.2", released = "2023-10-06" }
+    "torch-sparse"          = { newest = "0.6.18", released = "2023-10-06" }
+    "torch-spline-conv"     = { newest = "1.2.2", released = "2023-03-16" }
+    "torch-tensorrt"        = { newest = "2.14.0", released = "2026-09-23" }
+    "torchao"               = { newest = "0.18.0", released = "2026-08-03" }
+    "torchaudio"            = { newest = "2.11.0", released = "2026-03-23" }
+    "torchcodec"            = { newest = "0.17.0", released = "2026-09-30" }
+    "torchrec"              = { newest = "1.9.2", released = "2026-10-14" }
+    "torchvision"           = { newest = "0.29.2", released = "2026-10-28" }
+    "transformer-engine"    = { newest = "2.20.2", released = "2026-10-05" }
+    "transformers"          = { newest = "5.23.0", released = "2026-11-13" }
+    "triton"                = { newest = "3.9.0", released = "2026-10-27" }
+    "trl"                   = { newest = "1.16.0", released = "2026-10-15" }
+    "ultralytics"           = { newest = "8.4.190", released = "2026-10-26" }
+    "unsloth"               = { newest = "2026.10.9", released = "2026-10-26" }
+    "vllm"                  = { newest = "0.33.0", released = "2026-11-02" }
+    "whisperx"              = { newest = "3.8.6", released = "2026-05-25" }
+    "xformers"              = { newest = "0.0.35", released = "2026-02-20" }
+    "xgboost"               = { newest = "3.4.1", released = "2026-08-15" }
+  }
 }

@@ -11,10 +11,15 @@ import (
 	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
-const matricesFmtHelp = `Fmt writes fact files in their short form, in place: a row that shares most of its
-cells with another of its file says like = "ID" and the cells that differ, and the
-version of a release stands in its citations as ${version}. What the rows say stays
-the same; rows with a comment in them stay as they are.`
+const matricesFmtHelp = `Fmt writes fact files in their short form, in place. Rows that stand one behind the
+other and share most of their cells become a group: a block without its last label
+that says once what they share, and in it rows = { "ID" = { what differs } }. A row
+with blocks of its own that is much like another one of its file says like = "ID" and
+what differs. The version of a release stands in its citations as ${version}.
+
+What the rows say stays the same. Groups keep what they share, and a row that is
+written beside one joins it where it then is shorter; rows and groups with a comment
+in them stay as they are.`
 
 func (a *app) matricesFmtCommand() *cobra.Command {
 	var check bool

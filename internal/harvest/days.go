@@ -3,15 +3,11 @@ package harvest
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
-
-	"github.com/hashicorp/hcl/v2"
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
 // Day is a release whose day in the tables is not that of its first file on the
@@ -56,40 +52,31 @@ func (h *Harvester) Days(ctx context.Context) ([]Day, error) {
 // their row there. A row that had its day from one that it is like keeps it, where
 // that one's changes.
 func SetDays(name string, text []byte, days []Day) (changed []byte, set int, err error) {
-	file, diags := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
+	rows, diags := tablefile.Standings(tablefile.File{Name: name, Data: text})
 	if diags.HasErrors() {
 		return nil, 0, diags
 	}
-	body, ok := file.Body.(*hclsyntax.Body)
-	if !ok {
-		return nil, 0, fmt.Errorf("%s: it is no table", name)
-	}
-	for _, block := range slices.Backward(body.Blocks) { // what stands before keeps its place
-		if (block.Type != "package" && block.Type != "framework") || len(block.Labels) != 2 {
+	for i := range rows {
+		row := rows[i]
+		if (row.Block != "package" && row.Block != "framework") || len(row.Labels) != 2 {
 			continue
 		}
-		own := dayOf(days, block.Labels[0], block.Labels[1])
+		own := dayOf(days, row.Labels[0], row.Labels[1])
 		if own != nil {
 			set++
 		}
-		cell, like := block.Body.Attributes["released"], likeOf(block)
-		if slices.Contains(withoutOf(block), "released") {
-			continue // it says that its day is not known
+		day := ""
+		if base := dayOf(days, row.Labels[0], row.Like); own != nil {
+			day = own.Found
+		} else if base != nil && !row.Has("released") {
+			day = base.Says
 		}
-		switch {
-		case cell != nil && own != nil:
-			at := cell.Expr.Range()
-			text = slices.Concat(text[:at.Start.Byte], []byte(quote(own.Found)), text[at.End.Byte:])
-		case cell == nil && like != "":
-			day := ""
-			if base := dayOf(days, block.Labels[0], like); own != nil {
-				day = own.Found
-			} else if base != nil {
-				day = base.Says
-			}
-			if at := block.OpenBraceRange.End.Byte; day != "" {
-				text = slices.Concat(text[:at], []byte("\n  released = "+quote(day)), text[at:])
-			}
+		if day == "" || slices.Contains(row.Without, "released") && !row.Has("released") {
+			continue // without says that its day is not known
+		}
+		text = row.With(text, "released", day)
+		if rows, diags = tablefile.Standings(tablefile.File{Name: name, Data: text}); diags.HasErrors() {
+			return nil, 0, diags
 		}
 	}
 	return text, set, nil
@@ -103,38 +90,4 @@ func dayOf(days []Day, table, release string) *Day {
 		return nil
 	}
 	return &days[i]
-}
-
-// likeOf returns the release that a row is like; "" for none.
-func likeOf(block *hclsyntax.Block) string {
-	if list := texts(block.Body.Attributes["like"]); len(list) > 0 {
-		return list[0]
-	}
-	return ""
-}
-
-// withoutOf returns the cells that a row does not have of the one that it is like.
-func withoutOf(block *hclsyntax.Block) []string { return texts(block.Body.Attributes["without"]) }
-
-// texts returns the strings of an attribute that is one, or a list of them.
-func texts(cell *hclsyntax.Attribute) []string {
-	if cell == nil {
-		return nil
-	}
-	value, diags := cell.Expr.Value(nil)
-	if diags.HasErrors() || value.IsNull() || !value.IsWhollyKnown() {
-		return nil
-	}
-	if value.Type() == cty.String {
-		return []string{value.AsString()}
-	}
-	var list []string
-	if value.CanIterateElements() {
-		for _, item := range value.AsValueSlice() {
-			if item.Type() == cty.String && !item.IsNull() {
-				list = append(list, item.AsString())
-			}
-		}
-	}
-	return list
 }

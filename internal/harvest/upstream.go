@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclwrite"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
 // table is the table that a package of the index belongs to: its own, or that of
@@ -82,5 +83,9 @@ func UpstreamFile(list []matrices.Upstream) []byte {
 		attributes(&b, reflect.ValueOf(u))
 		b.WriteString("}\n")
 	}
-	return hclwrite.Format([]byte(b.String()))
+	text := hclwrite.Format([]byte(b.String()))
+	if short, diags := tablefile.Shorten(tablefile.File{Name: "upstream", Data: text}); !diags.HasErrors() {
+		return short
+	}
+	return text
 }

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/hashicorp/hcl/v2/hclwrite"
 	"github.com/zclconf/go-cty/cty"
@@ -97,16 +96,19 @@ func table[V any](m map[string]V, column int, write func(V) string) string {
 // in its short form, with how many rows were put in.
 func Insert(name string, text []byte, rows []matrices.PackageRelease) (changed []byte, added int, err error) {
 	for i := range rows {
-		placed, err := blocksOf(name, text, rows[i].Package)
-		if err != nil {
-			return nil, 0, err
+		placed, diags := tablefile.Standings(tablefile.File{Name: name, Data: text})
+		if diags.HasErrors() {
+			return nil, 0, diags
 		}
 		at, there := len(text), false
 		for _, p := range placed {
-			if order := matrices.ComparePEP440(p.version, rows[i].Version); order == 0 {
+			if p.Block != "package" || len(p.Labels) != 2 || p.Labels[0] != rows[i].Package {
+				continue
+			}
+			if order := matrices.ComparePEP440(p.Labels[1], rows[i].Version); order == 0 {
 				there = true
-			} else if order < 0 && p.at < at {
-				at = p.at
+			} else if order < 0 {
+				at = min(at, p.From)
 			}
 		}
 		if there {
@@ -129,29 +131,4 @@ func Insert(name string, text []byte, rows []matrices.PackageRelease) (changed [
 		return nil, 0, diags
 	}
 	return short, added, nil
-}
-
-// placed is a row in the text of a table.
-type placed struct {
-	version string
-	at      int // offset of its first byte
-}
-
-// blocksOf finds the rows of a package in the text of a table.
-func blocksOf(name string, text []byte, pkg string) ([]placed, error) {
-	file, diags := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
-	if diags.HasErrors() {
-		return nil, diags
-	}
-	body, ok := file.Body.(*hclsyntax.Body)
-	if !ok {
-		return nil, fmt.Errorf("%s: it is no table", name)
-	}
-	var list []placed
-	for _, block := range body.Blocks {
-		if block.Type == "package" && len(block.Labels) == 2 && block.Labels[0] == pkg {
-			list = append(list, placed{block.Labels[1], block.TypeRange.Start.Byte})
-		}
-	}
-	return list, nil
 }

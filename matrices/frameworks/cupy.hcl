@@ -171,14 +171,9 @@ framework "cupy" "14.0.0" {
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "cuda12x-wheels" {
@@ -194,14 +189,9 @@ framework "cupy" "14.0.0" {
     ]
     inferred = ["platform", "cuda_spec"]
     notes    = ["cuda_spec: ctk asks for cuda-toolkit==12.*, of which pip takes the newest"]
-    platform "linux/amd64" {
+    platform {
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "cuda13x" {
@@ -214,14 +204,9 @@ framework "cupy" "14.0.0" {
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes       = ["documented for CUDA 13.0, 13.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "cuda13x-wheels" {
@@ -237,14 +222,9 @@ framework "cupy" "14.0.0" {
     ]
     inferred = ["platform", "cuda_spec"]
     notes    = ["cuda_spec: ctk asks for cuda-toolkit==13.*, of which pip takes the newest"]
-    platform "linux/amd64" {
+    platform {
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
 }
@@ -265,14 +245,9 @@ framework "cupy" "13.6.0" {
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "cuda12x" {
@@ -288,14 +263,9 @@ framework "cupy" "13.6.0" {
       "documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9",
       "cuDNN is optional: 8.8",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "cuda13x" {
@@ -308,14 +278,9 @@ framework "cupy" "13.6.0" {
     cell_source = { platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
     notes       = ["documented for CUDA 13.0", "cuDNN is optional: 8.8"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "jp6-cuda12x" {
@@ -336,8 +301,8 @@ framework "cupy" "13.6.0" {
 }
 
 framework "cupy" "13.5.1" {
-  like            = "12.3.0"
-  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
+  like            = "12.0.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111"]
   released        = "2025-07-11"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
@@ -353,8 +318,8 @@ framework "cupy" "13.5.1" {
 }
 
 framework "cupy" "13.5.0" {
-  like            = "12.3.0"
-  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
+  like            = "12.0.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111"]
   released        = "2025-07-03"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
@@ -370,8 +335,8 @@ framework "cupy" "13.5.0" {
 }
 
 framework "cupy" "13.4.1" {
-  like            = "12.3.0"
-  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
+  like            = "12.0.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111"]
   released        = "2025-03-21"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
@@ -384,8 +349,8 @@ framework "cupy" "13.4.1" {
 }
 
 framework "cupy" "13.4.0" {
-  like            = "12.3.0"
-  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
+  like            = "12.0.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111"]
   released        = "2025-02-28"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
@@ -398,8 +363,8 @@ framework "cupy" "13.4.0" {
 }
 
 framework "cupy" "13.3.0" {
-  like            = "12.3.0"
-  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
+  like            = "12.0.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111"]
   released        = "2024-08-22"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
@@ -412,8 +377,8 @@ framework "cupy" "13.3.0" {
 }
 
 framework "cupy" "13.2.0" {
-  like            = "12.3.0"
-  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
+  like            = "12.0.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111"]
   released        = "2024-06-13"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
@@ -426,8 +391,8 @@ framework "cupy" "13.2.0" {
 }
 
 framework "cupy" "13.1.0" {
-  like            = "12.3.0"
-  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
+  like            = "12.0.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111"]
   released        = "2024-04-19"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
@@ -440,8 +405,8 @@ framework "cupy" "13.1.0" {
 }
 
 framework "cupy" "13.0.0" {
-  like            = "12.3.0"
-  without         = ["build.cuda102", "build.cuda110", "build.cuda111", "build.jp5-cuda11x", "build.jp6-cuda12x"]
+  like            = "12.0.0"
+  without         = ["build.cuda102", "build.cuda110", "build.cuda111"]
   released        = "2024-01-18"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
@@ -454,104 +419,14 @@ framework "cupy" "13.0.0" {
 }
 
 framework "cupy" "12.3.0" {
-  package         = "cupy"
-  released        = "2023-12-07"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-  build "cuda102" {
-    package    = "cupy-cuda102"
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda110" {
-    package    = "cupy-cuda110"
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda111" {
-    package    = "cupy-cuda111"
-    cuda       = "11.1"
-    cuda_spec  = "==11.1.*"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes = [
-      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
-      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "12.0.0"
+  released = "2023-12-07"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
     notes = [
       "documented for CUDA 12.0, 12.1, 12.2",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "jp5-cuda11x" {
     package    = "cupy-cuda11x"
@@ -586,208 +461,73 @@ framework "cupy" "12.3.0" {
 }
 
 framework "cupy" "12.2.0" {
-  like            = "9.2.0"
-  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
-  released        = "2023-08-08"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes = [
-      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
-      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "12.0.0"
+  released = "2023-08-08"
   build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
     notes = [
       "documented for CUDA 12.0, 12.1, 12.2",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
 }
 
 framework "cupy" "12.1.0.post1" {
-  like            = "9.2.0"
-  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
-  released        = "2023-06-13"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes = [
-      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
-      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes = [
-      "documented for CUDA 12.0, 12.1",
-      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "12.0.0"
+  released = "2023-06-13"
 }
 
 framework "cupy" "12.1.0" {
-  like            = "9.2.0"
-  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
-  released        = "2023-05-25"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
-  }
-  build "cuda11x" {
-    package     = "cupy-cuda11x"
-    cuda        = "11"
-    cuda_spec   = ">=11.2,<12"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes = [
-      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
-      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
-  build "cuda12x" {
-    package     = "cupy-cuda12x"
-    cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    cell_source = { platform = ["cupy-12-notes"] }
-    inferred    = ["platform"]
-    notes = [
-      "documented for CUDA 12.0, 12.1",
-      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "12.0.0"
+  released = "2023-05-25"
 }
 
 framework "cupy" "12.0.0" {
-  like            = "9.2.0"
-  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
+  package         = "cupy"
   released        = "2023-03-30"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
   build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cuda11x" {
     package     = "cupy-cuda11x"
@@ -802,14 +542,9 @@ framework "cupy" "12.0.0" {
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "cuda12x" {
@@ -825,24 +560,16 @@ framework "cupy" "12.0.0" {
       "documented for CUDA 12.0, 12.1",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
 }
 
 framework "cupy" "11.6.0" {
-  like            = "9.2.0"
-  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
-  released        = "2023-03-02"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
+  like     = "11.3.0"
+  released = "2023-03-02"
   build "cuda102" {
     notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
@@ -853,23 +580,10 @@ framework "cupy" "11.6.0" {
     notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "cuda12x" {
     package    = "cupy-cuda12x"
@@ -880,21 +594,16 @@ framework "cupy" "11.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 12.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
 
 framework "cupy" "11.5.0" {
-  like            = "9.2.0"
-  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
-  released        = "2023-01-19"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
+  like     = "11.3.0"
+  released = "2023-01-19"
   build "cuda102" {
     notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
@@ -905,23 +614,10 @@ framework "cupy" "11.5.0" {
     notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    inferred   = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7",
     ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
   }
   build "cuda12x" {
     package    = "cupy-cuda12x"
@@ -932,65 +628,65 @@ framework "cupy" "11.5.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 12.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
 
 framework "cupy" "11.4.0" {
-  like            = "9.2.0"
-  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
-  released        = "2022-12-08"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
-  }
-  build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
-    inferred   = ["platform"]
-    notes = [
-      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
-      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6",
-    ]
-    platform "linux/amd64" {
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
-    }
-  }
+  like     = "11.3.0"
+  released = "2022-12-08"
 }
 
 framework "cupy" "11.3.0" {
-  like            = "9.2.0"
-  without         = ["build.cuda100", "build.cuda101", "build.cuda112", "build.cuda113", "build.cuda92"]
+  package         = "cupy"
   released        = "2022-11-11"
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
+  source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
   build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1004,11 +700,9 @@ framework "cupy" "11.3.0" {
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1019,14 +713,12 @@ framework "cupy" "11.2.0" {
   released        = "2022-10-06"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"] }
+    }
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1040,11 +732,9 @@ framework "cupy" "11.2.0" {
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1055,14 +745,12 @@ framework "cupy" "11.1.0" {
   released        = "2022-09-01"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+    }
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1076,11 +764,9 @@ framework "cupy" "11.1.0" {
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1091,14 +777,12 @@ framework "cupy" "11.0.0" {
   released        = "2022-07-28"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+    }
   }
   build "cuda11x" {
     package    = "cupy-cuda11x"
@@ -1112,11 +796,9 @@ framework "cupy" "11.0.0" {
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1127,26 +809,16 @@ framework "cupy" "10.6.0" {
   released        = "2022-06-30"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda112" {
-    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda113" {
-    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda114" {
-    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda115" {
-    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda112" = { notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda113" = { notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda114" = { notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda115" = { notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+    }
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -1157,11 +829,9 @@ framework "cupy" "10.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda117" {
@@ -1173,11 +843,9 @@ framework "cupy" "10.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.7", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1188,26 +856,16 @@ framework "cupy" "10.5.0" {
   released        = "2022-05-26"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda112" {
-    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda113" {
-    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda114" {
-    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-  }
-  build "cuda115" {
-    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda112" = { notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda113" = { notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda114" = { notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+      "cuda115" = { notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
+    }
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -1218,11 +876,9 @@ framework "cupy" "10.5.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1233,26 +889,16 @@ framework "cupy" "10.4.0" {
   released        = "2022-04-27"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda112" {
-    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda113" {
-    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda114" {
-    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda115" {
-    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda112" = { notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda113" = { notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda114" = { notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda115" = { notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+    }
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -1263,11 +909,9 @@ framework "cupy" "10.4.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1278,26 +922,16 @@ framework "cupy" "10.3.1" {
   released        = "2022-04-08"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda112" {
-    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda113" {
-    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda114" {
-    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda115" {
-    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda112" = { notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda113" = { notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda114" = { notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda115" = { notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+    }
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -1308,11 +942,9 @@ framework "cupy" "10.3.1" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1323,26 +955,16 @@ framework "cupy" "10.3.0" {
   released        = "2022-03-31"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda112" {
-    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda113" {
-    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda114" {
-    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda115" {
-    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda112" = { notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda113" = { notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda114" = { notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda115" = { notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+    }
   }
   build "cuda116" {
     package    = "cupy-cuda116"
@@ -1353,11 +975,9 @@ framework "cupy" "10.3.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1368,26 +988,16 @@ framework "cupy" "10.2.0" {
   released        = "2022-02-25"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda112" {
-    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda113" {
-    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda114" {
-    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda115" {
-    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda112" = { notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda113" = { notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda114" = { notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda115" = { notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+    }
   }
 }
 
@@ -1397,26 +1007,16 @@ framework "cupy" "10.1.0" {
   released        = "2022-01-20"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda112" {
-    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda113" {
-    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda114" {
-    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda115" {
-    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda112" = { notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda113" = { notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda114" = { notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda115" = { notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+    }
   }
 }
 
@@ -1426,26 +1026,16 @@ framework "cupy" "10.0.0" {
   released        = "2021-12-09"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda111" {
-    notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda112" {
-    notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda113" {
-    notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda114" {
-    notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
-  }
-  build "cuda115" {
-    notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+  build {
+    rows = {
+      "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda110" = { notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda111" = { notes = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda112" = { notes = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda113" = { notes = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda114" = { notes = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+      "cuda115" = { notes = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
+    }
   }
 }
 
@@ -1467,11 +1057,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 10.0",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda101" {
@@ -1486,11 +1074,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 10.1",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda102" {
@@ -1505,11 +1091,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 10.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda110" {
@@ -1524,11 +1108,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 11.0",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda111" {
@@ -1543,11 +1125,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 11.1",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda112" {
@@ -1562,11 +1142,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 11.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda113" {
@@ -1581,11 +1159,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 11.3",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda114" {
@@ -1600,11 +1176,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 11.4",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda115" {
@@ -1619,11 +1193,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 11.5",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda92" {
@@ -1638,11 +1210,9 @@ framework "cupy" "9.6.0" {
       "documented for CUDA 9.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1675,11 +1245,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 10.0",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda101" {
@@ -1694,11 +1262,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 10.1",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda102" {
@@ -1713,11 +1279,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 10.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda110" {
@@ -1732,11 +1296,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 11.0",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda111" {
@@ -1751,11 +1313,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 11.1",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda112" {
@@ -1770,11 +1330,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 11.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda113" {
@@ -1789,11 +1347,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 11.3",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda114" {
@@ -1808,11 +1364,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 11.4",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda92" {
@@ -1827,11 +1381,9 @@ framework "cupy" "9.3.0" {
       "documented for CUDA 9.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1854,11 +1406,9 @@ framework "cupy" "9.2.0" {
       "documented for CUDA 10.0",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda101" {
@@ -1873,11 +1423,9 @@ framework "cupy" "9.2.0" {
       "documented for CUDA 10.1",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda102" {
@@ -1892,11 +1440,9 @@ framework "cupy" "9.2.0" {
       "documented for CUDA 10.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda110" {
@@ -1911,11 +1457,9 @@ framework "cupy" "9.2.0" {
       "documented for CUDA 11.0",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda111" {
@@ -1930,11 +1474,9 @@ framework "cupy" "9.2.0" {
       "documented for CUDA 11.1",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda112" {
@@ -1949,11 +1491,9 @@ framework "cupy" "9.2.0" {
       "documented for CUDA 11.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda113" {
@@ -1968,11 +1508,9 @@ framework "cupy" "9.2.0" {
       "documented for CUDA 11.3",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda92" {
@@ -1987,11 +1525,9 @@ framework "cupy" "9.2.0" {
       "documented for CUDA 9.2",
       "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2108,11 +1644,9 @@ framework "cupy" "8.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda101" {
@@ -2124,11 +1658,9 @@ framework "cupy" "8.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda102" {
@@ -2140,11 +1672,9 @@ framework "cupy" "8.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda110" {
@@ -2156,11 +1686,9 @@ framework "cupy" "8.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda111" {
@@ -2172,11 +1700,9 @@ framework "cupy" "8.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda112" {
@@ -2188,11 +1714,9 @@ framework "cupy" "8.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda90" {
@@ -2204,11 +1728,9 @@ framework "cupy" "8.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda92" {
@@ -2220,11 +1742,9 @@ framework "cupy" "8.6.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2282,11 +1802,9 @@ framework "cupy" "8.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda101" {
@@ -2298,11 +1816,9 @@ framework "cupy" "8.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda102" {
@@ -2314,11 +1830,9 @@ framework "cupy" "8.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda110" {
@@ -2330,11 +1844,9 @@ framework "cupy" "8.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda111" {
@@ -2346,11 +1858,9 @@ framework "cupy" "8.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda90" {
@@ -2362,11 +1872,9 @@ framework "cupy" "8.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda92" {
@@ -2378,11 +1886,9 @@ framework "cupy" "8.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2392,23 +1898,23 @@ framework "cupy" "8.1.0" {
   without  = ["python_windows", "cell_source", "build.cuda80", "build.cuda91"]
   released = "2020-10-29"
   notes    = ["built from source it takes CUDA 11.1 too, which has no wheel"]
-  build "cuda100" {
-    notes = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda101" {
-    notes = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda90" {
-    notes = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda92" {
-    notes = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+  build {
+    rows = {
+      "cuda100" = {
+        notes = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+      }
+      "cuda101" = {
+        notes = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+      }
+      "cuda102" = {
+        notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+      }
+      "cuda110" = {
+        notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+      }
+      "cuda90" = { notes = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"] }
+      "cuda92" = { notes = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"] }
+    }
   }
 }
 
@@ -2416,23 +1922,23 @@ framework "cupy" "8.0.0" {
   like     = "7.8.0"
   without  = ["python_windows", "cell_source", "build.cuda80", "build.cuda91"]
   released = "2020-10-01"
-  build "cuda100" {
-    notes = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda101" {
-    notes = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda102" {
-    notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda110" {
-    notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda90" {
-    notes = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
-  }
-  build "cuda92" {
-    notes = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+  build {
+    rows = {
+      "cuda100" = {
+        notes = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+      }
+      "cuda101" = {
+        notes = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+      }
+      "cuda102" = {
+        notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+      }
+      "cuda110" = {
+        notes = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+      }
+      "cuda90" = { notes = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"] }
+      "cuda92" = { notes = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"] }
+    }
   }
 }
 
@@ -2458,11 +1964,9 @@ framework "cupy" "7.8.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda101" {
@@ -2474,11 +1978,9 @@ framework "cupy" "7.8.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda102" {
@@ -2490,11 +1992,9 @@ framework "cupy" "7.8.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda110" {
@@ -2506,11 +2006,9 @@ framework "cupy" "7.8.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 11.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda80" {
@@ -2522,11 +2020,9 @@ framework "cupy" "7.8.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda90" {
@@ -2538,11 +2034,9 @@ framework "cupy" "7.8.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda91" {
@@ -2554,11 +2048,9 @@ framework "cupy" "7.8.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda92" {
@@ -2570,11 +2062,9 @@ framework "cupy" "7.8.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2621,11 +2111,9 @@ framework "cupy" "7.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda101" {
@@ -2637,11 +2125,9 @@ framework "cupy" "7.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda102" {
@@ -2653,11 +2139,9 @@ framework "cupy" "7.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.2"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda80" {
@@ -2669,11 +2153,9 @@ framework "cupy" "7.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda90" {
@@ -2685,11 +2167,9 @@ framework "cupy" "7.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda91" {
@@ -2701,11 +2181,9 @@ framework "cupy" "7.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda92" {
@@ -2717,11 +2195,9 @@ framework "cupy" "7.2.0" {
     source     = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2752,11 +2228,9 @@ framework "cupy" "7.0.0" {
     source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda101" {
@@ -2768,11 +2242,9 @@ framework "cupy" "7.0.0" {
     source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 10.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda80" {
@@ -2784,11 +2256,9 @@ framework "cupy" "7.0.0" {
     source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 8.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda90" {
@@ -2800,11 +2270,9 @@ framework "cupy" "7.0.0" {
     source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.0"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda91" {
@@ -2816,11 +2284,9 @@ framework "cupy" "7.0.0" {
     source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.1"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cuda92" {
@@ -2832,11 +2298,9 @@ framework "cupy" "7.0.0" {
     source     = ["cupy@v${version}:docs/source/install.rst"]
     inferred   = ["platform"]
     notes      = ["documented for CUDA 9.2"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }

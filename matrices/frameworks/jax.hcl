@@ -60,151 +60,97 @@ source "supported-platforms" {
   class = "vendor"
 }
 
-guidance "jax" "extra-cuda101-cuda102-cuda110-cuda111-cuda112" {
-  text   = "extra cuda101, cuda102, cuda110, cuda111, cuda112 (local): from 0.2.13 (as extras) to 0.2.22 (cuda111); cuda112 ended with jaxlib 0.1.66, cuda101/cuda110 with jaxlib 0.1.71, cuda102 with jaxlib 0.1.72"
+guidance "jax" {
   source = ["primary"]
+  rows = {
+    "extra-cuda101-cuda102-cuda110-cuda111-cuda112" = {
+      text = "extra cuda101, cuda102, cuda110, cuda111, cuda112 (local): from 0.2.13 (as extras) to 0.2.22 (cuda111); cuda112 ended with jaxlib 0.1.66, cuda101/cuda110 with jaxlib 0.1.71, cuda102 with jaxlib 0.1.72"
+    }
+    "extra-cuda11_cudnn82" = {
+      text = "extra cuda11_cudnn82 (local): from 0.2.24 (jaxlib 0.1.73) to declared to 0.4.12; wheel dropped after jaxlib 0.4.7"
+    }
+    "extra-cuda11_cudnn805" = {
+      text = "extra cuda11_cudnn805 (local): from 0.2.24 (jaxlib 0.1.73) to 0.3.25"
+    }
+    "extra-cuda11_cudnn86" = { text = "extra cuda11_cudnn86 (local): from 0.4.0 to 0.4.25" }
+    "extra-cuda11_local"   = { text = "extra cuda11_local (local): from 0.4.7 to 0.4.25" }
+    "extra-cuda11_pip"     = { text = "extra cuda11_pip (pip-extra): from 0.4.7 to 0.4.25" }
+  }
 }
 
-guidance "jax" "extra-cuda11_cudnn82" {
-  text   = "extra cuda11_cudnn82 (local): from 0.2.24 (jaxlib 0.1.73) to declared to 0.4.12; wheel dropped after jaxlib 0.4.7"
+guidance "jax" {
   source = ["primary"]
+  rows = {
+    "extra-cuda12_pip-monolithic-jaxlib-wheel-find-links" = {
+      text = "extra cuda12_pip (monolithic jaxlib wheel, find-links) (pip-extra): from 0.4.7 to 0.4.29"
+    }
+    "extra-cuda12_pip-alias-plugin-extra" = {
+      text = "extra cuda12_pip (alias of plugin extra) (pip-extra): from 0.4.30 to 0.5.3"
+    }
+    "extra-cuda12-plugin" = {
+      text = "extra cuda12 (plugin) (pip-extra): from 0.4.22 declared, documented from 0.4.28, only route from 0.4.30"
+    }
+    "extra-cuda12_local" = {
+      text = "extra cuda12_local (local): from 0.4.7 to 0.5.3 (renamed)"
+    }
+    "extra-cuda12-local" = { text = "extra cuda12-local (local): from 0.6.0" }
+    "extra-cuda13-cuda13-local" = {
+      text = "extra cuda13, cuda13-local (pip-extra / local): from declared 0.7.0; buildable and published 0.7.2; documented 0.8.0"
+    }
+    "extra-cuda-alias" = {
+      text = "extra cuda (alias) (follows default): from 0.2.23; CUDA 11 until 0.4.25, CUDA 12 since 0.4.26"
+    }
+  }
 }
 
-guidance "jax" "extra-cuda11_cudnn805" {
-  text   = "extra cuda11_cudnn805 (local): from 0.2.24 (jaxlib 0.1.73) to 0.3.25"
+guidance "jax" {
   source = ["primary"]
-}
-
-guidance "jax" "extra-cuda11_cudnn86" {
-  text   = "extra cuda11_cudnn86 (local): from 0.4.0 to 0.4.25"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda11_local" {
-  text   = "extra cuda11_local (local): from 0.4.7 to 0.4.25"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda11_pip" {
-  text   = "extra cuda11_pip (pip-extra): from 0.4.7 to 0.4.25"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda12_pip-monolithic-jaxlib-wheel-find-links" {
-  text   = "extra cuda12_pip (monolithic jaxlib wheel, find-links) (pip-extra): from 0.4.7 to 0.4.29"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda12_pip-alias-plugin-extra" {
-  text   = "extra cuda12_pip (alias of plugin extra) (pip-extra): from 0.4.30 to 0.5.3"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda12-plugin" {
-  text   = "extra cuda12 (plugin) (pip-extra): from 0.4.22 declared, documented from 0.4.28, only route from 0.4.30"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda12_local" {
-  text   = "extra cuda12_local (local): from 0.4.7 to 0.5.3 (renamed)"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda12-local" {
-  text   = "extra cuda12-local (local): from 0.6.0"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda13-cuda13-local" {
-  text   = "extra cuda13, cuda13-local (pip-extra / local): from declared 0.7.0; buildable and published 0.7.2; documented 0.8.0"
-  source = ["primary"]
-}
-
-guidance "jax" "extra-cuda-alias" {
-  text   = "extra cuda (alias) (follows default): from 0.2.23; CUDA 11 until 0.4.25, CUDA 12 since 0.4.26"
-  source = ["primary"]
-}
-
-guidance "jax" "find-links-1" {
-  text   = "find-links page: https://storage.googleapis.com/jax-releases/jax_releases.html"
-  from   = "0.1.x"
-  to     = "0.3.13"
-  source = ["primary"]
-}
-
-guidance "jax" "find-links-2" {
-  text   = "find-links page: https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-  from   = "0.3.14"
-  to     = "0.4.29"
-  source = ["primary"]
-}
-
-guidance "jax" "find-links-3" {
-  text   = "find-links page: plugin wheels are on the normal package index"
-  from   = "0.4.30"
-  source = ["primary"]
-}
-
-guidance "jax" "nccl-1" {
-  text   = "jaxlib <= 0.4.17: NCCL linked into the wheel (2.12.12 from 0.3.14)"
-  source = ["primary"]
-}
-
-guidance "jax" "nccl-2" {
-  text   = "jaxlib >= 0.4.18: external NCCL needed, 2.16+ at first, 2.18+ since 0.4.26"
-  source = ["primary"]
-}
-
-guidance "jax" "libdevice-1" {
-  text   = "jaxlib 0.1.66 - 0.4.30: libdevice bundled in CUDA wheels"
-  source = ["primary"]
-}
-
-guidance "jax" "libdevice-2" {
-  text   = "jaxlib >= 0.4.31: libdevice must come from a local CUDA install or the nvidia nvcc/nvvm wheel"
-  source = ["primary"]
-}
-
-guidance "jax" "windows" {
-  text   = "Native Windows has jaxlib for the CPU alone; under Windows' Linux (WSL2) the Linux wheels run with CUDA, which the documentation calls experimental: plan them as linux/amd64"
-  from   = "0.2.11"
-  source = ["supported-platforms", "primary"]
-}
-
-guidance "jax" "runtime-check-1" {
-  text   = "CUDA runtime, cuFFT, cuSOLVER, CUPTI must be at least the build version; cuDNN at least the build minor"
-  from   = "0.4.17"
-  to     = "0.4.25"
-  source = ["primary"]
-}
-
-guidance "jax" "runtime-check-2" {
-  text   = "CUDA runtime >= 12.1, cuBLAS >= 12.1, cuSPARSE >= 12.1 enforced; devices below compute capability 5.2 got a warning in 0.4.26-0.5.3 only"
-  from   = "0.4.26"
-  source = ["primary"]
-}
-
-guidance "jax" "runtime-check-3" {
-  text   = "the cuDNN floor in this check is effectively loose (compared without the same scaling); XLA itself still requires same cuDNN major and runtime minor >= build minor"
-  from   = "0.4.26"
-  source = ["primary"]
-}
-
-guidance "jax" "runtime-check-4" {
-  text   = "cuDNN 9.10.0 refused unless built against it; with more than one local GPU, cuDNN < 9.10.1 together with cuBLAS >= 12.9 refused"
-  from   = "0.6.2"
-  source = ["primary"]
-}
-
-guidance "jax" "runtime-check-5" {
-  text   = "warning when cuBLAS is 12.8 up to but excluding 13.2 on compute capability 10.x-11.x GPUs (data corruption risk under concurrency)"
-  from   = "0.9.1"
-  source = ["primary"]
-}
-
-guidance "jax" "runtime-check-6" {
-  text   = "JAX_SKIP_CUDA_CONSTRAINTS_CHECK disables these checks"
-  source = ["primary"]
+  rows = {
+    "find-links-1" = {
+      text = "find-links page: https://storage.googleapis.com/jax-releases/jax_releases.html"
+      from = "0.1.x"
+      to   = "0.3.13"
+    }
+    "find-links-2" = {
+      text = "find-links page: https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+      from = "0.3.14"
+      to   = "0.4.29"
+    }
+    "find-links-3" = { text = "find-links page: plugin wheels are on the normal package index", from = "0.4.30" }
+    "nccl-1"       = { text = "jaxlib <= 0.4.17: NCCL linked into the wheel (2.12.12 from 0.3.14)" }
+    "nccl-2"       = { text = "jaxlib >= 0.4.18: external NCCL needed, 2.16+ at first, 2.18+ since 0.4.26" }
+    "libdevice-1"  = { text = "jaxlib 0.1.66 - 0.4.30: libdevice bundled in CUDA wheels" }
+    "libdevice-2" = {
+      text = "jaxlib >= 0.4.31: libdevice must come from a local CUDA install or the nvidia nvcc/nvvm wheel"
+    }
+    "windows" = {
+      text   = "Native Windows has jaxlib for the CPU alone; under Windows' Linux (WSL2) the Linux wheels run with CUDA, which the documentation calls experimental: plan them as linux/amd64"
+      from   = "0.2.11"
+      source = ["supported-platforms", "primary"]
+    }
+    "runtime-check-1" = {
+      text = "CUDA runtime, cuFFT, cuSOLVER, CUPTI must be at least the build version; cuDNN at least the build minor"
+      from = "0.4.17"
+      to   = "0.4.25"
+    }
+    "runtime-check-2" = {
+      text = "CUDA runtime >= 12.1, cuBLAS >= 12.1, cuSPARSE >= 12.1 enforced; devices below compute capability 5.2 got a warning in 0.4.26-0.5.3 only"
+      from = "0.4.26"
+    }
+    "runtime-check-3" = {
+      text = "the cuDNN floor in this check is effectively loose (compared without the same scaling); XLA itself still requires same cuDNN major and runtime minor >= build minor"
+      from = "0.4.26"
+    }
+    "runtime-check-4" = {
+      text = "cuDNN 9.10.0 refused unless built against it; with more than one local GPU, cuDNN < 9.10.1 together with cuBLAS >= 12.9 refused"
+      from = "0.6.2"
+    }
+    "runtime-check-5" = {
+      text = "warning when cuBLAS is 12.8 up to but excluding 13.2 on compute capability 10.x-11.x GPUs (data corruption risk under concurrency)"
+      from = "0.9.1"
+    }
+    "runtime-check-6" = { text = "JAX_SKIP_CUDA_CONSTRAINTS_CHECK disables these checks" }
+  }
 }
 
 guidance "jax" "driver-caution-1" {
@@ -222,137 +168,66 @@ guidance "jax" "driver-caution-3" {
   source = ["public-files"]
 }
 
-package_info "flax" {
-  pypi   = "flax"
-  source = ["google/flax"]
-  notes  = ["rows are the releases where the lower bound on jax changes"]
+package_info {
+  notes = ["rows are the releases where the lower bound on jax changes"]
+  rows = {
+    "flax"  = { pypi = "flax", source = ["google/flax"] }
+    "optax" = { pypi = "optax", source = ["google-deepmind/optax"] }
+  }
 }
 
-package_info "optax" {
-  pypi   = "optax"
-  source = ["google-deepmind/optax"]
-  notes  = ["rows are the releases where the lower bound on jax changes"]
-}
-
-package "flax" "0.3.0" {
-  like     = "0.12.7"
-  without  = ["python_requires"]
-  requires = { jax = ">=0.2.6" }
-}
-
-package "flax" "0.3.4" {
-  like     = "0.12.7"
-  without  = ["python_requires"]
-  requires = { jax = ">=0.2.13" }
-}
-
-package "flax" "0.3.6" {
-  like     = "0.12.7"
-  without  = ["python_requires"]
-  requires = { jax = ">=0.2.21" }
-}
-
-package "flax" "0.4.1" {
-  like     = "0.12.7"
-  without  = ["python_requires"]
-  requires = { jax = ">=0.3" }
-}
-
-package "flax" "0.5.1" {
-  like     = "0.12.7"
-  without  = ["python_requires"]
-  requires = { jax = ">=0.3.2" }
-}
-
-package "flax" "0.6.0" {
-  like     = "0.12.7"
-  without  = ["python_requires"]
-  requires = { jax = ">=0.3.16" }
-}
-
-package "flax" "0.6.5" {
-  like     = "0.12.7"
-  without  = ["python_requires"]
-  requires = { jax = ">=0.4.2" }
-}
-
-package "flax" "0.7.5" {
-  like            = "0.12.7"
-  python_requires = ">=3.9"
-  requires        = { jax = ">=0.4.19" }
-}
-
-package "flax" "0.8.5" {
-  like            = "0.12.7"
-  python_requires = ">=3.9"
-  requires        = { jax = ">=0.4.27" }
-}
-
-package "flax" "0.10.5" {
-  like            = "0.12.7"
-  python_requires = ">=3.10"
-  requires        = { jax = ">=0.5.1" }
-}
-
-package "flax" "0.10.7" {
-  like            = "0.12.7"
-  python_requires = ">=3.10"
-  requires        = { jax = ">=0.6.0" }
-}
-
-package "flax" "0.12.0" {
-  like     = "0.12.7"
-  requires = { jax = ">=0.7.1" }
-}
-
-package "flax" "0.12.1" {
-  like     = "0.12.7"
-  requires = { jax = ">=0.8.1" }
-}
-
-package "flax" "0.12.7" {
-  onward          = true
-  python_requires = ">=3.11"
-  requires        = { jax = ">=0.10.0" }
-  platforms       = ["any"]
-  source          = ["google/flax", "google-deepmind/optax"]
+package "flax" {
+  onward    = true
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
   notes = [
     "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
     "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
   ]
+  rows = {
+    "0.3.0"  = { requires = { jax = ">=0.2.6" } }
+    "0.3.4"  = { requires = { jax = ">=0.2.13" } }
+    "0.3.6"  = { requires = { jax = ">=0.2.21" } }
+    "0.4.1"  = { requires = { jax = ">=0.3" } }
+    "0.5.1"  = { requires = { jax = ">=0.3.2" } }
+    "0.6.0"  = { requires = { jax = ">=0.3.16" } }
+    "0.6.5"  = { requires = { jax = ">=0.4.2" } }
+    "0.7.5"  = { python_requires = ">=3.9", requires = { jax = ">=0.4.19" } }
+    "0.8.5"  = { python_requires = ">=3.9", requires = { jax = ">=0.4.27" } }
+    "0.10.5" = { python_requires = ">=3.10", requires = { jax = ">=0.5.1" } }
+    "0.10.7" = { python_requires = ">=3.10", requires = { jax = ">=0.6.0" } }
+    "0.12.0" = { python_requires = ">=3.11", requires = { jax = ">=0.7.1" } }
+    "0.12.1" = { python_requires = ">=3.11", requires = { jax = ">=0.8.1" } }
+    "0.12.7" = { python_requires = ">=3.11", requires = { jax = ">=0.10.0" } }
+    "0.12.9" = {
+      python_requires = ">=3.12"
+      requires        = { jax = ">=0.11.1" }
+      source = [
+        "wheels@091d1c01aba582c53b078269d90fa721:flax-0.12.9-py3-none-any.whl",
+        "wheels@42714e509a754d769a22b01013202a81:flax-0.12.12-py3-none-any.whl",
+      ]
+      notes = ["the same bounds as far as 0.12.12"]
+    }
+  }
 }
 
-package "flax" "0.12.9" {
-  onward          = true
-  python_requires = ">=3.12"
-  requires        = { jax = ">=0.11.1" }
-  platforms       = ["any"]
-  source          = ["wheels@091d1c01aba582c53b078269d90fa721:flax-0.12.9-py3-none-any.whl", "wheels@42714e509a754d769a22b01013202a81:flax-0.12.12-py3-none-any.whl"]
-  notes           = ["the same bounds as far as 0.12.12"]
-}
-
-package "optax" "0.0.5" {
+package "optax" {
   onward    = true
-  requires  = { jax = ">=0.1.55" }
   platforms = ["any"]
   source    = ["google/flax", "google-deepmind/optax"]
   notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
-}
-
-package "optax" "0.2.3" {
-  onward    = true
-  requires  = { jax = ">=0.4.27" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax"]
-  notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
-}
-
-package "optax" "0.2.6" {
-  onward    = true
-  requires  = { jax = ">=0.5.3" }
-  platforms = ["any"]
-  source    = ["google/flax", "google-deepmind/optax", "wheels@e3ca2d36c99daab1800ae9dbc0545034:optax-0.2.8-py3-none-any.whl"]
-  notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
+  rows = {
+    "0.0.5" = { requires = { jax = ">=0.1.55" } }
+    "0.2.3" = { requires = { jax = ">=0.4.27" } }
+    "0.2.6" = {
+      requires = { jax = ">=0.5.3" }
+      source = [
+        "google/flax",
+        "google-deepmind/optax",
+        "wheels@e3ca2d36c99daab1800ae9dbc0545034:optax-0.2.8-py3-none-any.whl",
+      ]
+    }
+  }
 }
 
 framework_info "jax" {
@@ -370,66 +245,89 @@ framework_info "jax" {
   cpu_build_error = "jax-cpu-only-jaxlib"
   xla             = true
   source          = ["primary"]
-  trait "loader-path-first" {
+  trait {
     source = ["primary"]
-  }
-  trait "links-kernels" {
-    source = ["primary"]
-  }
-  trait "ptx-refused" {
-    to     = "0.4.37"
-    on     = ["blackwell", "rubin"]
-    source = ["xla-21684"]
-  }
-  trait "checks-cublas" {
-    from   = "0.9.1"
-    source = ["primary"]
-  }
-  trait "checks-several-gpus" {
-    from   = "0.6.2"
-    source = ["primary"]
+    rows = {
+      "loader-path-first"   = {}
+      "links-kernels"       = {}
+      "ptx-refused"         = { to = "0.4.37", on = ["blackwell", "rubin"], source = ["xla-21684"] }
+      "checks-cublas"       = { from = "0.9.1" }
+      "checks-several-gpus" = { from = "0.6.2" }
+    }
   }
 }
 
 framework "jax" "0.12.0.1" {
-  like       = "0.12.0"
-  released   = "2026-10-21"
-  pair_specs = { jaxlib = ">=0.11.2,<=0.12.0.1" }
+  like            = "0.7.2"
+  released        = "2026-10-21"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pair_specs      = { jaxlib = ">=0.11.2,<=0.12.0.1", numpy = ">=2.2", scipy = ">=1.15" }
+  breaks          = { flax = "<=0.12.9" }
   source = [
     "wheels@e9dfd256ba090259b10f97f0755d4fc9:jax-0.12.0.1-py3-none-any.whl",
     "wheels@78318e9ac79c92972f81c77090f557bd:jaxlib-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
   ]
+  inferred = ["breaks"]
+  notes    = ["breaks: as reported of 0.11.2, from which on the name of hijax is another"]
   build "cuda12" {
+    cudnn      = "9.10.2"
+    cudnn_spec = ">=9.10.2,<10.0"
+    nccl       = "2.29.7"
+    pins       = { nvidia-cudnn-cu12 = ">=9.10.2.21,<10.0" }
     source = [
       "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
       "wheels@61dc67a8341ad6a0bb59631307914581:jax_cuda12_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
       "wheels@5ec28e06198d094031c37590b4ea753a:jax_cuda12_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl",
     ]
     inferred = ["cuda", "cudnn", "nccl", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
   }
   build "cuda13" {
+    nccl = "2.29.7"
     source = [
       "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
       "wheels@6028faf179e7aa7cc64100ed3c7c7b1b:jax_cuda13_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
       "wheels@5899bb6177eda86ea532afb9a26794f2:jax_cuda13_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl",
     ]
     inferred = ["cuda", "cudnn", "nccl", "min_driver"]
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
   }
   build "cuda12-local" {
+    cudnn      = "9.10.2"
+    cudnn_spec = ">=9.10.2,<10.0"
+    nccl       = "2.29.7"
     source = [
       "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
       "wheels@61dc67a8341ad6a0bb59631307914581:jax_cuda12_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
       "wheels@5ec28e06198d094031c37590b4ea753a:jax_cuda12_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl",
     ]
     inferred = ["cuda", "cudnn", "nccl", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
   }
   build "cuda13-local" {
+    nccl = "2.29.7"
     source = [
       "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
       "wheels@6028faf179e7aa7cc64100ed3c7c7b1b:jax_cuda13_plugin-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl",
       "wheels@5899bb6177eda86ea532afb9a26794f2:jax_cuda13_pjrt-0.12.0.1-py3-none-manylinux_2_27_x86_64.whl",
     ]
     inferred = ["cuda", "cudnn", "nccl", "min_driver"]
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
   }
   build "cpu" {
     source = ["wheels@78318e9ac79c92972f81c77090f557bd:jaxlib-0.12.0.1-cp312-cp312-manylinux_2_27_x86_64.whl"]
@@ -437,14 +335,12 @@ framework "jax" "0.12.0.1" {
 }
 
 framework "jax" "0.12.0" {
-  package         = "jax"
+  like            = "0.7.2"
   released        = "2026-10-19"
   python          = ["3.12", "3.13", "3.14"]
   python_requires = ">=3.12"
-  pairs           = { jaxlib = "${version}" }
-  pair_specs      = { jaxlib = ">=0.11.2,<=0.12.0", ml-dtypes = ">=0.5.0", numpy = ">=2.2", scipy = ">=1.15" }
+  pair_specs      = { jaxlib = ">=0.11.2,<=0.12.0", numpy = ">=2.2", scipy = ">=1.15" }
   breaks          = { flax = "<=0.12.9" }
-  min_glibc       = "2.27"
   source = [
     "wheels@758dd93b8c0682572fc9211da0e9441f:jax-0.12.0-py3-none-any.whl",
     "wheels@d419724cd5ad0da933ec56b086a04df2:jaxlib-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
@@ -452,15 +348,468 @@ framework "jax" "0.12.0" {
   inferred = ["breaks"]
   notes    = ["breaks: as reported of 0.11.2, from which on the name of hijax is another"]
   build "cuda12" {
+    cudnn      = "9.10.2"
+    cudnn_spec = ">=9.10.2,<10.0"
+    nccl       = "2.29.7"
+    pins       = { nvidia-cudnn-cu12 = ">=9.10.2.21,<10.0" }
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13" {
+    nccl = "2.29.7"
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda12-local" {
+    cudnn      = "9.10.2"
+    cudnn_spec = ">=9.10.2,<10.0"
+    nccl       = "2.29.7"
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13-local" {
+    nccl = "2.29.7"
+    source = [
+      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
+      "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+    ]
+    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cpu" {
+    source = ["wheels@d419724cd5ad0da933ec56b086a04df2:jaxlib-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
+  }
+}
+
+framework "jax" "0.11.2" {
+  like            = "0.7.2"
+  released        = "2026-09-17"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pair_specs      = { jaxlib = "<=0.11.2", numpy = ">=2.1", scipy = ">=1.15" }
+  breaks          = { flax = "<=0.12.9" }
+  source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
+  inferred        = ["breaks", "python", "pair_specs", "build"]
+  notes = [
+    "breaks: a third party reports that import flax fails (confidence low): a name of hijax changed",
+    "wheel jaxlib-0.11.2-cp312 manylinux_2_27_x86_64 and jax[cuda13]==0.11.2 / jax[cuda12] installs seen in third-party repositories Sep-Oct 2026",
+    "flax <= 0.12.9 fails to import on 0.11.2 (third-party report); use flax >= 0.12.10",
+    "pins copied from main of 2026-08-08: unverified for this release",
+    "released: third-party project note (release date of the pin)",
+    "python: classifiers",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    nccl     = "2.29.7"
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13" {
+    nccl     = "2.29.7"
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda12-local" {
+    nccl     = "2.29.7"
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13-local" {
+    nccl     = "2.29.7"
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cpu" {
+    source = ["jax-ml/jax@main-2026-08-08", "public-files"]
+  }
+}
+
+framework "jax" "0.11.1" {
+  like            = "0.7.2"
+  released        = "2026-08-17"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pair_specs      = { jaxlib = "<=0.11.1", numpy = ">=2.1", scipy = ">=1.15" }
+  source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
+  inferred        = ["python", "pair_specs", "build"]
+  notes = [
+    "released between 2026-08-11 and 2026-08-21 judging by nightly version numbers (0.11.1.dev20260811, 0.11.2.dev20260821)",
+    "setup/pins taken from the main branch of 2026-08-08, whose version file already said 0.11.1",
+    "needs Python >= 3.12; pip on Python 3.11 resolves to 0.10.2 (third-party reports)",
+    "python: classifiers",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    nccl     = "2.29.7"
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13" {
+    nccl     = "2.29.7"
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda12-local" {
+    nccl     = "2.29.7"
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13-local" {
+    nccl     = "2.29.7"
+    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cpu" {
+    source = ["jax-ml/jax@main-2026-08-08", "public-files"]
+  }
+}
+
+framework "jax" "0.11.0" {
+  like            = "0.7.2"
+  released        = "2026-07-16"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pair_specs      = { jaxlib = ">=0.11.0,<=0.11.0", numpy = ">=2.1", scipy = ">=1.15" }
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    nccl  = "2.29.7"
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13" {
+    nccl = "2.29.7"
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda12-local" {
+    nccl  = "2.29.7"
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13-local" {
+    nccl = "2.29.7"
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+}
+
+framework "jax" "0.10.2" {
+  like       = "0.7.2"
+  released   = "2026-06-17"
+  pair_specs = { jaxlib = ">=0.10.1,<=0.10.2", scipy = ">=1.14" }
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google-deepmind/mujoco_playground:uv.lock for 3.12,3.13,3.14",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    nccl  = "2.29.7"
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13" {
+    nccl = "2.29.7"
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda12-local" {
+    nccl  = "2.29.7"
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform {
+      sm   = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda13-local" {
+    nccl = "2.29.7"
+    platform {
+      sm   = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      rows = ["linux/amd64", "linux/arm64"]
+    }
+  }
+}
+
+framework "jax" "0.10.1" {
+  like       = "0.7.2"
+  released   = "2026-05-20"
+  pair_specs = { jaxlib = ">=0.10.1,<=0.10.1", scipy = ">=1.14" }
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    nccl = "2.29.7"
+    rows = {
+      "cuda12" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13" = {}
+      "cuda12-local" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13-local" = {}
+    }
+  }
+}
+
+framework "jax" "0.10.0" {
+  like       = "0.7.2"
+  released   = "2026-04-16"
+  pair_specs = { jaxlib = ">=0.10.0,<=0.10.0", scipy = ">=1.14" }
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    nccl = "2.28.9"
+    rows = {
+      "cuda12" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13" = {}
+      "cuda12-local" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13-local" = {}
+    }
+  }
+}
+
+framework "jax" "0.9.2" {
+  like       = "0.7.2"
+  released   = "2026-03-18"
+  pair_specs = { jaxlib = ">=0.9.2,<=0.9.2" }
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    nccl = "2.28.9"
+    rows = {
+      "cuda12" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13" = {}
+      "cuda12-local" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13-local" = {}
+    }
+  }
+}
+
+framework "jax" "0.9.1" {
+  like       = "0.7.2"
+  released   = "2026-03-02"
+  pair_specs = { jaxlib = ">=0.9.1,<=0.9.1" }
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    nccl = "2.27.7"
+    rows = {
+      "cuda12" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13" = {}
+      "cuda12-local" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13-local" = {}
+    }
+  }
+}
+
+framework "jax" "0.9.0.1" {
+  like       = "0.7.2"
+  released   = "2026-02-05"
+  pair_specs = { jaxlib = ">=0.9.0.1,<=0.9.0.1" }
+  notes      = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    nccl = "2.27.7"
+    rows = {
+      "cuda12" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13" = {}
+      "cuda12-local" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13-local" = {}
+    }
+  }
+}
+
+framework "jax" "0.9.0" {
+  like       = "0.7.2"
+  released   = "2026-01-20"
+  pair_specs = { jaxlib = ">=0.9.0,<=0.9.0" }
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    nccl = "2.27.7"
+    rows = {
+      "cuda12" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13" = {}
+      "cuda12-local" = {
+        notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+      }
+      "cuda13-local" = {}
+    }
+  }
+}
+
+framework "jax" "0.8.3" {
+  like       = "0.7.2"
+  released   = "2026-01-29"
+  pair_specs = { jaxlib = ">=0.8.2,<=0.8.3" }
+  notes      = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    rows = ["cuda12", "cuda12-local"]
+  }
+}
+
+framework "jax" "0.8.2" {
+  like       = "0.7.2"
+  released   = "2025-12-18"
+  pair_specs = { jaxlib = ">=0.8.2,<=0.8.2" }
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google-deepmind/mujoco_playground:uv.lock for 3.11,3.12,3.13,3.14",
+    "jaxlib max enforced: metadata",
+  ]
+  build {
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    rows = ["cuda12", "cuda12-local"]
+  }
+}
+
+framework "jax" "0.8.1" {
+  like       = "0.7.2"
+  released   = "2025-11-18"
+  pair_specs = { jaxlib = ">=0.8.1,<=0.8.1" }
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    rows = ["cuda12", "cuda12-local"]
+  }
+}
+
+framework "jax" "0.8.0" {
+  like       = "0.7.2"
+  released   = "2025-10-15"
+  pair_specs = { jaxlib = ">=0.8.0,<=0.8.0" }
+  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build {
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    rows = ["cuda12", "cuda12-local"]
+  }
+}
+
+framework "jax" "0.7.2" {
+  package         = "jax"
+  released        = "2025-09-16"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "${version}" }
+  pair_specs      = { jaxlib = ">=0.7.2,<=0.7.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.11,3.12,3.13,3.14",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
     extra         = "cuda12"
     extra_aliases = ["cuda"]
     requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.9"
     cuda_full     = "12.9.1"
     cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.10.2"
-    cudnn_spec    = ">=9.10.2,<10.0"
-    nccl          = "2.29.7"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,!=9.10.0.*,<10.0"
+    nccl          = "2.19"
     nccl_spec     = ">=2.18"
     nvshmem       = "3.3.9"
     min_driver    = "525.60.13"
@@ -471,7 +820,7 @@ framework "jax" "0.12.0" {
       nvidia-cuda-nvcc-cu12    = ">=12.6.85"
       nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
       nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.10.2.21,<10.0"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
       nvidia-cufft-cu12        = ">=11.0.2.54"
       nvidia-cusolver-cu12     = ">=11.4.5.107"
       nvidia-cusparse-cu12     = ">=12.1.0.106"
@@ -481,20 +830,20 @@ framework "jax" "0.12.0" {
     }
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
-      "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
-    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
       ptx      = ["12.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda13" {
@@ -505,7 +854,6 @@ framework "jax" "0.12.0" {
     cuda_spec  = ">=13.0,<14"
     cudnn      = "9.12.0"
     cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
     min_driver = "580"
@@ -527,23 +875,20 @@ framework "jax" "0.12.0" {
     }
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
-      "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+    platform {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
       ptx      = ["12.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12-local" {
@@ -552,29 +897,28 @@ framework "jax" "0.12.0" {
     cuda       = "12.9"
     cuda_full  = "12.9.1"
     cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.10.2"
-    cudnn_spec = ">=9.10.2,<10.0"
-    nccl       = "2.29.7"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
+    nccl       = "2.19"
     nccl_spec  = ">=2.18"
     nvshmem    = "3.3.9"
     min_driver = "525.60.13"
     sm_min     = "5.2"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
-      "wheels@821c150926c1ceaf877c97b01a7cc82d:jax_cuda12_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
-    notes    = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
       ptx      = ["12.0"]
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda13-local" {
@@ -585,1624 +929,36 @@ framework "jax" "0.12.0" {
     cuda_spec  = ">=13.0,<14"
     cudnn      = "9.12.0"
     cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
     nccl_spec  = ">=2.27.7"
     nvshmem    = "3.3.20"
     min_driver = "580"
     sm_min     = "7.5"
     index_kind = "pypi"
     source = [
-      "jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5",
-      "wheels@3fadc9ba0914763f55eff6fd38a96a3f:jax_cuda13_plugin-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl",
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jax-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
-    inferred = ["cuda", "cudnn", "nccl", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+    platform {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
       ptx      = ["12.0"]
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cpu" {
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    source       = ["wheels@d419724cd5ad0da933ec56b086a04df2:jaxlib-0.12.0-cp312-cp312-manylinux_2_27_x86_64.whl"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
-}
-
-framework "jax" "0.11.2" {
-  like            = "0.7.0"
-  released        = "2026-09-17"
-  python          = ["3.12", "3.13", "3.14"]
-  python_requires = ">=3.12"
-  pair_specs      = { jaxlib = "<=0.11.2", numpy = ">=2.1", scipy = ">=1.15" }
-  breaks          = { flax = "<=0.12.9" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
-  inferred        = ["breaks", "python", "pair_specs", "build"]
-  notes = [
-    "breaks: a third party reports that import flax fails (confidence low): a name of hijax changed",
-    "wheel jaxlib-0.11.2-cp312 manylinux_2_27_x86_64 and jax[cuda13]==0.11.2 / jax[cuda12] installs seen in third-party repositories Sep-Oct 2026",
-    "flax <= 0.12.9 fails to import on 0.11.2 (third-party report); use flax >= 0.12.10",
-    "pins copied from main of 2026-08-08: unverified for this release",
-    "released: third-party project note (release date of the pin)",
-    "python: classifiers",
-    "jaxlib max enforced: metadata",
-  ]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    source    = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred  = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-    platform "linux/arm64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-  }
-  build "cuda13" {
-    without    = ["broken"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    source    = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred  = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-    platform "linux/arm64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-  }
-  build "cuda13-local" {
-    without    = ["broken"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cpu" {
-    source = ["jax-ml/jax@main-2026-08-08", "public-files"]
-  }
-}
-
-framework "jax" "0.11.1" {
-  like            = "0.7.0"
-  released        = "2026-08-17"
-  python          = ["3.12", "3.13", "3.14"]
-  python_requires = ">=3.12"
-  pair_specs      = { jaxlib = "<=0.11.1", numpy = ">=2.1", scipy = ">=1.15" }
-  min_glibc       = "2.27"
-  source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
-  inferred        = ["python", "pair_specs", "build"]
-  notes = [
-    "released between 2026-08-11 and 2026-08-21 judging by nightly version numbers (0.11.1.dev20260811, 0.11.2.dev20260821)",
-    "setup/pins taken from the main branch of 2026-08-08, whose version file already said 0.11.1",
-    "needs Python >= 3.12; pip on Python 3.11 resolves to 0.10.2 (third-party reports)",
-    "python: classifiers",
-    "jaxlib max enforced: metadata",
-  ]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    source    = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred  = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-    platform "linux/arm64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-  }
-  build "cuda13" {
-    without    = ["broken"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source   = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    source    = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred  = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-    platform "linux/arm64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-  }
-  build "cuda13-local" {
-    without    = ["broken"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cpu" {
-    source = ["jax-ml/jax@main-2026-08-08", "public-files"]
-  }
-}
-
-framework "jax" "0.11.0" {
-  like            = "0.7.0"
-  released        = "2026-07-16"
-  python          = ["3.12", "3.13", "3.14"]
-  python_requires = ">=3.12"
-  pair_specs      = { jaxlib = ">=0.11.0,<=0.11.0", numpy = ">=2.1", scipy = ">=1.15" }
-  min_glibc       = "2.27"
-  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-    platform "linux/arm64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-    platform "linux/arm64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.10.2" {
-  like       = "0.7.0"
-  released   = "2026-06-17"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.10.1,<=0.10.2", numpy = ">=2.0", scipy = ">=1.14" }
-  min_glibc  = "2.27"
-  notes = [
-    "released: package-index upload time (lock file)",
-    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google-deepmind/mujoco_playground:uv.lock for 3.12,3.13,3.14",
-    "jaxlib max enforced: metadata",
-  ]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-    platform "linux/arm64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-    platform "linux/arm64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
-    }
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.10.1" {
-  like       = "0.7.0"
-  released   = "2026-05-20"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.10.1,<=0.10.1", numpy = ">=2.0", scipy = ">=1.14" }
-  min_glibc  = "2.27"
-  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.29.7"
-    nvshmem   = "3.3.9"
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.29.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.10.0" {
-  like       = "0.7.0"
-  released   = "2026-04-16"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.10.0,<=0.10.0", numpy = ">=2.0", scipy = ">=1.14" }
-  min_glibc  = "2.27"
-  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.28.9"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.28.9"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.28.9"
-    nvshmem   = "3.3.9"
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.28.9"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.9.2" {
-  like       = "0.7.0"
-  released   = "2026-03-18"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.9.2,<=0.9.2", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.28.9"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.28.9"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.28.9"
-    nvshmem   = "3.3.9"
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.28.9"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.9.1" {
-  like       = "0.7.0"
-  released   = "2026-03-02"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.9.1,<=0.9.1", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.27.7"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.27.7"
-    nvshmem   = "3.3.9"
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.9.0.1" {
-  like       = "0.7.0"
-  released   = "2026-02-05"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.9.0.1,<=0.9.0.1", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes      = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.27.7"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.27.7"
-    nvshmem   = "3.3.9"
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.9.0" {
-  like       = "0.7.0"
-  released   = "2026-01-20"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.9.0,<=0.9.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.27.7"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nccl      = "2.27.7"
-    nvshmem   = "3.3.9"
-    notes     = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl       = "2.27.7"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.8.3" {
-  like       = "0.7.0"
-  released   = "2026-01-29"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.8.2,<=0.8.3", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes      = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
-    ]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
-    ]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.8.2" {
-  like       = "0.7.0"
-  released   = "2025-12-18"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.8.2,<=0.8.2", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes = [
-    "released: package-index upload time (lock file)",
-    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google-deepmind/mujoco_playground:uv.lock for 3.11,3.12,3.13,3.14",
-    "jaxlib max enforced: metadata",
-  ]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
-    ]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
-    ]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.8.1" {
-  like       = "0.7.0"
-  released   = "2025-11-18"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.8.1,<=0.8.1", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
-    ]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
-    ]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.8.0" {
-  like       = "0.7.0"
-  released   = "2025-10-15"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.8.0,<=0.8.0", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
-    ]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
-    ]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-}
-
-framework "jax" "0.7.2" {
-  like       = "0.7.0"
-  released   = "2025-09-16"
-  python     = ["3.11", "3.12", "3.13", "3.14"]
-  pair_specs = { jaxlib = ">=0.7.2,<=0.7.2", numpy = ">=2.0", scipy = ">=1.13" }
-  min_glibc  = "2.27"
-  notes = [
-    "released: package-index upload time (lock file)",
-    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.11,3.12,3.13,3.14",
-    "jaxlib max enforced: metadata",
-  ]
-  build "cuda12" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs",
-    ]
-  }
-  build "cuda13" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    pins = {
-      nvidia-cublas       = ">=13.0.0.19"
-      nvidia-cuda-cupti   = ">=13.0.48"
-      nvidia-cuda-nvcc    = ">=13.0.48"
-      nvidia-cuda-nvrtc   = ">=13.0.48"
-      nvidia-cuda-runtime = ">=13.0.48"
-      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
-      nvidia-cufft        = ">=12.0.0.15"
-      nvidia-cusolver     = ">=12.0.3.29"
-      nvidia-cusparse     = ">=12.6.2.49"
-      nvidia-nccl-cu13    = ">=2.27.7"
-      nvidia-nvjitlink    = ">=13.0.39"
-      nvidia-nvshmem-cu13 = ">=3.3.20"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs",
-    ]
-  }
-  build "cuda13-local" {
-    without    = ["broken", "inferred"]
-    cuda       = "13.0"
-    cuda_full  = "13.0.0"
-    cuda_spec  = ">=13.0,<14"
-    cudnn      = "9.12.0"
-    cudnn_spec = ">=9.12,<10.0"
-    nccl_spec  = ">=2.27.7"
-    nvshmem    = "3.3.20"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = [
-      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
-      "min driver: installation docs (>= 580 on Linux; no patch level given)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
-    }
-    platform "linux/arm64" {
-      sm  = ["7.5", "8.0", "9.0", "10.0", "12.0"]
-      ptx = ["12.0"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "linux/arm64"]
     }
   }
 }
@@ -2219,50 +975,47 @@ framework "jax" "0.7.1" {
     "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google/flax:uv.lock for 3.11,3.12,3.13,3.14",
     "jaxlib max enforced: metadata",
   ]
-  build "cuda12" {
+  build {
     cuda      = "12.9"
     cuda_full = "12.9.1"
     nvshmem   = "3.3.9"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
     notes = [
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-  }
-  build "cuda13" {
-    pins = {
-      nvidia-cublas       = "*"
-      nvidia-cuda-cupti   = "*"
-      nvidia-cuda-nvcc    = "*"
-      nvidia-cuda-nvrtc   = "*"
-      nvidia-cuda-runtime = "*"
-      nvidia-cudnn-cu13   = "*"
-      nvidia-cufft        = "*"
-      nvidia-cusolver     = "*"
-      nvidia-cusparse     = "*"
-      nvidia-nccl-cu13    = "*"
-      nvidia-nvjitlink    = "*"
-      nvidia-nvshmem-cu13 = "*"
+    rows = {
+      "cuda12" = {
+        source = [
+          "jax-ml/jax@jax-v${version}:setup.py",
+          "jax-ml/jax@jax-v${version}:.bazelrc",
+          "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+          "jax-ml/jax@jax-v${version}:docs/installation.md",
+        ]
+      }
+      "cuda13" = {
+        without = ["cuda", "cuda_full", "nvshmem", "notes"]
+        pins = {
+          nvidia-cublas       = "*"
+          nvidia-cuda-cupti   = "*"
+          nvidia-cuda-nvcc    = "*"
+          nvidia-cuda-nvrtc   = "*"
+          nvidia-cuda-runtime = "*"
+          nvidia-cudnn-cu13   = "*"
+          nvidia-cufft        = "*"
+          nvidia-cusolver     = "*"
+          nvidia-cusparse     = "*"
+          nvidia-nccl-cu13    = "*"
+          nvidia-nvjitlink    = "*"
+          nvidia-nvshmem-cu13 = "*"
+        }
+        source = [
+          "jax-ml/jax@jax-v${version}:setup.py",
+          "jax-ml/jax@jax-v${version}:.bazelrc",
+          "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
+        ]
+      }
+      "cuda12-local" = {}
     }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:build/nvidia-requirements.txt",
-    ]
-  }
-  build "cuda12-local" {
-    cuda      = "12.9"
-    cuda_full = "12.9.1"
-    nvshmem   = "3.3.9"
-    notes = [
-      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
-      "min driver: installation docs",
-    ]
   }
 }
 
@@ -2320,15 +1073,11 @@ framework "jax" "0.7.0" {
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
       ptx      = ["12.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda13" {
@@ -2363,11 +1112,9 @@ framework "jax" "0.7.0" {
       "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12-local" {
@@ -2394,15 +1141,11 @@ framework "jax" "0.7.0" {
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
       ptx      = ["12.0"]
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda13-local" {
@@ -2418,11 +1161,9 @@ framework "jax" "0.7.0" {
       "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
     ]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cpu" {
@@ -2430,13 +1171,10 @@ framework "jax" "0.7.0" {
     pypi_default = ["linux/amd64", "linux/arm64"]
     source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "linux/arm64"]
     }
   }
 }
@@ -2451,14 +1189,13 @@ framework "jax" "0.6.2" {
     "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.10,3.11,3.12,3.13",
     "jaxlib max enforced: metadata",
   ]
-  build "cuda12" {
+  build {
     cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
     nvshmem    = "3.2.5"
-    pins       = { nvidia-cuda-nvrtc-cu12 = ">=12.1.55", nvidia-nvshmem-cu12 = ">=3.2.5" }
-  }
-  build "cuda12-local" {
-    cudnn_spec = ">=9.8,!=9.10.0.*,<10.0"
-    nvshmem    = "3.2.5"
+    rows = {
+      "cuda12"       = { pins = { nvidia-cuda-nvrtc-cu12 = ">=12.1.55", nvidia-nvshmem-cu12 = ">=3.2.5" } }
+      "cuda12-local" = {}
+    }
   }
 }
 
@@ -2523,15 +1260,11 @@ framework "jax" "0.6.0" {
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
       ptx      = ["12.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12-local" {
@@ -2557,15 +1290,11 @@ framework "jax" "0.6.0" {
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
       ptx      = ["12.0"]
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cpu" {
@@ -2573,20 +1302,16 @@ framework "jax" "0.6.0" {
     pypi_default = ["linux/amd64", "linux/arm64"]
     source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "linux/arm64"]
     }
   }
 }
 
 framework "jax" "0.5.3" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2025-03-19"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -2598,27 +1323,9 @@ framework "jax" "0.5.3" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cuda-nvcc-cu12 = ">=12.6.85", nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
@@ -2628,27 +1335,19 @@ framework "jax" "0.5.3" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.5.2" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2025-03-05"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -2661,27 +1360,10 @@ framework "jax" "0.5.2" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.5.1,<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    requires  = { jax-cuda12-plugin = ">=0.5.1,<=${version}" }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cuda-nvcc-cu12 = ">=12.6.85", nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v0.5.1:.bazelrc",
@@ -2691,27 +1373,20 @@ framework "jax" "0.5.2" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==0.5.1" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    requires  = { jax-cuda12-plugin = "==0.5.1" }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v0.5.1:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.5.1" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2025-02-24"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -2723,27 +1398,9 @@ framework "jax" "0.5.1" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cuda-nvcc-cu12 = ">=12.6.85", nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
@@ -2753,27 +1410,19 @@ framework "jax" "0.5.1" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.5.0" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2025-01-17"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -2785,27 +1434,9 @@ framework "jax" "0.5.0" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cuda-nvcc-cu12 = ">=12.6.85", nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
@@ -2815,27 +1446,19 @@ framework "jax" "0.5.0" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.4.38" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2024-12-17"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -2847,27 +1470,9 @@ framework "jax" "0.4.38" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cuda-nvcc-cu12 = ">=12.6.85", nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
@@ -2877,27 +1482,19 @@ framework "jax" "0.4.38" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.4.37" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2024-12-10"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -2910,27 +1507,10 @@ framework "jax" "0.4.37" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=0.4.36,<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    requires  = { jax-cuda12-plugin = ">=0.4.36,<=${version}" }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cuda-nvcc-cu12 = ">=12.6.85", nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v0.4.36:.bazelrc",
@@ -2940,27 +1520,20 @@ framework "jax" "0.4.37" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==0.4.36" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    requires  = { jax-cuda12-plugin = "==0.4.36" }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v0.4.36:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.4.36" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2024-12-05"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -2972,27 +1545,9 @@ framework "jax" "0.4.36" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cuda-nvcc-cu12 = ">=12.6.85", nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
@@ -3002,27 +1557,19 @@ framework "jax" "0.4.36" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.4.35" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2024-10-22"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -3034,27 +1581,9 @@ framework "jax" "0.4.35" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
@@ -3064,27 +1593,19 @@ framework "jax" "0.4.35" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.4.34" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2024-10-04"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -3096,27 +1617,9 @@ framework "jax" "0.4.34" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
@@ -3126,27 +1629,19 @@ framework "jax" "0.4.34" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.4.33" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2024-09-16"
   python          = ["3.10", "3.11", "3.12"]
   python_requires = ">=3.10"
@@ -3154,27 +1649,9 @@ framework "jax" "0.4.33" {
   requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
   notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: metadata"]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    pins      = { nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
@@ -3184,27 +1661,19 @@ framework "jax" "0.4.33" {
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.4.32" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2024-09-11"
   python          = ["3.10", "3.11", "3.12"]
   python_requires = ">=3.10"
@@ -3217,53 +1686,19 @@ framework "jax" "0.4.32" {
     "python: classifiers",
     "jaxlib max enforced: metadata",
   ]
-  build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_full     = "12.3.2"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
+  build {
+    cuda_full = "12.3.2"
+    cudnn     = "9.1.1"
+    notes     = ["min driver: installation docs"]
+    rows = {
+      "cuda12"       = { pins = { nvidia-cudnn-cu12 = ">=9.1,<10.0" } }
+      "cuda12_local" = {}
     }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: installation docs"]
-  }
-  build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_full  = "12.3.2"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
   }
 }
 
 framework "jax" "0.4.31" {
-  like            = "0.4.22"
-  without         = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
+  like            = "0.4.30"
   released        = "2024-07-30"
   python          = ["3.10", "3.11", "3.12"]
   python_requires = ">=3.10"
@@ -3275,54 +1710,31 @@ framework "jax" "0.4.31" {
     "jaxlib max enforced: metadata",
   ]
   build "cuda12" {
-    extra_aliases = ["cuda12_pip", "cuda"]
-    requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
-    cuda          = "12.3"
-    cuda_spec     = ">=12.1,<13"
-    cudnn         = "9.1"
-    cudnn_spec    = ">=9.1,<10.0"
-    nccl          = "2.19"
-    nccl_spec     = ">=2.18"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.1.3.1"
-      nvidia-cuda-cupti-cu12   = ">=12.1.105"
-      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
-      nvidia-cuda-runtime-cu12 = ">=12.1.105"
-      nvidia-cudnn-cu12        = ">=9.1,<10.0"
-      nvidia-cufft-cu12        = ">=11.0.2.54"
-      nvidia-cusolver-cu12     = ">=11.4.5.107"
-      nvidia-cusparse-cu12     = ">=12.1.0.106"
-      nvidia-nccl-cu12         = ">=2.18.1"
-      nvidia-nvjitlink-cu12    = ">=12.1.105"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
+    pins  = { nvidia-cudnn-cu12 = ">=9.1,<10.0" }
     notes = ["min driver: installation docs"]
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
-    requires   = { jax-cuda12-plugin = "==${version}" }
-    cuda       = "12.3"
-    cuda_spec  = ">=12.1,<13"
-    cudnn      = "9.1"
-    cudnn_spec = ">=9.1,<10.0"
-    nccl       = "2.19"
-    nccl_spec  = ">=2.18"
-    index_kind = "pypi"
+    notes = ["min driver: installation docs"]
   }
 }
 
 framework "jax" "0.4.30" {
-  like       = "0.4.22"
-  without    = ["build.cuda11_cudnn86", "build.cuda11_pip", "build.cuda12_pip"]
-  released   = "2024-06-18"
-  pair_specs = { jaxlib = ">=0.4.27,<=0.4.30", numpy = ">=1.22" }
-  notes      = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: metadata"]
+  package         = "jax"
+  released        = "2024-06-18"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "${version}" }
+  pair_specs      = { jaxlib = ">=0.4.27,<=0.4.30", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: metadata"]
   build "cuda12" {
+    extra         = "cuda12"
     extra_aliases = ["cuda12_pip", "cuda"]
     requires      = { jax-cuda12-plugin = ">=${version},<=${version}" }
     cuda          = "12.3"
@@ -3331,6 +1743,8 @@ framework "jax" "0.4.30" {
     cudnn_spec    = ">=9.1,<10.0"
     nccl          = "2.19"
     nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
     pins = {
       nvidia-cublas-cu12       = ">=12.1.3.1"
       nvidia-cuda-cupti-cu12   = ">=12.1.105"
@@ -3343,6 +1757,7 @@ framework "jax" "0.4.30" {
       nvidia-nccl-cu12         = ">=2.18.1"
       nvidia-nvjitlink-cu12    = ">=12.1.105"
     }
+    index_kind = "pypi"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:.bazelrc",
@@ -3353,9 +1768,15 @@ framework "jax" "0.4.30" {
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
       "min driver: installation docs",
     ]
+    platform {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
+    }
   }
   build "cuda12_local" {
-    without    = ["index_url", "requires"]
+    extra      = "cuda12_local"
     requires   = { jax-cuda12-plugin = "==${version}" }
     cuda       = "12.3"
     cuda_spec  = ">=12.1,<13"
@@ -3363,11 +1784,35 @@ framework "jax" "0.4.30" {
     cudnn_spec = ">=9.1,<10.0"
     nccl       = "2.19"
     nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
     index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
+    ]
     notes = [
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
       "min driver: installation docs",
     ]
+    platform {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "linux/arm64"]
+    }
   }
 }
 
@@ -3413,15 +1858,11 @@ framework "jax" "0.4.29" {
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12_pip" {
@@ -3458,15 +1899,11 @@ framework "jax" "0.4.29" {
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12" {
@@ -3502,15 +1939,11 @@ framework "jax" "0.4.29" {
       "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cpu" {
@@ -3518,13 +1951,10 @@ framework "jax" "0.4.29" {
     pypi_default = ["linux/amd64", "linux/arm64"]
     source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "linux/arm64"]
     }
   }
 }
@@ -3533,14 +1963,13 @@ framework "jax" "0.4.28" {
   like       = "0.4.26"
   released   = "2024-05-09"
   pair_specs = { jaxlib = ">=0.4.27,<=0.4.28" }
-  build "cuda12_cudnn89" {
+  build {
     requires = { jaxlib = "==0.4.28+cuda12.cudnn89" }
-  }
-  build "cuda12_pip" {
-    requires = { jaxlib = "==0.4.28+cuda12.cudnn89" }
-  }
-  build "cuda12" {
-    notes = ["min driver: installation docs"]
+    rows = {
+      "cuda12_cudnn89" = {}
+      "cuda12_pip"     = {}
+      "cuda12"         = { without = ["requires"], notes = ["min driver: installation docs"] }
+    }
   }
 }
 
@@ -3548,11 +1977,9 @@ framework "jax" "0.4.27" {
   like       = "0.4.26"
   released   = "2024-05-07"
   pair_specs = { jaxlib = ">=0.4.23,<=0.4.27" }
-  build "cuda12_cudnn89" {
+  build {
     requires = { jaxlib = "==0.4.27+cuda12.cudnn89" }
-  }
-  build "cuda12_pip" {
-    requires = { jaxlib = "==0.4.27+cuda12.cudnn89" }
+    rows     = ["cuda12_cudnn89", "cuda12_pip"]
   }
 }
 
@@ -3595,15 +2022,11 @@ framework "jax" "0.4.26" {
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12_pip" {
@@ -3637,15 +2060,11 @@ framework "jax" "0.4.26" {
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12" {
@@ -3681,15 +2100,11 @@ framework "jax" "0.4.26" {
       "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cpu" {
@@ -3697,13 +2112,10 @@ framework "jax" "0.4.26" {
     pypi_default = ["linux/amd64", "linux/arm64"]
     source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "linux/arm64"]
     }
   }
 }
@@ -3712,52 +2124,50 @@ framework "jax" "0.4.25" {
   like       = "0.4.22"
   released   = "2024-02-26"
   pair_specs = { jaxlib = ">=0.4.20,<=0.4.25" }
-  build "cuda11_cudnn86" {
-    requires = { jaxlib = "==0.4.25+cuda11.cudnn86" }
-  }
-  build "cuda11_pip" {
-    requires = { jaxlib = "==0.4.25+cuda11.cudnn86" }
-  }
-  build "cuda12_pip" {
-    requires  = { jaxlib = "==0.4.25+cuda12.cudnn89" }
+  build {
     cuda      = "12.3"
     cuda_spec = ">=12.3,<13"
     cudnn     = "8.9"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.3.4.1"
-      nvidia-cuda-cupti-cu12   = ">=12.3.101"
-      nvidia-cuda-nvcc-cu12    = ">=12.3.107"
-      nvidia-cuda-runtime-cu12 = ">=12.3.101"
-      nvidia-cudnn-cu12        = ">=8.9.7.29"
-      nvidia-cufft-cu12        = ">=11.0.12.1"
-      nvidia-cusolver-cu12     = ">=11.5.4.101"
-      nvidia-cusparse-cu12     = ">=12.2.0.103"
-      nvidia-nccl-cu12         = ">=2.19.3"
-      nvidia-nvjitlink-cu12    = ">=12.3.101"
+    rows = {
+      "cuda11_cudnn86" = {
+        without  = ["cuda", "cuda_spec", "cudnn"]
+        requires = { jaxlib = "==0.4.25+cuda11.cudnn86" }
+      }
+      "cuda11_pip" = {
+        without  = ["cuda", "cuda_spec", "cudnn"]
+        requires = { jaxlib = "==0.4.25+cuda11.cudnn86" }
+      }
+      "cuda12_pip" = {
+        requires = { jaxlib = "==0.4.25+cuda12.cudnn89" }
+        pins = {
+          nvidia-cublas-cu12       = ">=12.3.4.1"
+          nvidia-cuda-cupti-cu12   = ">=12.3.101"
+          nvidia-cuda-nvcc-cu12    = ">=12.3.107"
+          nvidia-cuda-runtime-cu12 = ">=12.3.101"
+          nvidia-cudnn-cu12        = ">=8.9.7.29"
+          nvidia-cufft-cu12        = ">=11.0.12.1"
+          nvidia-cusolver-cu12     = ">=11.5.4.101"
+          nvidia-cusparse-cu12     = ">=12.2.0.103"
+          nvidia-nccl-cu12         = ">=2.19.3"
+          nvidia-nvjitlink-cu12    = ">=12.3.101"
+        }
+      }
+      "cuda12" = {
+        pins = {
+          nvidia-cublas-cu12       = ">=12.3.4.1"
+          nvidia-cuda-cupti-cu12   = ">=12.3.101"
+          nvidia-cuda-nvcc-cu12    = ">=12.3.107"
+          nvidia-cuda-runtime-cu12 = ">=12.3.101"
+          nvidia-cudnn-cu12        = ">=8.9.7.29"
+          nvidia-cufft-cu12        = ">=11.0.12.1"
+          nvidia-cusolver-cu12     = ">=11.5.4.101"
+          nvidia-cusparse-cu12     = ">=12.2.0.103"
+          nvidia-nccl-cu12         = ">=2.19.3"
+          nvidia-nvjitlink-cu12    = ">=12.3.101"
+        }
+      }
+      "cuda12_local" = { requires = { jaxlib = "==0.4.25+cuda12.cudnn89" } }
     }
-  }
-  build "cuda12" {
-    cuda      = "12.3"
-    cuda_spec = ">=12.3,<13"
-    cudnn     = "8.9"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.3.4.1"
-      nvidia-cuda-cupti-cu12   = ">=12.3.101"
-      nvidia-cuda-nvcc-cu12    = ">=12.3.107"
-      nvidia-cuda-runtime-cu12 = ">=12.3.101"
-      nvidia-cudnn-cu12        = ">=8.9.7.29"
-      nvidia-cufft-cu12        = ">=11.0.12.1"
-      nvidia-cusolver-cu12     = ">=11.5.4.101"
-      nvidia-cusparse-cu12     = ">=12.2.0.103"
-      nvidia-nccl-cu12         = ">=2.19.3"
-      nvidia-nvjitlink-cu12    = ">=12.3.101"
-    }
-  }
-  build "cuda12_local" {
-    requires  = { jaxlib = "==0.4.25+cuda12.cudnn89" }
-    cuda      = "12.3"
-    cuda_spec = ">=12.3,<13"
-    cudnn     = "8.9"
   }
 }
 
@@ -3765,47 +2175,39 @@ framework "jax" "0.4.24" {
   like       = "0.4.22"
   released   = "2024-02-06"
   pair_specs = { jaxlib = ">=0.4.19,<=0.4.24" }
-  build "cuda11_cudnn86" {
-    requires = { jaxlib = "==0.4.24+cuda11.cudnn86" }
-  }
-  build "cuda11_pip" {
-    requires = { jaxlib = "==0.4.24+cuda11.cudnn86" }
-  }
-  build "cuda12_pip" {
-    requires  = { jaxlib = "==0.4.24+cuda12.cudnn89" }
+  build {
     cuda      = "12.3"
     cuda_spec = ">=12.3,<13"
     cudnn     = "8.9"
-    pins      = { nvidia-nccl-cu12 = ">=2.19.3" }
-  }
-  build "cuda12" {
-    cuda      = "12.3"
-    cuda_spec = ">=12.3,<13"
-    cudnn     = "8.9"
-    pins      = { nvidia-nccl-cu12 = ">=2.19.3" }
-  }
-  build "cuda12_local" {
-    requires  = { jaxlib = "==0.4.24+cuda12.cudnn89" }
-    cuda      = "12.3"
-    cuda_spec = ">=12.3,<13"
-    cudnn     = "8.9"
+    rows = {
+      "cuda11_cudnn86" = {
+        without  = ["cuda", "cuda_spec", "cudnn"]
+        requires = { jaxlib = "==0.4.24+cuda11.cudnn86" }
+      }
+      "cuda11_pip" = {
+        without  = ["cuda", "cuda_spec", "cudnn"]
+        requires = { jaxlib = "==0.4.24+cuda11.cudnn86" }
+      }
+      "cuda12_pip" = {
+        requires = { jaxlib = "==0.4.24+cuda12.cudnn89" }
+        pins     = { nvidia-nccl-cu12 = ">=2.19.3" }
+      }
+      "cuda12"       = { pins = { nvidia-nccl-cu12 = ">=2.19.3" } }
+      "cuda12_local" = { requires = { jaxlib = "==0.4.24+cuda12.cudnn89" } }
+    }
   }
 }
 
 framework "jax" "0.4.23" {
   like       = "0.4.22"
   pair_specs = { jaxlib = ">=0.4.19,<=0.4.23" }
-  build "cuda11_cudnn86" {
-    requires = { jaxlib = "==0.4.23+cuda11.cudnn86" }
-  }
-  build "cuda11_pip" {
-    requires = { jaxlib = "==0.4.23+cuda11.cudnn86" }
-  }
-  build "cuda12_pip" {
-    requires = { jaxlib = "==0.4.23+cuda12.cudnn89" }
-  }
-  build "cuda12_local" {
-    requires = { jaxlib = "==0.4.23+cuda12.cudnn89" }
+  build {
+    rows = {
+      "cuda11_cudnn86" = { requires = { jaxlib = "==0.4.23+cuda11.cudnn86" } }
+      "cuda11_pip"     = { requires = { jaxlib = "==0.4.23+cuda11.cudnn86" } }
+      "cuda12_pip"     = { requires = { jaxlib = "==0.4.23+cuda12.cudnn89" } }
+      "cuda12_local"   = { requires = { jaxlib = "==0.4.23+cuda12.cudnn89" } }
+    }
   }
 }
 
@@ -3848,15 +2250,11 @@ framework "jax" "0.4.22" {
     ]
     inferred = ["cuda"]
     notes    = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda11_pip" {
@@ -3925,15 +2323,11 @@ framework "jax" "0.4.22" {
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12" {
@@ -3968,15 +2362,11 @@ framework "jax" "0.4.22" {
       "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
       "min driver: installation docs",
     ]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12_local" {
@@ -3997,15 +2387,11 @@ framework "jax" "0.4.22" {
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
     notes = ["min driver: installation docs"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-      ptx      = ["9.0"]
-      delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cpu" {
@@ -4013,89 +2399,186 @@ framework "jax" "0.4.22" {
     pypi_default = ["linux/amd64", "linux/arm64"]
     source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "linux/arm64"]
     }
   }
 }
 
 framework "jax" "0.4.21" {
-  like       = "0.4.17"
-  released   = "2023-12-04"
-  pair_specs = { jaxlib = ">=0.4.19,<=0.4.21", scipy = ">=1.9" }
+  package         = "jax"
+  released        = "2023-12-04"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "${version}" }
+  pair_specs      = { jaxlib = ">=0.4.19,<=0.4.21", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
     "numpy>=1.26.0; python_version>='3.12'",
     "scipy>=1.11.1; python_version>='3.12'",
   ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.17)",
+    "jaxlib max enforced: import-time check",
+  ]
   build "cuda11_cudnn86" {
-    requires  = { jaxlib = "==0.4.21+cuda11.cudnn86" }
-    nccl_spec = ">=2.16"
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-    }
-    platform "linux/arm64" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.21+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda11_pip" {
-    requires  = { jaxlib = "==0.4.21+cuda11.cudnn86" }
-    nccl_spec = ">=2.16"
-    pins      = { nvidia-nccl-cu11 = ">=2.18.3" }
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.21+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
     }
-  }
-  build "cuda12_pip" {
-    requires  = { jaxlib = "==0.4.21+cuda12.cudnn89" }
-    nccl_spec = ">=2.16"
-    pins      = { nvidia-nccl-cu12 = ">=2.18.3", nvidia-nvjitlink-cu12 = ">=12.2" }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
     platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0"]
-    }
-    platform "linux/arm64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "pip-nvidia-wheels"
     }
   }
-  build "cuda12_local" {
-    requires  = { jaxlib = "==0.4.21+cuda12.cudnn89" }
-    nccl_spec = ">=2.16"
-    platform "linux/amd64" {
-      sm = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.21+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
     }
-    platform "linux/arm64" {
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "linux/arm64"]
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.21+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
       delivery = "system"
+      rows     = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cpu" {
+    index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "linux/arm64"]
     }
   }
 }
 
 framework "jax" "0.4.20" {
-  like       = "0.4.17"
+  like       = "0.4.14"
   released   = "2023-11-02"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
   pair_specs = { jaxlib = ">=0.4.14,<=0.4.20", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
     "numpy>=1.26.0; python_version>='3.12'",
     "scipy>=1.11.1; python_version>='3.12'",
   ]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.17)",
+    "jaxlib max enforced: import-time check",
+  ]
   build "cuda11_cudnn86" {
     requires  = { jaxlib = "==0.4.20+cuda11.cudnn86" }
     nccl_spec = ">=2.16"
@@ -4112,8 +2595,21 @@ framework "jax" "0.4.20" {
   }
   build "cuda12_pip" {
     requires  = { jaxlib = "==0.4.20+cuda12.cudnn89" }
+    cuda      = "12.2"
+    cuda_spec = ">=12.2,<13"
+    cudnn     = "8.9.4"
     nccl_spec = ">=2.16"
-    pins      = { nvidia-nccl-cu12 = ">=2.18.3", nvidia-nvjitlink-cu12 = ">=12.2" }
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -4122,6 +2618,9 @@ framework "jax" "0.4.20" {
   }
   build "cuda12_local" {
     requires  = { jaxlib = "==0.4.20+cuda12.cudnn89" }
+    cuda      = "12.2"
+    cuda_spec = ">=12.2,<13"
+    cudnn     = "8.9.4"
     nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
@@ -4139,13 +2638,19 @@ framework "jax" "0.4.20" {
 }
 
 framework "jax" "0.4.19" {
-  like       = "0.4.17"
+  like       = "0.4.14"
   released   = "2023-10-19"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
   pair_specs = { jaxlib = ">=0.4.14,<=0.4.19", scipy = ">=1.9" }
   requires = [
     "numpy>=1.23.2; python_version>='3.11'",
     "numpy>=1.26.0; python_version>='3.12'",
     "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.17)",
+    "jaxlib max enforced: import-time check",
   ]
   build "cuda11_cudnn86" {
     requires  = { jaxlib = "==0.4.19+cuda11.cudnn86" }
@@ -4163,8 +2668,21 @@ framework "jax" "0.4.19" {
   }
   build "cuda12_pip" {
     requires  = { jaxlib = "==0.4.19+cuda12.cudnn89" }
+    cuda      = "12.2"
+    cuda_spec = ">=12.2,<13"
+    cudnn     = "8.9.4"
     nccl_spec = ">=2.16"
-    pins      = { nvidia-nccl-cu12 = ">=2.18.3", nvidia-nvjitlink-cu12 = ">=12.2" }
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -4173,6 +2691,9 @@ framework "jax" "0.4.19" {
   }
   build "cuda12_local" {
     requires  = { jaxlib = "==0.4.19+cuda12.cudnn89" }
+    cuda      = "12.2"
+    cuda_spec = ">=12.2,<13"
+    cudnn     = "8.9.4"
     nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
@@ -4190,10 +2711,16 @@ framework "jax" "0.4.19" {
 }
 
 framework "jax" "0.4.18" {
-  like       = "0.4.17"
+  like       = "0.4.14"
   released   = "2023-10-07"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
   pair_specs = { jaxlib = ">=0.4.14,<=0.4.18" }
   requires   = ["numpy>=1.23.2; python_version>='3.11'", "numpy>=1.26.0; python_version>='3.12'"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.17)",
+    "jaxlib max enforced: import-time check",
+  ]
   build "cuda11_cudnn86" {
     requires  = { jaxlib = "==0.4.18+cuda11.cudnn86" }
     nccl_spec = ">=2.16"
@@ -4210,8 +2737,20 @@ framework "jax" "0.4.18" {
   }
   build "cuda12_pip" {
     requires  = { jaxlib = "==0.4.18+cuda12.cudnn89" }
+    cuda      = "12.2"
+    cuda_spec = ">=12.2,<13"
+    cudnn     = "8.9.4"
     nccl_spec = ">=2.16"
-    pins      = { nvidia-nccl-cu12 = ">=2.18.3" }
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+    }
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
       ptx      = ["9.0"]
@@ -4220,6 +2759,9 @@ framework "jax" "0.4.18" {
   }
   build "cuda12_local" {
     requires  = { jaxlib = "==0.4.18+cuda12.cudnn89" }
+    cuda      = "12.2"
+    cuda_spec = ">=12.2,<13"
+    cudnn     = "8.9.4"
     nccl_spec = ">=2.16"
     platform "linux/arm64" {
       sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
@@ -4237,23 +2779,92 @@ framework "jax" "0.4.18" {
 }
 
 framework "jax" "0.4.17" {
-  package         = "jax"
-  released        = "2023-10-04"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  pairs           = { jaxlib = "${version}" }
-  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.17", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
-  min_glibc       = "2.17"
-  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  like       = "0.4.14"
+  released   = "2023-10-04"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { jaxlib = ">=0.4.14,<=0.4.17" }
   notes = [
     "released: CHANGELOG",
     "python: classifiers+CHANGELOG(0.4.17)",
     "jaxlib max enforced: import-time check",
   ]
   build "cuda11_cudnn86" {
+    requires = { jaxlib = "==0.4.17+cuda11.cudnn86" }
+  }
+  build "cuda11_pip" {
+    requires = { jaxlib = "==0.4.17+cuda11.cudnn86" }
+  }
+  build "cuda12_pip" {
+    requires  = { jaxlib = "==0.4.17+cuda12.cudnn89" }
+    cuda      = "12.2"
+    cuda_spec = ">=12.2,<13"
+    cudnn     = "8.9.4"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+    }
+  }
+  build "cuda12_local" {
+    requires  = { jaxlib = "==0.4.17+cuda12.cudnn89" }
+    cuda      = "12.2"
+    cuda_spec = ">=12.2,<13"
+    cudnn     = "8.9.4"
+  }
+}
+
+framework "jax" "0.4.16" {
+  like       = "0.4.14"
+  released   = "2023-09-19"
+  pair_specs = { jaxlib = ">=0.4.14,<=0.4.16" }
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers; wheels seen in lock file patrick-kidger/equinox:poetry.lock for 3.9,3.10,3.11",
+    "jaxlib max enforced: import-time check",
+  ]
+  build {
+    rows = {
+      "cuda11_cudnn86" = { requires = { jaxlib = "==0.4.16+cuda11.cudnn86" } }
+      "cuda11_pip"     = { requires = { jaxlib = "==0.4.16+cuda11.cudnn86" } }
+      "cuda12_pip"     = { requires = { jaxlib = "==0.4.16+cuda12.cudnn89" } }
+      "cuda12_local"   = { requires = { jaxlib = "==0.4.16+cuda12.cudnn89" } }
+    }
+  }
+}
+
+framework "jax" "0.4.15" {
+  like       = "0.4.14"
+  released   = "2023-08-30"
+  pair_specs = { jaxlib = ">=0.4.14,<=0.4.15" }
+  notes      = ["released: git tag date", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build {
+    rows = {
+      "cuda11_cudnn86" = { requires = { jaxlib = "==0.4.15+cuda11.cudnn86" } }
+      "cuda11_pip"     = { requires = { jaxlib = "==0.4.15+cuda11.cudnn86" } }
+      "cuda12_pip"     = { requires = { jaxlib = "==0.4.15+cuda12.cudnn89" } }
+      "cuda12_local"   = { requires = { jaxlib = "==0.4.15+cuda12.cudnn89" } }
+    }
+  }
+}
+
+framework "jax" "0.4.14" {
+  package         = "jax"
+  released        = "2023-07-27"
+  python          = ["3.9", "3.10", "3.11"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "${version}" }
+  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.14", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
     extra         = "cuda11_cudnn86"
     extra_aliases = ["cuda11_local", "cuda"]
-    requires      = { jaxlib = "==0.4.17+cuda11.cudnn86" }
+    requires      = { jaxlib = "==0.4.14+cuda11.cudnn86" }
     cuda          = "11.8"
     cuda_spec     = ">=11.8,<12"
     cudnn         = "8.6"
@@ -4277,7 +2888,7 @@ framework "jax" "0.4.17" {
   }
   build "cuda11_pip" {
     extra      = "cuda11_pip"
-    requires   = { jaxlib = "==0.4.17+cuda11.cudnn86" }
+    requires   = { jaxlib = "==0.4.14+cuda11.cudnn86" }
     cuda       = "11.8"
     cuda_spec  = ">=11.8,<12"
     cudnn      = "8.6"
@@ -4311,22 +2922,22 @@ framework "jax" "0.4.17" {
   }
   build "cuda12_pip" {
     extra      = "cuda12_pip"
-    requires   = { jaxlib = "==0.4.17+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
+    requires   = { jaxlib = "==0.4.14+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
     min_driver = "525.60.13"
     sm_min     = "5.2"
     pins = {
-      nvidia-cublas-cu12       = ">=12.2.5.6"
-      nvidia-cuda-cupti-cu12   = ">=12.2.142"
-      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
-      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
       nvidia-cudnn-cu12        = ">=8.9"
-      nvidia-cufft-cu12        = ">=11.0.8.103"
-      nvidia-cusolver-cu12     = ">=11.5.2"
-      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
     }
     index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
@@ -4344,10 +2955,10 @@ framework "jax" "0.4.17" {
   }
   build "cuda12_local" {
     extra      = "cuda12_local"
-    requires   = { jaxlib = "==0.4.17+cuda12.cudnn89" }
-    cuda       = "12.2"
-    cuda_spec  = ">=12.2,<13"
-    cudnn      = "8.9.4"
+    requires   = { jaxlib = "==0.4.14+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
     cudnn_spec = ">=8.9,<9"
     min_driver = "525.60.13"
     sm_min     = "5.2"
@@ -4373,252 +2984,6 @@ framework "jax" "0.4.17" {
     platform "linux/amd64" {
       sm  = []
       ptx = []
-    }
-  }
-}
-
-framework "jax" "0.4.16" {
-  like            = "0.4.7"
-  without         = ["build.cuda11_cudnn82"]
-  released        = "2023-09-19"
-  python          = ["3.9", "3.10", "3.11"]
-  python_requires = ">=3.9"
-  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.16", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2" }
-  notes = [
-    "released: CHANGELOG",
-    "python: classifiers; wheels seen in lock file patrick-kidger/equinox:poetry.lock for 3.9,3.10,3.11",
-    "jaxlib max enforced: import-time check",
-  ]
-  build "cuda11_cudnn86" {
-    requires   = { jaxlib = "==0.4.16+cuda11.cudnn86" }
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda11_pip" {
-    requires   = { jaxlib = "==0.4.16+cuda11.cudnn86" }
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda12_pip" {
-    requires   = { jaxlib = "==0.4.16+cuda12.cudnn89" }
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    sm_min     = "5.2"
-    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda12_local" {
-    requires   = { jaxlib = "==0.4.16+cuda12.cudnn89" }
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    sm_min     = "5.2"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-}
-
-framework "jax" "0.4.15" {
-  like            = "0.4.7"
-  without         = ["build.cuda11_cudnn82"]
-  released        = "2023-08-30"
-  python          = ["3.9", "3.10", "3.11"]
-  python_requires = ">=3.9"
-  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.15", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2" }
-  notes           = ["released: git tag date", "python: classifiers", "jaxlib max enforced: import-time check"]
-  build "cuda11_cudnn86" {
-    requires   = { jaxlib = "==0.4.15+cuda11.cudnn86" }
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda11_pip" {
-    requires   = { jaxlib = "==0.4.15+cuda11.cudnn86" }
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda12_pip" {
-    requires   = { jaxlib = "==0.4.15+cuda12.cudnn89" }
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    sm_min     = "5.2"
-    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda12_local" {
-    requires   = { jaxlib = "==0.4.15+cuda12.cudnn89" }
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    sm_min     = "5.2"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-}
-
-framework "jax" "0.4.14" {
-  like            = "0.4.7"
-  without         = ["build.cuda11_cudnn82"]
-  released        = "2023-07-27"
-  python          = ["3.9", "3.10", "3.11"]
-  python_requires = ">=3.9"
-  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.14", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2" }
-  build "cuda11_cudnn86" {
-    requires   = { jaxlib = "==0.4.14+cuda11.cudnn86" }
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda11_pip" {
-    requires   = { jaxlib = "==0.4.14+cuda11.cudnn86" }
-    min_driver = "450.80.02"
-    sm_min     = "5.2"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-cupti-cu11   = ">=11.8"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.8"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
-    }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    notes = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda12_pip" {
-    requires   = { jaxlib = "==0.4.14+cuda12.cudnn89" }
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    sm_min     = "5.2"
-    pins       = { nvidia-cuda-cupti-cu12 = "*", nvidia-cudnn-cu12 = ">=8.9" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cuda12_local" {
-    requires   = { jaxlib = "==0.4.14+cuda12.cudnn89" }
-    cudnn      = "8.9"
-    cudnn_spec = ">=8.9,<9"
-    sm_min     = "5.2"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:docs/installation.md",
-    ]
-    platform "linux/amd64" {
-      sm  = ["5.2", "6.0", "7.0", "8.0", "9.0"]
-      ptx = ["9.0"]
     }
   }
 }
@@ -4904,7 +3269,7 @@ framework "jax" "0.4.8" {
   released   = "2023-03-29"
   pairs      = { jaxlib = "0.4.7" }
   pair_specs = { jaxlib = ">=0.4.7,<=0.4.8" }
-  build "cuda11_cudnn86" {
+  build {
     min_driver = "450.80.02"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
@@ -4912,47 +3277,23 @@ framework "jax" "0.4.8" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     notes = ["min driver: README/installation docs"]
-  }
-  build "cuda11_pip" {
-    min_driver = "450.80.02"
-    pins = {
-      nvidia-cublas-cu11       = ">=11.11"
-      nvidia-cuda-nvcc-cu11    = ">=11.8"
-      nvidia-cuda-runtime-cu11 = ">=11.8"
-      nvidia-cudnn-cu11        = ">=8.6"
-      nvidia-cufft-cu11        = ">=10.9"
-      nvidia-cusolver-cu11     = ">=11.4"
-      nvidia-cusparse-cu11     = ">=11.7"
+    rows = {
+      "cuda11_cudnn86" = {}
+      "cuda11_pip" = {
+        pins = {
+          nvidia-cublas-cu11       = ">=11.11"
+          nvidia-cuda-nvcc-cu11    = ">=11.8"
+          nvidia-cuda-runtime-cu11 = ">=11.8"
+          nvidia-cudnn-cu11        = ">=8.6"
+          nvidia-cufft-cu11        = ">=10.9"
+          nvidia-cusolver-cu11     = ">=11.4"
+          nvidia-cusparse-cu11     = ">=11.7"
+        }
+      }
+      "cuda12_pip"     = { without = ["min_driver", "notes"] }
+      "cuda12_local"   = { without = ["min_driver", "notes"] }
+      "cuda11_cudnn82" = {}
     }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    notes = ["min driver: README/installation docs"]
-  }
-  build "cuda12_pip" {
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-  }
-  build "cuda12_local" {
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-  }
-  build "cuda11_cudnn82" {
-    min_driver = "450.80.02"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.4.7:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    notes = ["min driver: README/installation docs"]
   }
 }
 
@@ -5299,28 +3640,20 @@ framework "jax" "0.4.0" {
 }
 
 framework "jax" "0.3.25" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-11-15"
   python     = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  pairs      = { jaxlib = "${version}" }
   pair_specs = { jaxlib = ">=0.3.22,<=0.3.25", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
   notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.25+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5333,35 +3666,26 @@ framework "jax" "0.3.25" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.24" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-11-04"
   python     = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  pairs      = { jaxlib = "${version}" }
   pair_specs = { jaxlib = ">=0.3.22,<=0.3.24", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
   notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.24+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5374,35 +3698,25 @@ framework "jax" "0.3.24" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.23" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-10-12"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.22" }
   pair_specs = { jaxlib = ">=0.3.15,<=0.3.23", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.22+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.22:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5415,35 +3729,24 @@ framework "jax" "0.3.23" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.22" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-10-11"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
-  pairs      = { jaxlib = "${version}" }
   pair_specs = { jaxlib = ">=0.3.15,<=0.3.22", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.22+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5456,35 +3759,25 @@ framework "jax" "0.3.22" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.21" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-10-03"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.20" }
   pair_specs = { jaxlib = ">=0.3.15,<=0.3.21", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.20+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.20:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5497,35 +3790,24 @@ framework "jax" "0.3.21" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.20" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-09-28"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
-  pairs      = { jaxlib = "${version}" }
   pair_specs = { jaxlib = ">=0.3.15,<=0.3.20", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.20+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5538,35 +3820,25 @@ framework "jax" "0.3.20" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.19" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-09-27"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.15" }
   pair_specs = { jaxlib = ">=0.3.15,<=0.3.19", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5579,35 +3851,24 @@ framework "jax" "0.3.19" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.18" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-09-26"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
-  pairs      = { jaxlib = "${version}" }
   pair_specs = { jaxlib = ">=0.3.15,<=0.3.18", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.18+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5620,35 +3881,25 @@ framework "jax" "0.3.18" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.17" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-08-31"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.15" }
   pair_specs = { jaxlib = ">=0.3.14,<=0.3.17", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5661,35 +3912,26 @@ framework "jax" "0.3.17" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.16" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-08-12"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.15" }
   pair_specs = { jaxlib = ">=0.3.14,<=0.3.16", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
   notes      = ["released: git tag date", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5702,35 +3944,24 @@ framework "jax" "0.3.16" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.15" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-07-22"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
-  pairs      = { jaxlib = "${version}" }
-  pair_specs = { jaxlib = ">=0.3.14,<=0.3.15", numpy = ">=1.19,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  pair_specs = { jaxlib = ">=0.3.14,<=0.3.15", scipy = ">=1.5" }
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5743,35 +3974,24 @@ framework "jax" "0.3.15" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.14" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-06-28"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
-  pairs      = { jaxlib = "${version}" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.14", numpy = ">=1.19,<2", scipy = ">=1.5" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.14", scipy = ">=1.5" }
   build "cuda11_cudnn82" {
     requires  = { jaxlib = "==0.3.14+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
     index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5784,34 +4004,24 @@ framework "jax" "0.3.14" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.13" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-05-16"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.10" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.13", numpy = ">=1.19,<2" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.13" }
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5823,34 +4033,24 @@ framework "jax" "0.3.13" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.12" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-05-16"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.10" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.12", numpy = ">=1.19,<2" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.12" }
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5862,34 +4062,24 @@ framework "jax" "0.3.12" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.11" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-05-15"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.10" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.11", numpy = ">=1.19,<2" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.11" }
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5901,34 +4091,23 @@ framework "jax" "0.3.11" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.10" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-05-05"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
-  pairs      = { jaxlib = "${version}" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.10", numpy = ">=1.19,<2" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.10" }
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
@@ -5940,125 +4119,108 @@ framework "jax" "0.3.10" {
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
       ptx = ["8.0"]
     }
   }
 }
 
 framework "jax" "0.3.9" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-05-03"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.7" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.9", numpy = ">=1.19,<2" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.7+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.9" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-    }
+    rows = ["cuda11_cudnn82", "cuda11_cudnn805"]
   }
 }
 
 framework "jax" "0.3.8" {
-  like       = "0.2.24"
+  like       = "0.3.7"
   released   = "2022-04-30"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.3.7" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.8", numpy = ">=1.19,<2" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.7+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.8" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    notes = [
-      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
-    ]
-    platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-    }
+    rows = ["cuda11_cudnn82", "cuda11_cudnn805"]
   }
 }
 
 framework "jax" "0.3.7" {
-  like       = "0.2.24"
-  released   = "2022-04-16"
-  python     = ["3.7", "3.8", "3.9", "3.10"]
-  pairs      = { jaxlib = "${version}" }
-  pair_specs = { jaxlib = ">=0.3.2,<=0.3.7", numpy = ">=1.19,<2" }
-  min_glibc  = "2.17"
-  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  package         = "jax"
+  released        = "2022-04-16"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "${version}" }
+  pair_specs      = { jaxlib = ">=0.3.2,<=0.3.7", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.7+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:build/build.py",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
+    inferred = ["cuda"]
     notes = [
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
     }
   }
   build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:build/build.py",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
     platform "linux/amd64" {
-      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
     }
   }
 }
@@ -6364,21 +4526,16 @@ framework "jax" "0.2.27" {
   pairs      = { jaxlib = "0.1.75" }
   pair_specs = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
-  build "cuda11_cudnn82" {
-    requires = { jaxlib = "==0.1.75+cuda11.cudnn82" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-  }
-  build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.1.75+cuda11.cudnn805" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
+    rows = {
+      "cuda11_cudnn82"  = { requires = { jaxlib = "==0.1.75+cuda11.cudnn82" } }
+      "cuda11_cudnn805" = { requires = { jaxlib = "==0.1.75+cuda11.cudnn805" } }
+    }
   }
 }
 
@@ -6389,21 +4546,16 @@ framework "jax" "0.2.26" {
   pairs      = { jaxlib = "0.1.75" }
   pair_specs = { jaxlib = ">=0.1.74" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
-  build "cuda11_cudnn82" {
-    requires = { jaxlib = "==0.1.75+cuda11.cudnn82" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-  }
-  build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.1.75+cuda11.cudnn805" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
+    rows = {
+      "cuda11_cudnn82"  = { requires = { jaxlib = "==0.1.75+cuda11.cudnn82" } }
+      "cuda11_cudnn805" = { requires = { jaxlib = "==0.1.75+cuda11.cudnn805" } }
+    }
   }
 }
 
@@ -6584,21 +4736,16 @@ framework "jax" "0.2.21" {
   pairs           = { jaxlib = "0.1.71" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
-  build "cuda102" {
-    requires = { jaxlib = "==0.1.71+cuda102" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-  }
-  build "cuda111" {
-    requires = { jaxlib = "==0.1.71+cuda111" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
+    rows = {
+      "cuda102" = { requires = { jaxlib = "==0.1.71+cuda102" } }
+      "cuda111" = { requires = { jaxlib = "==0.1.71+cuda111" } }
+    }
   }
 }
 
@@ -6611,21 +4758,16 @@ framework "jax" "0.2.20" {
   pairs           = { jaxlib = "0.1.71" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
-  build "cuda102" {
-    requires = { jaxlib = "==0.1.71+cuda102" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-  }
-  build "cuda111" {
-    requires = { jaxlib = "==0.1.71+cuda111" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
+    rows = {
+      "cuda102" = { requires = { jaxlib = "==0.1.71+cuda102" } }
+      "cuda111" = { requires = { jaxlib = "==0.1.71+cuda111" } }
+    }
   }
 }
 
@@ -6638,37 +4780,18 @@ framework "jax" "0.2.19" {
   pairs           = { jaxlib = "0.1.70" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2" }
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
-  build "cuda101" {
-    requires = { jaxlib = "==0.1.70+cuda101" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-  }
-  build "cuda102" {
-    requires = { jaxlib = "==0.1.70+cuda102" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda110" {
-    requires = { jaxlib = "==0.1.70+cuda110" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda111" {
-    requires = { jaxlib = "==0.1.70+cuda111" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.70+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.70+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.70+cuda110" } }
+      "cuda111" = { requires = { jaxlib = "==0.1.70+cuda111" } }
+    }
   }
 }
 
@@ -6681,37 +4804,18 @@ framework "jax" "0.2.18" {
   pairs           = { jaxlib = "0.1.69" }
   pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.17,<2" }
   notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
-  build "cuda101" {
-    requires = { jaxlib = "==0.1.69+cuda101" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-  }
-  build "cuda102" {
-    requires = { jaxlib = "==0.1.69+cuda102" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda110" {
-    requires = { jaxlib = "==0.1.69+cuda110" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda111" {
-    requires = { jaxlib = "==0.1.69+cuda111" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.69+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.69+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.69+cuda110" } }
+      "cuda111" = { requires = { jaxlib = "==0.1.69+cuda111" } }
+    }
   }
 }
 
@@ -6722,37 +4826,18 @@ framework "jax" "0.2.17" {
   pairs      = { jaxlib = "0.1.68" }
   pair_specs = { numpy = ">=1.17,<2" }
   notes      = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
-  build "cuda101" {
-    requires = { jaxlib = "==0.1.68+cuda101" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-  }
-  build "cuda102" {
-    requires = { jaxlib = "==0.1.68+cuda102" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda110" {
-    requires = { jaxlib = "==0.1.68+cuda110" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda111" {
-    requires = { jaxlib = "==0.1.68+cuda111" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.68+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.68+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.68+cuda110" } }
+      "cuda111" = { requires = { jaxlib = "==0.1.68+cuda111" } }
+    }
   }
 }
 
@@ -6763,37 +4848,18 @@ framework "jax" "0.2.16" {
   pairs      = { jaxlib = "0.1.68" }
   pair_specs = { numpy = ">=1.17,<2" }
   notes      = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
-  build "cuda101" {
-    requires = { jaxlib = "==0.1.68+cuda101" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-  }
-  build "cuda102" {
-    requires = { jaxlib = "==0.1.68+cuda102" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda110" {
-    requires = { jaxlib = "==0.1.68+cuda110" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda111" {
-    requires = { jaxlib = "==0.1.68+cuda111" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.68+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.68+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.68+cuda110" } }
+      "cuda111" = { requires = { jaxlib = "==0.1.68+cuda111" } }
+    }
   }
 }
 
@@ -6818,37 +4884,18 @@ framework "jax" "0.2.14" {
   released = "2021-06-10"
   pairs    = { jaxlib = "0.1.67" }
   notes    = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
-  build "cuda101" {
-    requires = { jaxlib = "==0.1.67+cuda101" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
       "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
     ]
-  }
-  build "cuda102" {
-    requires = { jaxlib = "==0.1.67+cuda102" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda110" {
-    requires = { jaxlib = "==0.1.67+cuda110" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
-  }
-  build "cuda111" {
-    requires = { jaxlib = "==0.1.67+cuda111" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
-    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.67+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.67+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.67+cuda110" } }
+      "cuda111" = { requires = { jaxlib = "==0.1.67+cuda111" } }
+    }
   }
 }
 
@@ -7113,12 +5160,10 @@ framework "jax" "0.2.11" {
 }
 
 framework "jax" "0.2.10" {
-  like       = "0.2.0"
+  like       = "0.2.9"
   released   = "2021-03-05"
-  python     = ["3.6", "3.7", "3.8", "3.9"]
   pairs      = { jaxlib = "0.1.61" }
   pair_specs = { jaxlib = ">=0.1.60" }
-  min_glibc  = "2.12"
   cell_source = {
     min_glibc = ["jax-ml/jax@jaxlib-v0.1.61:build/build_wheel_docker_entrypoint.sh"]
     python    = ["jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh"]
@@ -7131,12 +5176,14 @@ framework "jax" "0.2.10" {
 }
 
 framework "jax" "0.2.9" {
-  like       = "0.2.0"
-  released   = "2021-01-27"
-  python     = ["3.6", "3.7", "3.8", "3.9"]
-  pairs      = { jaxlib = "0.1.59" }
-  pair_specs = { jaxlib = ">=0.1.59" }
-  min_glibc  = "2.12"
+  package         = "jax"
+  released        = "2021-01-27"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.59" }
+  pair_specs      = { jaxlib = ">=0.1.59", numpy = ">=1.12" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   cell_source = {
     min_glibc = ["jax-ml/jax@jaxlib-v0.1.59:build/build_wheel_docker_entrypoint.sh"]
     python    = ["jax-ml/jax@jaxlib-v0.1.59:build/build_jaxlib_wheels.sh"]
@@ -7146,6 +5193,16 @@ framework "jax" "0.2.9" {
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110, 111",
   ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
 }
 
 framework "jax" "0.2.8" {

@@ -173,9 +173,9 @@ framework "onnxruntime" "1.31.1" {
   released        = "2026-10-26"
   python          = ["3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.11"
+  pair_specs      = { numpy = ">=1.21.6" }
   min_glibc       = "2.28"
   min_glibc_arm64 = "2.34"
-  pair_specs      = { numpy = ">=1.21.6" }
   source = [
     "wheels@bfe1bb15168f7dcc76e970eff8f07615:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_28_x86_64.whl",
     "wheels@f9b578f6be39aa93611724b2a26f55d7:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_34_aarch64.whl",
@@ -193,18 +193,14 @@ framework "onnxruntime" "1.31.1" {
     ]
     inferred = ["platform", "cuda_spec", "cudnn_spec"]
     notes    = ["platform: the GPU code of linux/amd64 and linux/arm64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"]
+    platform {
       ptx      = []
       delivery = "pip-nvidia-wheels"
-    }
-    platform "linux/arm64" {
-      sm       = ["8.9", "9.0", "12.0", "12.1"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
+      rows = {
+        "linux/amd64"   = { sm = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"] }
+        "linux/arm64"   = { sm = ["8.9", "9.0", "12.0", "12.1"] }
+        "windows/amd64" = { without = ["ptx"] }
+      }
     }
   }
   build "cu13" {
@@ -219,37 +215,28 @@ framework "onnxruntime" "1.31.1" {
     ]
     inferred = ["platform", "cuda_spec", "cudnn_spec"]
     notes    = ["platform: the GPU code of linux/amd64 and linux/arm64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"]
+    platform {
       ptx      = []
       delivery = "system"
-    }
-    platform "linux/arm64" {
-      sm       = ["8.9", "9.0", "12.0", "12.1"]
-      ptx      = []
-      delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows = {
+        "linux/amd64"   = { sm = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"] }
+        "linux/arm64"   = { sm = ["8.9", "9.0", "12.0", "12.1"] }
+        "windows/amd64" = { without = ["ptx"] }
+      }
     }
   }
   build "cpu" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["wheels@bfe1bb15168f7dcc76e970eff8f07615:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_28_x86_64.whl"]
-    inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    source = [
+      "wheels@bfe1bb15168f7dcc76e970eff8f07615:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_28_x86_64.whl",
+    ]
+    inferred = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -258,7 +245,7 @@ framework "onnxruntime" "1.28.0" {
   like    = "1.27.0"
   without = ["inferred"]
   source  = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
-  build "cu13-wheels" {
+  build {
     source = [
       "ort-127-a",
       "ort-127-b",
@@ -266,18 +253,11 @@ framework "onnxruntime" "1.28.0" {
       "ort-128-wheels",
       "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     ]
-  }
-  build "cu13" {
-    source = [
-      "ort-127-a",
-      "ort-127-b",
-      "ort-127-c",
-      "ort-128-wheels",
-      "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    ]
-  }
-  build "cpu" {
-    source = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
+    rows = {
+      "cu13-wheels" = {}
+      "cu13"        = {}
+      "cpu"         = { source = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"] }
+    }
   }
 }
 
@@ -402,13 +382,12 @@ framework "onnxruntime" "1.24.1" {
     source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.24.4, measured"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["9.0"]
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows = {
+        "linux/amd64"   = { sm = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"], ptx = ["9.0"] }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu13-feed" {
@@ -430,29 +409,18 @@ framework "onnxruntime" "1.24.1" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
 
 framework "onnxruntime" "1.23.2" {
-  like     = "1.19.0"
-  without  = ["build.cu118-feed"]
+  like     = "1.23.0"
+  without  = ["build.jp6-cu126"]
   released = "2025-10-22"
-  python   = ["3.10", "3.11", "3.12", "3.13"]
-  source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
-  inferred = ["build", "python"]
-  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     source = [
       "ort-cuda-ep-site",
@@ -460,54 +428,50 @@ framework "onnxruntime" "1.23.2" {
       "wheels@18de50c6c8eea50acc405ea13d299aec:onnxruntime_gpu-1.23.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     ]
     notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cpu" {
-    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
   }
 }
 
 framework "onnxruntime" "1.23.1" {
-  like     = "1.19.0"
-  without  = ["released", "build.cu118-feed"]
-  python   = ["3.10", "3.11", "3.12", "3.13"]
-  source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413"]
-  inferred = ["build", "python"]
-  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
-  build "cu12" {
-    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
-    notes  = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
-    platform "linux/amd64" {
-      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cpu" {
-    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
-  }
+  like    = "1.23.0"
+  without = ["released", "build.jp6-cu126"]
+  source  = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413"]
 }
 
 framework "onnxruntime" "1.23.0" {
-  like     = "1.19.0"
-  without  = ["build.cu118-feed"]
+  package  = "onnxruntime-gpu"
   released = "2025-09-25"
   python   = ["3.10", "3.11", "3.12", "3.13"]
   source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
-    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
-    notes  = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
-    platform "linux/amd64" {
-      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx = ["9.0"]
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
+    platform {
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = { sm = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"], ptx = ["9.0"] }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cpu" {
-    source = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    }
   }
   build "jp6-cu126" {
     cuda       = "12.6"
@@ -526,56 +490,28 @@ framework "onnxruntime" "1.23.0" {
 }
 
 framework "onnxruntime" "1.22.1" {
-  like            = "1.19.0"
-  without         = ["build.cu118-feed"]
-  released        = "2025-06-27"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  source          = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
-  inferred        = ["build"]
-  notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  like     = "1.21.1"
+  released = "2025-06-27"
   build "cu12" {
     source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
     notes  = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.22.0, measured"]
-    platform "linux/amd64" {
-      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cpu" {
-    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   }
 }
 
 framework "onnxruntime" "1.22.0" {
-  like            = "1.19.0"
-  without         = ["build.cu118-feed"]
-  released        = "2025-05-09"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  source          = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
-  inferred        = ["build"]
-  notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  like     = "1.21.1"
+  released = "2025-05-09"
   build "cu12" {
     source = [
       "onnxruntime-fork@v${version}:setup.py",
       "ort-cuda-ep-site",
       "wheels@965da7d33a54917e8e5176f292cc2264:onnxruntime_gpu-1.22.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     ]
-    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx = ["9.0"]
-    }
-  }
-  build "cpu" {
-    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
   }
 }
 
 framework "onnxruntime" "1.21.1" {
-  like            = "1.19.0"
-  without         = ["build.cu118-feed"]
+  package         = "onnxruntime-gpu"
   released        = "2025-04-18"
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
@@ -583,19 +519,37 @@ framework "onnxruntime" "1.21.1" {
   inferred        = ["build"]
   notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
     source = [
       "onnxruntime-fork@v${version}:setup.py",
       "ort-cuda-ep-site",
       "wheels@838337c704a95250dba92c2d6062e976:onnxruntime_gpu-1.21.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     ]
-    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm  = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx = ["9.0"]
+    inferred = ["platform", "cudnn_spec"]
+    notes    = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
+    platform {
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = { sm = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"], ptx = ["9.0"] }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cpu" {
-    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    }
   }
 }
 
@@ -718,17 +672,10 @@ framework "onnxruntime" "1.19.0" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -878,11 +825,9 @@ framework "onnxruntime" "1.17.0" {
     ]
     inferred = ["platform"]
     notes    = ["vendor feed onnxruntime-cuda-12, not PyPI"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cpu" {
@@ -891,17 +836,10 @@ framework "onnxruntime" "1.17.0" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -995,17 +933,10 @@ framework "onnxruntime" "1.15.0" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -1072,17 +1003,10 @@ framework "onnxruntime" "1.13.1" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -1198,17 +1122,10 @@ framework "onnxruntime" "1.9.0" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -1282,17 +1199,10 @@ framework "onnxruntime" "1.7.0" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -1332,11 +1242,9 @@ framework "onnxruntime" "1.5.1" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cpu" {
@@ -1345,17 +1253,10 @@ framework "onnxruntime" "1.5.1" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -1405,11 +1306,9 @@ framework "onnxruntime" "1.2.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cpu" {
@@ -1418,13 +1317,10 @@ framework "onnxruntime" "1.2.0" {
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1460,11 +1356,9 @@ framework "onnxruntime" "1.0.0" {
     index_kind = "pypi"
     source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred   = ["platform", "cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cpu" {
@@ -1473,13 +1367,10 @@ framework "onnxruntime" "1.0.0" {
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }

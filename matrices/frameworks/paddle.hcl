@@ -182,17 +182,10 @@ framework_info "paddle" {
 }
 
 framework "paddle" "3.3.1" {
-  like     = "3.0.0"
+  like     = "3.3.0"
+  without  = ["build.cu130"]
   released = "2026-03-24"
-  python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  source   = ["paddle-33-use", "paddle-index"]
-  inferred = ["python"]
-  notes    = ["default CUDA: vendor index"]
-  build "cu118" {
-    source = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
-  }
   build "cu126" {
-    cudnn_spec = "==9.5.1.17"
     source = [
       "paddle-33-use",
       "paddle-index",
@@ -203,37 +196,8 @@ framework "paddle" "3.3.1" {
       "paddle-cuda-cmake",
       "fastdeploy-gpus",
     ]
-    inferred = ["index_url", "platform", "cudnn", "nccl", "pins", "cudnn_spec", "sm", "ptx"]
-    notes = [
-      "on Windows the wheel is compiled with cuDNN 9.9 and pins 9.5.1.17: it warns when it starts, until nvidia-cudnn-cu12==9.9.0.52 is installed after it, against its own metadata",
-      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
-    ]
-    platform "windows/amd64" {
-      cudnn = "9.9.0"
-    }
   }
   build "cu129" {
-    cuda  = "12.9"
-    cudnn = "9.9.0.52"
-    nccl  = "2.26.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.9.0.13"
-      nvidia-cuda-cupti-cu12   = "12.9.19"
-      nvidia-cuda-nvrtc-cu12   = "12.9.41"
-      nvidia-cuda-runtime-cu12 = "12.9.37"
-      nvidia-cudnn-cu12        = "9.9.0.52"
-      nvidia-cufft-cu12        = "11.4.0.6"
-      nvidia-cufile-cu12       = "1.14.0.30"
-      nvidia-curand-cu12       = "10.3.10.19"
-      nvidia-cusolver-cu12     = "11.7.4.40"
-      nvidia-cusparse-cu12     = "12.5.9.5"
-      nvidia-cusparselt-cu12   = "0.7.1"
-      nvidia-nccl-cu12         = "2.26.5"
-      nvidia-nvjitlink-cu12    = "12.9.41"
-      nvidia-nvtx-cu12         = "12.9.19"
-    }
-    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
-    index_kind = "simple"
     source = [
       "paddle-33-use",
       "paddle-index",
@@ -245,34 +209,70 @@ framework "paddle" "3.3.1" {
       "fastdeploy-gpus",
       "paddle-73687",
     ]
-    inferred = ["index_url", "platform", "cudnn", "nccl", "pins", "sm"]
-    notes = [
-      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
-      "sm_100 by the lists of its sources, the others seen on such GPUs; whether it carries PTX is not known",
-    ]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "12.0"]
-      delivery = "pip-nvidia-wheels"
-    }
   }
 }
 
 framework "paddle" "3.3.0" {
-  like     = "3.0.0"
+  package  = "paddlepaddle-gpu"
   released = "2026-01-13"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-33-use", "paddle-index"]
   inferred = ["python"]
   notes    = ["default CUDA: vendor index"]
   build "cu118" {
-    source = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    cuda  = "11.8"
+    cudnn = "8.9.6.50"
+    nccl  = "2.19.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.9.6.50"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
+    index_kind = "simple"
+    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes = [
+      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19",
+    ]
+    platform {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
+      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cu126" {
+    cuda       = "12.6"
+    cudnn      = "9.5.1.17"
     cudnn_spec = "==9.5.1.17"
+    nccl       = "2.25.1"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.25.1"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
+    index_kind = "simple"
     source = [
       "paddle-33-use",
       "paddle-index",
@@ -286,8 +286,12 @@ framework "paddle" "3.3.0" {
       "on Windows the wheel is compiled with cuDNN 9.9 and pins 9.5.1.17: it warns when it starts, until nvidia-cudnn-cu12==9.9.0.52 is installed after it, against its own metadata",
       "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
     ]
-    platform "windows/amd64" {
-      cudnn = "9.9.0"
+    platform {
+      delivery = "pip-nvidia-wheels"
+      rows = {
+        "linux/amd64"   = { sm = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"], ptx = [] }
+        "windows/amd64" = { cudnn = "9.9.0" }
+      }
     }
   }
   build "cu129" {
@@ -326,13 +330,12 @@ framework "paddle" "3.3.0" {
       "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
       "sm_100 by the lists of its sources, the others seen on such GPUs; whether it carries PTX is not known",
     ]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    platform {
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "12.0"]
-      delivery = "pip-nvidia-wheels"
+      rows = {
+        "linux/amd64"   = { sm = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"] }
+        "windows/amd64" = { sm = ["7.5", "8.0", "8.6", "8.9", "12.0"] }
+      }
     }
   }
   build "cu130" {
@@ -343,18 +346,16 @@ framework "paddle" "3.3.0" {
     source     = ["paddle-33-use", "paddle-index", "paddle-images"]
     inferred   = ["index_url", "platform", "cudnn"]
     notes      = ["the image of this build is tagged cudnn9.13; the pins of its wheels are not known"]
-    platform "linux/amd64" {
+    platform {
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
 
 framework "paddle" "3.2.0" {
-  released = "2025-09-08"
   package  = "paddlepaddle-gpu"
+  released = "2025-09-08"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-320-use", "paddle-index", "paddle-76037", "paddlex-4682"]
   inferred = ["python", "other"]
@@ -411,16 +412,14 @@ framework "paddle" "3.2.0" {
     index_kind = "simple"
     source     = ["paddle-76037", "paddlex-4682", "paddle-setup"]
     inferred   = ["platform", "sm", "ptx", "cudnn", "nccl", "pins"]
-    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
-    platform "linux/amd64" {
+    notes = [
+      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19",
+    ]
+    platform {
       sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
       ptx      = []
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu129" {
@@ -452,13 +451,12 @@ framework "paddle" "3.2.0" {
       "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
       "seen on these GPUs; whether it carries PTX is not known",
     ]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"]
+    platform {
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "12.0"]
-      delivery = "pip-nvidia-wheels"
+      rows = {
+        "linux/amd64"   = { sm = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"] }
+        "windows/amd64" = { sm = ["7.5", "8.0", "8.6", "8.9", "12.0"] }
+      }
     }
   }
 }
@@ -470,15 +468,13 @@ framework "paddle" "3.1.1" {
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddlex-4473", "paddle-index"]
   inferred = ["python"]
-  build "cu118" {
+  build {
     sm_min   = "6.0"
-    source   = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
     inferred = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
-  }
-  build "cu126" {
-    sm_min   = "6.0"
-    source   = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
-    inferred = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
+    rows = {
+      "cu118" = { source = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"] }
+      "cu126" = { source = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"] }
+    }
   }
   build "cu129" {
     cuda   = "12.9"
@@ -506,15 +502,13 @@ framework "paddle" "3.1.1" {
     source     = ["paddlex-4473", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
     inferred   = ["platform", "index_url", "sm_min", "ptx", "cudnn", "nccl", "pins", "sm"]
     notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0"]
+    platform {
       ptx      = []
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
+      rows = {
+        "linux/amd64"   = { sm = ["7.5", "8.0", "8.6", "8.9", "9.0"] }
+        "windows/amd64" = { sm = ["7.5", "8.0", "8.6", "8.9"] }
+      }
     }
   }
 }
@@ -526,15 +520,13 @@ framework "paddle" "3.1.0" {
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   source   = ["paddle-73687", "paddle-index"]
   inferred = ["python"]
-  build "cu118" {
+  build {
     sm_min   = "6.0"
-    source   = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
     inferred = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
-  }
-  build "cu126" {
-    sm_min   = "6.0"
-    source   = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
-    inferred = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
+    rows = {
+      "cu118" = { source = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"] }
+      "cu126" = { source = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"] }
+    }
   }
   build "cu129" {
     cuda   = "12.9"
@@ -562,22 +554,20 @@ framework "paddle" "3.1.0" {
     source     = ["paddle-73687", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
     inferred   = ["platform", "index_url", "sm_min", "ptx", "cudnn", "nccl", "pins", "sm"]
     notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0"]
+    platform {
       ptx      = []
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
+      rows = {
+        "linux/amd64"   = { sm = ["7.5", "8.0", "8.6", "8.9", "9.0"] }
+        "windows/amd64" = { sm = ["7.5", "8.0", "8.6", "8.9"] }
+      }
     }
   }
 }
 
 framework "paddle" "3.0.0" {
-  released = "2025-03-26"
   package  = "paddlepaddle-gpu"
+  released = "2025-03-26"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-300-use", "paddle-index-300"]
   inferred = ["build", "python"]
@@ -603,16 +593,14 @@ framework "paddle" "3.0.0" {
     index_kind = "simple"
     source     = ["paddle-300-use", "paddle-index-300", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
     inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
-    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
-    platform "linux/amd64" {
+    notes = [
+      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19",
+    ]
+    platform {
       sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
       ptx      = []
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = []
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu126" {
@@ -640,13 +628,12 @@ framework "paddle" "3.0.0" {
     source     = ["paddle-300-use", "paddle-index-300", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
     inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
     notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
-    platform "linux/amd64" {
-      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
-      ptx      = []
+    platform {
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
+      rows = {
+        "linux/amd64"   = { sm = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"], ptx = [] }
+        "windows/amd64" = {}
+      }
     }
   }
 }
@@ -691,168 +678,41 @@ framework "paddle" "3.0.0b2" {
 }
 
 framework "paddle" "2.6.2" {
-  like     = "2.5.0"
-  without  = ["build.cu102-post102"]
+  like     = "2.6.0"
   released = "2024-09-13"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
-  build "cu112-post112" {
-    wheel_version = "2.6.2.post112"
-    source = [
-      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.6:docs/install/pip",
-    ]
-    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-  }
-  build "cu116-post116" {
-    wheel_version = "2.6.2.post116"
-    source = [
-      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.6:docs/install/pip",
-    ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-  }
-  build "cu117-post117" {
-    wheel_version = "2.6.2.post117"
-    source = [
-      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.6:docs/install/pip",
-    ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-  }
-  build "cu118" {
-    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-  }
-  build "cu120-post120" {
-    wheel_version = "2.6.2.post120"
-    source = [
-      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.6:docs/install/pip",
-    ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  build {
+    rows = {
+      "cu112-post112" = { wheel_version = "2.6.2.post112" }
+      "cu116-post116" = { wheel_version = "2.6.2.post116" }
+      "cu117-post117" = { wheel_version = "2.6.2.post117" }
+      "cu120-post120" = { wheel_version = "2.6.2.post120" }
     }
   }
 }
 
 framework "paddle" "2.6.1" {
-  like     = "2.5.0"
-  without  = ["build.cu102-post102"]
+  like     = "2.6.0"
   released = "2024-03-19"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-  notes = [
-    "the install table of this branch, which names 2.6.2",
-    "inferred: min_sm: lowest architecture in the vendor table",
-    "inferred: windows CUDA derived from the .postNNN suffix",
-  ]
-  build "cu112-post112" {
-    wheel_version = "2.6.1.post112"
-    source = [
-      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.6:docs/install/pip",
-    ]
-    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-  }
-  build "cu116-post116" {
-    wheel_version = "2.6.1.post116"
-    source = [
-      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.6:docs/install/pip",
-    ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-  }
-  build "cu117-post117" {
-    wheel_version = "2.6.1.post117"
-    source = [
-      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.6:docs/install/pip",
-    ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-  }
-  build "cu118" {
-    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-  }
-  build "cu120-post120" {
-    wheel_version = "2.6.1.post120"
-    source = [
-      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.6:docs/install/pip",
-    ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  build {
+    rows = {
+      "cu112-post112" = { wheel_version = "2.6.1.post112" }
+      "cu116-post116" = { wheel_version = "2.6.1.post116" }
+      "cu117-post117" = { wheel_version = "2.6.1.post117" }
+      "cu120-post120" = { wheel_version = "2.6.1.post120" }
     }
   }
 }
 
 framework "paddle" "2.6.0" {
-  like     = "2.5.0"
-  without  = ["build.cu102-post102"]
+  package  = "paddlepaddle-gpu"
   released = "2023-12-26"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
   notes = [
     "the install table of this branch, which names 2.6.2",
     "inferred: min_sm: lowest architecture in the vendor table",
@@ -860,68 +720,115 @@ framework "paddle" "2.6.0" {
   ]
   build "cu112-post112" {
     wheel_version = "2.6.0.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.6:docs/install/pip",
     ]
-    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    notes    = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    platform {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
   }
   build "cu116-post116" {
     wheel_version = "2.6.0.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.6:docs/install/pip",
     ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
   }
   build "cu117-post117" {
     wheel_version = "2.6.0.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.6:docs/install/pip",
     ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
   }
   build "cu118" {
-    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cuda         = "11.8"
+    cuda_spec    = ">=11,<12"
+    cudnn        = "8.6"
+    cudnn_spec   = ">=8,<9"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu120-post120" {
     wheel_version = "2.6.0.post120"
+    cuda          = "12.0"
+    cuda_spec     = ">=12,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.6:docs/install/pip",
     ]
-    platform "linux/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    }
-    platform "windows/amd64" {
-      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
   }
 }
@@ -934,20 +841,14 @@ framework "paddle" "2.5.2" {
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
-  build "cu102-post102" {
-    wheel_version = "2.5.2.post102"
-  }
-  build "cu112-post112" {
-    wheel_version = "2.5.2.post112"
-  }
-  build "cu116-post116" {
-    wheel_version = "2.5.2.post116"
-  }
-  build "cu117-post117" {
-    wheel_version = "2.5.2.post117"
-  }
-  build "cu120-post120" {
-    wheel_version = "2.5.2.post120"
+  build {
+    rows = {
+      "cu102-post102" = { wheel_version = "2.5.2.post102" }
+      "cu112-post112" = { wheel_version = "2.5.2.post112" }
+      "cu116-post116" = { wheel_version = "2.5.2.post116" }
+      "cu117-post117" = { wheel_version = "2.5.2.post117" }
+      "cu120-post120" = { wheel_version = "2.5.2.post120" }
+    }
   }
 }
 
@@ -955,20 +856,14 @@ framework "paddle" "2.5.1" {
   like     = "2.5.0"
   released = "2023-07-27"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  build "cu102-post102" {
-    wheel_version = "2.5.1.post102"
-  }
-  build "cu112-post112" {
-    wheel_version = "2.5.1.post112"
-  }
-  build "cu116-post116" {
-    wheel_version = "2.5.1.post116"
-  }
-  build "cu117-post117" {
-    wheel_version = "2.5.1.post117"
-  }
-  build "cu120-post120" {
-    wheel_version = "2.5.1.post120"
+  build {
+    rows = {
+      "cu102-post102" = { wheel_version = "2.5.1.post102" }
+      "cu112-post112" = { wheel_version = "2.5.1.post112" }
+      "cu116-post116" = { wheel_version = "2.5.1.post116" }
+      "cu117-post117" = { wheel_version = "2.5.1.post117" }
+      "cu120-post120" = { wheel_version = "2.5.1.post120" }
+    }
   }
 }
 
@@ -1111,121 +1006,92 @@ framework "paddle" "2.5.0" {
 }
 
 framework "paddle" "2.4.2" {
-  like     = "2.3.0"
-  without  = ["build.cu101-post101", "build.cu110-post110", "build.cu111-post111"]
+  like     = "2.4.0"
   released = "2023-02-17"
-  source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
-  build "cu102" {
-    sm_min   = "6.0"
-    source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    notes    = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      without = ["sm", "ptx"]
-    }
-    platform "windows/amd64" {
-      without = ["sm", "ptx"]
-    }
-  }
-  build "cu112-post112" {
-    wheel_version = "2.4.2.post112"
-    cudnn         = "8.2"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.4:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      without = ["cudnn"]
-    }
-  }
-  build "cu116-post116" {
-    wheel_version = "2.4.2.post116"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.4:docs/install/pip",
-    ]
-  }
-  build "cu117-post117" {
-    wheel_version = "2.4.2.post117"
-    cuda          = "11.7"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.4:docs/install/pip",
-    ]
-    inferred = ["platform", "cuda_spec", "cudnn_spec"]
-    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+  build {
+    rows = {
+      "cu112-post112" = { wheel_version = "2.4.2.post112" }
+      "cu116-post116" = { wheel_version = "2.4.2.post116" }
+      "cu117-post117" = { wheel_version = "2.4.2.post117" }
     }
   }
 }
 
 framework "paddle" "2.4.1" {
-  like     = "2.3.0"
-  without  = ["build.cu101-post101", "build.cu110-post110", "build.cu111-post111"]
+  like     = "2.4.0"
   released = "2022-12-08"
+  build {
+    rows = {
+      "cu112-post112" = { wheel_version = "2.4.1.post112" }
+      "cu116-post116" = { wheel_version = "2.4.1.post116" }
+      "cu117-post117" = { wheel_version = "2.4.1.post117" }
+    }
+  }
+}
+
+framework "paddle" "2.4.0" {
+  package  = "paddlepaddle-gpu"
+  released = "2022-11-17"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
   notes = [
     "the install table of this branch, which names 2.4.2",
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
   build "cu102" {
-    sm_min   = "6.0"
-    source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    notes    = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      without = ["sm", "ptx"]
-    }
-    platform "windows/amd64" {
-      without = ["sm", "ptx"]
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
+    platform {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu112-post112" {
-    wheel_version = "2.4.1.post112"
+    wheel_version = "2.4.0.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
     cudnn         = "8.2"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-cuda-cmake",
       "paddle-docs@fb0c30e0f:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.4:docs/install/pip",
     ]
-    platform "windows/amd64" {
-      without = ["cudnn"]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
+    platform {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
   }
   build "cu116-post116" {
-    wheel_version = "2.4.1.post116"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.4:docs/install/pip",
-    ]
-  }
-  build "cu117-post117" {
-    wheel_version = "2.4.1.post117"
-    cuda          = "11.7"
+    wheel_version = "2.4.0.post116"
+    cuda          = "11.6"
     cuda_spec     = ">=11,<12"
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
@@ -1240,58 +1106,16 @@ framework "paddle" "2.4.1" {
     ]
     inferred = ["platform", "cuda_spec", "cudnn_spec"]
     notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
-  }
-}
-
-framework "paddle" "2.4.0" {
-  like     = "2.3.0"
-  without  = ["build.cu101-post101", "build.cu110-post110", "build.cu111-post111"]
-  released = "2022-11-17"
-  source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-  notes = [
-    "the install table of this branch, which names 2.4.2",
-    "inferred: min_sm: lowest architecture in the vendor table",
-    "inferred: windows CUDA derived from the .postNNN suffix",
-  ]
-  build "cu102" {
-    sm_min   = "6.0"
-    source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    notes    = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      without = ["sm", "ptx"]
-    }
-    platform "windows/amd64" {
-      without = ["sm", "ptx"]
-    }
-  }
-  build "cu112-post112" {
-    wheel_version = "2.4.0.post112"
-    cudnn         = "8.2"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.4:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      without = ["cudnn"]
-    }
-  }
-  build "cu116-post116" {
-    wheel_version = "2.4.0.post116"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@fb0c30e0f:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.4:docs/install/pip",
-    ]
   }
   build "cu117-post117" {
     wheel_version = "2.4.0.post117"
@@ -1326,49 +1150,37 @@ framework "paddle" "2.3.2" {
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
-  build "cu101-post101" {
-    wheel_version = "2.3.2.post101"
-  }
-  build "cu102" {
-    source = [
-      "paddle-cuda-cmake",
-      "wheels@a67a8fb7a21a4b723975e7ca732ef326:paddlepaddle_gpu-2.3.2-cp38-cp38-manylinux1_x86_64.whl",
-      "paddle-docs@8ff9b9731:docs/install/Tables.md",
-      "paddle-en",
-    ]
-    notes = ["platform: the GPU code of linux/amd64 is measured", "the install table says cuDNN 7"]
-  }
-  build "cu110-post110" {
-    wheel_version = "2.3.2.post110"
-  }
-  build "cu111-post111" {
-    wheel_version = "2.3.2.post111"
-  }
-  build "cu112-post112" {
-    wheel_version = "2.3.2.post112"
-  }
-  build "cu116-post116" {
-    wheel_version = "2.3.2.post116"
+  build {
+    rows = {
+      "cu101-post101" = { wheel_version = "2.3.2.post101" }
+      "cu102" = {
+        source = [
+          "paddle-cuda-cmake",
+          "wheels@a67a8fb7a21a4b723975e7ca732ef326:paddlepaddle_gpu-2.3.2-cp38-cp38-manylinux1_x86_64.whl",
+          "paddle-docs@8ff9b9731:docs/install/Tables.md",
+          "paddle-en",
+        ]
+        notes = ["platform: the GPU code of linux/amd64 is measured", "the install table says cuDNN 7"]
+      }
+      "cu110-post110" = { wheel_version = "2.3.2.post110" }
+      "cu111-post111" = { wheel_version = "2.3.2.post111" }
+      "cu112-post112" = { wheel_version = "2.3.2.post112" }
+      "cu116-post116" = { wheel_version = "2.3.2.post116" }
+    }
   }
 }
 
 framework "paddle" "2.3.1" {
   like     = "2.3.0"
   released = "2022-07-05"
-  build "cu101-post101" {
-    wheel_version = "2.3.1.post101"
-  }
-  build "cu110-post110" {
-    wheel_version = "2.3.1.post110"
-  }
-  build "cu111-post111" {
-    wheel_version = "2.3.1.post111"
-  }
-  build "cu112-post112" {
-    wheel_version = "2.3.1.post112"
-  }
-  build "cu116-post116" {
-    wheel_version = "2.3.1.post116"
+  build {
+    rows = {
+      "cu101-post101" = { wheel_version = "2.3.1.post101" }
+      "cu110-post110" = { wheel_version = "2.3.1.post110" }
+      "cu111-post111" = { wheel_version = "2.3.1.post111" }
+      "cu112-post112" = { wheel_version = "2.3.1.post112" }
+      "cu116-post116" = { wheel_version = "2.3.1.post116" }
+    }
   }
 }
 
@@ -1538,210 +1350,43 @@ framework "paddle" "2.3.0" {
 }
 
 framework "paddle" "2.2.2" {
-  like     = "2.1.0"
+  like     = "2.2.0"
   released = "2022-01-20"
-  source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
   notes = [
     "inferred: min_sm: lowest architecture in the vendor table",
     "inferred: windows CUDA derived from the .postNNN suffix",
   ]
-  build "cu101-post101" {
-    wheel_version = "2.2.2.post101"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
-    }
-  }
-  build "cu102" {
-    source = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    notes  = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-  }
-  build "cu110-post110" {
-    wheel_version = "2.2.2.post110"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
-    }
-  }
-  build "cu111-post111" {
-    wheel_version = "2.2.2.post111"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
-    }
-  }
-  build "cu112-post112" {
-    wheel_version = "2.2.2.post112"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      cudnn     = "8.2"
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
-    }
-  }
-  build "cu102-post102" {
-    wheel_version = "2.2.2.post102"
-    cuda          = "10.2"
-    cuda_spec     = "==10.2.*"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    inferred = ["platform", "cuda_spec", "cudnn_spec"]
-    notes    = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+  build {
+    rows = {
+      "cu101-post101" = { wheel_version = "2.2.2.post101" }
+      "cu110-post110" = { wheel_version = "2.2.2.post110" }
+      "cu111-post111" = { wheel_version = "2.2.2.post111" }
+      "cu112-post112" = { wheel_version = "2.2.2.post112" }
+      "cu102-post102" = { wheel_version = "2.2.2.post102" }
     }
   }
 }
 
 framework "paddle" "2.2.1" {
-  like     = "2.1.0"
+  like     = "2.2.0"
   released = "2021-12-02"
-  source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-  notes = [
-    "the install table of this branch, which names 2.2.2",
-    "inferred: min_sm: lowest architecture in the vendor table",
-    "inferred: windows CUDA derived from the .postNNN suffix",
-  ]
-  build "cu101-post101" {
-    wheel_version = "2.2.1.post101"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
-    }
-  }
-  build "cu102" {
-    source = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    notes  = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-  }
-  build "cu110-post110" {
-    wheel_version = "2.2.1.post110"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
-    }
-  }
-  build "cu111-post111" {
-    wheel_version = "2.2.1.post111"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
-    }
-  }
-  build "cu112-post112" {
-    wheel_version = "2.2.1.post112"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      cudnn     = "8.2"
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
-    }
-  }
-  build "cu102-post102" {
-    wheel_version = "2.2.1.post102"
-    cuda          = "10.2"
-    cuda_spec     = "==10.2.*"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@32645351a:docs/install/Tables.md",
-      "paddle-en",
-      "paddle-pip-docs@release/2.2:docs/install/pip",
-    ]
-    inferred = ["platform", "cuda_spec", "cudnn_spec"]
-    notes    = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+  build {
+    rows = {
+      "cu101-post101" = { wheel_version = "2.2.1.post101" }
+      "cu110-post110" = { wheel_version = "2.2.1.post110" }
+      "cu111-post111" = { wheel_version = "2.2.1.post111" }
+      "cu112-post112" = { wheel_version = "2.2.1.post112" }
+      "cu102-post102" = { wheel_version = "2.2.1.post102" }
     }
   }
 }
 
 framework "paddle" "2.2.0" {
-  like     = "2.1.0"
+  package  = "paddlepaddle-gpu"
   released = "2021-11-03"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
   source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
   notes = [
     "the install table of this branch, which names 2.2.2",
     "inferred: min_sm: lowest architecture in the vendor table",
@@ -1749,71 +1394,139 @@ framework "paddle" "2.2.0" {
   ]
   build "cu101-post101" {
     wheel_version = "2.2.0.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-cuda-cmake",
       "paddle-docs@32645351a:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.2:docs/install/pip",
     ]
-    platform "windows/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
+    platform {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
   }
   build "cu102" {
-    source = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    notes  = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
   }
   build "cu110-post110" {
     wheel_version = "2.2.0.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-cuda-cmake",
       "paddle-docs@32645351a:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.2:docs/install/pip",
     ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
+    platform {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
   }
   build "cu111-post111" {
     wheel_version = "2.2.0.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-cuda-cmake",
       "paddle-docs@32645351a:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.2:docs/install/pip",
     ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
+    platform {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
+      }
     }
   }
   build "cu112-post112" {
     wheel_version = "2.2.0.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
     source = [
       "paddle-cuda-cmake",
       "paddle-docs@32645351a:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.2:docs/install/pip",
     ]
-    platform "windows/amd64" {
-      sm        = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx       = []
-      cudnn     = "8.2"
-      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-      python    = ["3.6", "3.7", "3.8", "3.9"]
-      delivery  = "system"
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
+    platform {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = []
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+      rows = {
+        "linux/amd64" = {}
+        "windows/amd64" = {
+          cudnn     = "8.2"
+          index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+        }
+      }
     }
   }
   build "cu102-post102" {
@@ -1843,51 +1556,39 @@ framework "paddle" "2.1.3" {
   like     = "2.1.0"
   released = "2021-09-15"
   notes    = ["inferred: min_sm: lowest architecture in the vendor table"]
-  build "cu101-post101" {
-    wheel_version = "2.1.3.post101"
-  }
-  build "cu110-post110" {
-    wheel_version = "2.1.3.post110"
-  }
-  build "cu111-post111" {
-    wheel_version = "2.1.3.post111"
-  }
-  build "cu112-post112" {
-    wheel_version = "2.1.3.post112"
+  build {
+    rows = {
+      "cu101-post101" = { wheel_version = "2.1.3.post101" }
+      "cu110-post110" = { wheel_version = "2.1.3.post110" }
+      "cu111-post111" = { wheel_version = "2.1.3.post111" }
+      "cu112-post112" = { wheel_version = "2.1.3.post112" }
+    }
   }
 }
 
 framework "paddle" "2.1.2" {
   like     = "2.1.0"
   released = "2021-08-03"
-  build "cu101-post101" {
-    wheel_version = "2.1.2.post101"
-  }
-  build "cu110-post110" {
-    wheel_version = "2.1.2.post110"
-  }
-  build "cu111-post111" {
-    wheel_version = "2.1.2.post111"
-  }
-  build "cu112-post112" {
-    wheel_version = "2.1.2.post112"
+  build {
+    rows = {
+      "cu101-post101" = { wheel_version = "2.1.2.post101" }
+      "cu110-post110" = { wheel_version = "2.1.2.post110" }
+      "cu111-post111" = { wheel_version = "2.1.2.post111" }
+      "cu112-post112" = { wheel_version = "2.1.2.post112" }
+    }
   }
 }
 
 framework "paddle" "2.1.1" {
   like     = "2.1.0"
   released = "2021-06-25"
-  build "cu101-post101" {
-    wheel_version = "2.1.1.post101"
-  }
-  build "cu110-post110" {
-    wheel_version = "2.1.1.post110"
-  }
-  build "cu111-post111" {
-    wheel_version = "2.1.1.post111"
-  }
-  build "cu112-post112" {
-    wheel_version = "2.1.1.post112"
+  build {
+    rows = {
+      "cu101-post101" = { wheel_version = "2.1.1.post101" }
+      "cu110-post110" = { wheel_version = "2.1.1.post110" }
+      "cu111-post111" = { wheel_version = "2.1.1.post111" }
+      "cu112-post112" = { wheel_version = "2.1.1.post112" }
+    }
   }
 }
 
@@ -1996,56 +1697,48 @@ framework "paddle" "2.0.2" {
   like     = "2.0.0"
   without  = ["notes"]
   released = "2021-04-12"
-  build "cu90-post90" {
-    wheel_version = "2.0.2.post90"
-  }
-  build "cu100-post100" {
-    wheel_version = "2.0.2.post100"
-  }
-  build "cu101-post101" {
-    wheel_version = "2.0.2.post101"
-  }
-  build "cu102" {
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
-      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
-    ]
-    notes = ["platform: the GPU code is that of the makers' list for the CUDA"]
-  }
-  build "cu110-post110" {
-    wheel_version = "2.0.2.post110"
+  build {
+    rows = {
+      "cu90-post90"   = { wheel_version = "2.0.2.post90" }
+      "cu100-post100" = { wheel_version = "2.0.2.post100" }
+      "cu101-post101" = { wheel_version = "2.0.2.post101" }
+      "cu102" = {
+        source = [
+          "paddle-cuda-cmake",
+          "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+          "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+        ]
+        notes = ["platform: the GPU code is that of the makers' list for the CUDA"]
+      }
+      "cu110-post110" = { wheel_version = "2.0.2.post110" }
+    }
   }
 }
 
 framework "paddle" "2.0.1" {
   like     = "2.0.0"
   released = "2021-03-05"
-  build "cu90-post90" {
-    wheel_version = "2.0.1.post90"
-  }
-  build "cu100-post100" {
-    wheel_version = "2.0.1.post100"
-  }
-  build "cu101-post101" {
-    wheel_version = "2.0.1.post101"
-  }
-  build "cu102" {
-    source = [
-      "paddle-cuda-cmake",
-      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
-      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
-    ]
-    notes = ["platform: the GPU code is that of the makers' list for the CUDA"]
-  }
-  build "cu110-post110" {
-    wheel_version = "2.0.1.post110"
+  build {
+    rows = {
+      "cu90-post90"   = { wheel_version = "2.0.1.post90" }
+      "cu100-post100" = { wheel_version = "2.0.1.post100" }
+      "cu101-post101" = { wheel_version = "2.0.1.post101" }
+      "cu102" = {
+        source = [
+          "paddle-cuda-cmake",
+          "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+          "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+        ]
+        notes = ["platform: the GPU code is that of the makers' list for the CUDA"]
+      }
+      "cu110-post110" = { wheel_version = "2.0.1.post110" }
+    }
   }
 }
 
 framework "paddle" "2.0.0" {
-  released = "2021-01-25"
   package  = "paddlepaddle-gpu"
+  released = "2021-01-25"
   python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
   inferred = ["build"]
@@ -2058,15 +1751,15 @@ framework "paddle" "2.0.0" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    source = [
+      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform {
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu100-post100" {
@@ -2077,20 +1770,19 @@ framework "paddle" "2.0.0" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is that of the makers' list for the CUDA"]
+    platform {
       sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu101-post101" {
@@ -2101,20 +1793,19 @@ framework "paddle" "2.0.0" {
     cudnn_spec    = ">=7.6,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is that of the makers' list for the CUDA"]
+    platform {
       sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu102" {
@@ -2124,20 +1815,20 @@ framework "paddle" "2.0.0" {
     cudnn_spec   = ">=7.6,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-cuda-cmake", "wheels@64ed68f1e7cf47cccd3a4466f47ff640:paddlepaddle_gpu-2.0.0-cp37-cp37m-manylinux1_x86_64.whl", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
+    source = [
+      "paddle-cuda-cmake",
+      "wheels@64ed68f1e7cf47cccd3a4466f47ff640:paddlepaddle_gpu-2.0.0-cp37-cp37m-manylinux1_x86_64.whl",
+      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code of linux/amd64 is measured"]
+    platform {
       sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu110-post110" {
@@ -2148,32 +1839,36 @@ framework "paddle" "2.0.0" {
     cudnn_spec    = ">=8,<9"
     index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec"]
-    notes         = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
-    platform "linux/amd64" {
+    source = [
+      "paddle-cuda-cmake",
+      "paddle-docs@392cdc75e:doc/paddle/install/Tables.md",
+      "paddle-pip-docs@release/2.0:doc/paddle/install/pip",
+    ]
+    inferred = ["platform", "cuda_spec", "cudnn_spec"]
+    notes    = ["platform: the GPU code is what all of the makers' lists for CUDA 11 hold"]
+    platform {
       sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
       ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = []
-      python   = ["3.5", "3.6", "3.7", "3.8"]
-      delivery = "system"
+      rows = {
+        "linux/amd64"   = { python = ["2.7", "3.5", "3.6", "3.7", "3.8"] }
+        "windows/amd64" = { python = ["3.5", "3.6", "3.7", "3.8"] }
+      }
     }
   }
 }
 
 framework "paddle" "1.8.5" {
-  like     = "1.5.2"
-  without  = ["build.cu8-post87"]
+  package  = "paddlepaddle-gpu"
   released = "2020-09-28"
   python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   source   = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
   build "cu9-post97" {
     wheel_version = "1.8.5.post97"
+    cuda          = "9"
+    cuda_spec     = "==9.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
@@ -2181,15 +1876,16 @@ framework "paddle" "1.8.5" {
     source        = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
     notes         = ["the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-    }
-    platform "windows/amd64" {
-      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+    platform {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu10-post107" {
     wheel_version = "1.8.5.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
     cudnn         = "7.6"
     cudnn_spec    = ">=7.3,<8"
     index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
@@ -2200,23 +1896,33 @@ framework "paddle" "1.8.5" {
       "platform: the GPU code is that of the makers' list for the CUDA",
       "the install table says cuDNN 7",
     ]
-    platform "linux/amd64" {
-      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-    }
-    platform "windows/amd64" {
-      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+    platform {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu100" {
-    cudnn      = "7.6"
-    cudnn_spec = ">=7.3,<8"
-    source     = ["paddle-cuda-cmake", "paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
-    notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
-    platform "linux/amd64" {
-      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
-    }
-    platform "windows/amd64" {
-      python = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-cuda-cmake", "paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["platform", "cuda_spec", "cudnn_spec"]
+    notes = [
+      "platform: the GPU code is that of the makers' list for the CUDA",
+      "the install table says cuDNN 7",
+    ]
+    platform {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = []
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2226,34 +1932,26 @@ framework "paddle" "1.8.4" {
   without  = ["build.cu8-post87"]
   released = "2020-08-14"
   source   = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md"]
-  build "cu9-post97" {
-    wheel_version = "1.8.4.post97"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
-  }
-  build "cu10-post107" {
-    wheel_version = "1.8.4.post107"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes = [
-      "platform: the GPU code is that of the makers' list for the CUDA",
-      "the install table says cuDNN 7",
-    ]
-  }
-  build "cu100" {
+  build {
     cudnn      = "7.6"
     cudnn_spec = ">=7.3,<8"
+    index_url  = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind = "find-links"
     source     = ["paddle-cuda-cmake", "paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
     notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    rows = {
+      "cu9-post97" = {
+        wheel_version = "1.8.4.post97"
+        source        = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
+        inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+        notes         = ["the install table says cuDNN 7"]
+      }
+      "cu10-post107" = {
+        wheel_version = "1.8.4.post107"
+        inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+      }
+      "cu100" = { without = ["index_url", "index_kind"] }
+    }
   }
 }
 
@@ -2262,34 +1960,26 @@ framework "paddle" "1.8.3" {
   without  = ["build.cu8-post87"]
   released = "2020-07-16"
   source   = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md"]
-  build "cu9-post97" {
-    wheel_version = "1.8.3.post97"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
-  }
-  build "cu10-post107" {
-    wheel_version = "1.8.3.post107"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes = [
-      "platform: the GPU code is that of the makers' list for the CUDA",
-      "the install table says cuDNN 7",
-    ]
-  }
-  build "cu100" {
+  build {
     cudnn      = "7.6"
     cudnn_spec = ">=7.3,<8"
+    index_url  = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind = "find-links"
     source     = ["paddle-cuda-cmake", "paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
     notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    rows = {
+      "cu9-post97" = {
+        wheel_version = "1.8.3.post97"
+        source        = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
+        inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+        notes         = ["the install table says cuDNN 7"]
+      }
+      "cu10-post107" = {
+        wheel_version = "1.8.3.post107"
+        inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+      }
+      "cu100" = { without = ["index_url", "index_kind"] }
+    }
   }
 }
 
@@ -2298,34 +1988,26 @@ framework "paddle" "1.8.2" {
   without  = ["build.cu8-post87"]
   released = "2020-06-12"
   source   = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md"]
-  build "cu9-post97" {
-    wheel_version = "1.8.2.post97"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
-  }
-  build "cu10-post107" {
-    wheel_version = "1.8.2.post107"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes = [
-      "platform: the GPU code is that of the makers' list for the CUDA",
-      "the install table says cuDNN 7",
-    ]
-  }
-  build "cu100" {
+  build {
     cudnn      = "7.6"
     cudnn_spec = ">=7.3,<8"
+    index_url  = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind = "find-links"
     source     = ["paddle-cuda-cmake", "paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
     notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    rows = {
+      "cu9-post97" = {
+        wheel_version = "1.8.2.post97"
+        source        = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
+        inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+        notes         = ["the install table says cuDNN 7"]
+      }
+      "cu10-post107" = {
+        wheel_version = "1.8.2.post107"
+        inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+      }
+      "cu100" = { without = ["index_url", "index_kind"] }
+    }
   }
 }
 
@@ -2334,34 +2016,26 @@ framework "paddle" "1.8.1" {
   without  = ["build.cu8-post87"]
   released = "2020-05-18"
   source   = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md"]
-  build "cu9-post97" {
-    wheel_version = "1.8.1.post97"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
-  }
-  build "cu10-post107" {
-    wheel_version = "1.8.1.post107"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes = [
-      "platform: the GPU code is that of the makers' list for the CUDA",
-      "the install table says cuDNN 7",
-    ]
-  }
-  build "cu100" {
+  build {
     cudnn      = "7.6"
     cudnn_spec = ">=7.3,<8"
+    index_url  = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind = "find-links"
     source     = ["paddle-cuda-cmake", "paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
     notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    rows = {
+      "cu9-post97" = {
+        wheel_version = "1.8.1.post97"
+        source        = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
+        inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+        notes         = ["the install table says cuDNN 7"]
+      }
+      "cu10-post107" = {
+        wheel_version = "1.8.1.post107"
+        inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+      }
+      "cu100" = { without = ["index_url", "index_kind"] }
+    }
   }
 }
 
@@ -2370,34 +2044,26 @@ framework "paddle" "1.8.0" {
   without  = ["build.cu8-post87"]
   released = "2020-05-07"
   source   = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md"]
-  build "cu9-post97" {
-    wheel_version = "1.8.0.post97"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
-    notes         = ["the install table says cuDNN 7"]
-  }
-  build "cu10-post107" {
-    wheel_version = "1.8.0.post107"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-cuda-cmake", "paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
-    inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
-    notes = [
-      "platform: the GPU code is that of the makers' list for the CUDA",
-      "the install table says cuDNN 7",
-    ]
-  }
-  build "cu100" {
+  build {
     cudnn      = "7.6"
     cudnn_spec = ">=7.3,<8"
+    index_url  = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind = "find-links"
     source     = ["paddle-cuda-cmake", "paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
     notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    rows = {
+      "cu9-post97" = {
+        wheel_version = "1.8.0.post97"
+        source        = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
+        inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+        notes         = ["the install table says cuDNN 7"]
+      }
+      "cu10-post107" = {
+        wheel_version = "1.8.0.post107"
+        inferred      = ["platform", "cuda_spec", "cudnn_spec", "index_url"]
+      }
+      "cu100" = { without = ["index_url", "index_kind"] }
+    }
   }
 }
 
@@ -2406,28 +2072,20 @@ framework "paddle" "1.7.2" {
   without  = ["build.cu8-post87"]
   released = "2020-04-13"
   source   = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
-  build "cu9-post97" {
-    wheel_version = "1.7.2.post97"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
-    notes         = ["the install table says cuDNN 7"]
-  }
-  build "cu10-post107" {
-    wheel_version = "1.7.2.post107"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    source        = ["paddle-cuda-cmake", "paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
-    notes = [
-      "platform: the GPU code is that of the makers' list for the CUDA",
-      "the install table says cuDNN 7",
-    ]
-  }
-  build "cu100" {
+  build {
     cudnn      = "7.6"
     cudnn_spec = ">=7.3,<8"
     source     = ["paddle-cuda-cmake", "paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
     notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    rows = {
+      "cu9-post97" = {
+        wheel_version = "1.7.2.post97"
+        source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
+        notes         = ["the install table says cuDNN 7"]
+      }
+      "cu10-post107" = { wheel_version = "1.7.2.post107" }
+      "cu100"        = {}
+    }
   }
 }
 
@@ -2436,28 +2094,20 @@ framework "paddle" "1.7.1" {
   without  = ["build.cu8-post87"]
   released = "2020-03-12"
   source   = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md"]
-  build "cu9-post97" {
-    wheel_version = "1.7.1.post97"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    source        = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
-    notes         = ["the install table says cuDNN 7"]
-  }
-  build "cu10-post107" {
-    wheel_version = "1.7.1.post107"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    source        = ["paddle-cuda-cmake", "paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
-    notes = [
-      "platform: the GPU code is that of the makers' list for the CUDA",
-      "the install table says cuDNN 7",
-    ]
-  }
-  build "cu100" {
+  build {
     cudnn      = "7.6"
     cudnn_spec = ">=7.3,<8"
     source     = ["paddle-cuda-cmake", "paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
     notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    rows = {
+      "cu9-post97" = {
+        wheel_version = "1.7.1.post97"
+        source        = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
+        notes         = ["the install table says cuDNN 7"]
+      }
+      "cu10-post107" = { wheel_version = "1.7.1.post107" }
+      "cu100"        = {}
+    }
   }
 }
 
@@ -2466,28 +2116,20 @@ framework "paddle" "1.7.0" {
   without  = ["build.cu8-post87"]
   released = "2020-02-24"
   source   = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md"]
-  build "cu9-post97" {
-    wheel_version = "1.7.0.post97"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    source        = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
-    notes         = ["the install table says cuDNN 7"]
-  }
-  build "cu10-post107" {
-    wheel_version = "1.7.0.post107"
-    cudnn         = "7.6"
-    cudnn_spec    = ">=7.3,<8"
-    source        = ["paddle-cuda-cmake", "paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
-    notes = [
-      "platform: the GPU code is that of the makers' list for the CUDA",
-      "the install table says cuDNN 7",
-    ]
-  }
-  build "cu100" {
+  build {
     cudnn      = "7.6"
     cudnn_spec = ">=7.3,<8"
     source     = ["paddle-cuda-cmake", "paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
     notes      = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    rows = {
+      "cu9-post97" = {
+        wheel_version = "1.7.0.post97"
+        source        = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
+        notes         = ["the install table says cuDNN 7"]
+      }
+      "cu10-post107" = { wheel_version = "1.7.0.post107" }
+      "cu100"        = {}
+    }
   }
 }
 
@@ -2523,13 +2165,10 @@ framework "paddle" "1.5.2" {
     index_kind    = "pypi"
     source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
     inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    platform {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu9-post97" {
@@ -2541,13 +2180,10 @@ framework "paddle" "1.5.2" {
     index_kind    = "pypi"
     source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
     inferred      = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    platform {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu10-post107" {
@@ -2560,17 +2196,12 @@ framework "paddle" "1.5.2" {
     source        = ["paddle-cuda-cmake", "paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
     inferred      = ["platform", "cuda_spec", "cudnn_spec"]
     notes         = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu100" {
@@ -2583,17 +2214,12 @@ framework "paddle" "1.5.2" {
     source       = ["paddle-cuda-cmake", "paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
     inferred     = ["platform", "cuda_spec", "cudnn_spec"]
     notes        = ["platform: the GPU code is that of the makers' list for the CUDA"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = []
-      python   = ["2.7", "3.5", "3.6", "3.7"]
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
 }

@@ -919,14 +919,14 @@ framework_info "pytorch" {
 }
 
 framework "pytorch" "2.15.0" {
-  like            = "2.12.1"
-  without         = ["pairs", "pair_specs", "build.cu126", "build.cu130", "build.cu129"]
+  package         = "torch"
   released        = "2026-10-28"
   python          = ["3.11", "3.12", "3.13", "3.14", "3.15"]
   python_requires = ">=3.11"
   python_notes    = "wheels for 3.14t and 3.15t are on PyPI too"
   pairs           = { torchvision = "0.29.2", triton = "3.9.0" }
   pair_specs      = { triton = "~=3.9.0" }
+  min_glibc       = "2.28"
   source = [
     "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
     "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl",
@@ -945,16 +945,18 @@ framework "pytorch" "2.15.0" {
     "the builds for other CUDA versions on PyTorch's own index were not read; the plan of release 2.15 names CUDA 13.0 and no CUDA 12",
   ]
   build "cu132" {
-    without   = ["index_url", "channel", "lacks", "delivery_by_channel", "inferred", "platform.windows/amd64"]
+    cuda      = "13.2"
     cuda_full = "13.2.2"
     cudnn     = "9.26.0.51"
     nccl      = "2.30.7"
     nvshmem   = "3.7.2"
     pins = {
-      cuda-toolkit        = "13.2.2"
-      nvidia-cudnn-cu13   = "9.26.0.51"
-      nvidia-nccl-cu13    = "2.30.7"
-      nvidia-nvshmem-cu13 = "3.7.2"
+      cuda-bindings          = ">=13.0.3,<14"
+      cuda-toolkit           = "13.2.2"
+      nvidia-cudnn-cu13      = "9.26.0.51"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.30.7"
+      nvidia-nvshmem-cu13    = "3.7.2"
     }
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "linux/arm64"]
@@ -963,13 +965,31 @@ framework "pytorch" "2.15.0" {
       "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
       "wheels@ed708117f2f0162dbbd958dbd2654c16:torch-2.15.0-cp315-cp315t-manylinux_2_28_aarch64.whl",
     ]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     notes = [
       "the GPU code that all of its libraries have; libtorch_cuda.so alone has more, for single kernels: 8.9, 10.3, 12.1",
     ]
+    platform {
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+      rows = {
+        "linux/amd64" = { sm = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"] }
+        "linux/arm64" = { sm = ["8.0", "9.0", "10.0", "11.0", "12.0"] }
+      }
+    }
   }
   build "cpu" {
-    source   = ["S40", "wheels@f2bd0a3709a7493a6ef2ac5a65411124:torch-2.15.0-cp312-cp312-win_amd64.whl"]
-    inferred = ["index_url"]
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S40", "wheels@f2bd0a3709a7493a6ef2ac5a65411124:torch-2.15.0-cp312-cp312-win_amd64.whl"]
+    inferred     = ["index_url"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    }
   }
 }
 
@@ -1089,26 +1109,24 @@ framework "pytorch" "2.13.0" {
     "wheels: manylinux_2_28",
     "builds for AMD GPUs exist and are left out here: ROCm 7.1, 7.2",
   ]
-  build "cu126" {
-    source = ["S53", "S39", "S46", "S58", "S55", "S42", "S80"]
-  }
-  build "cu130" {
-    cuda_full = "13.0.3"
-    pins      = { cuda-bindings = ">=13.0.3,<14", cuda-toolkit = "13.0.3" }
-    observed  = true
-    source    = ["S53", "S39", "S46", "S41", "S58", "S57", "S80", "S42", "S91", "S63"]
-    inferred  = ["platform"]
-  }
-  build "cu132" {
-    observed = true
-    source   = ["vllm-030-cu132", "S53", "S39", "S46", "S58", "S42", "S91", "S80", "S63"]
-    inferred = ["platform"]
-  }
-  build "cu129" {
-    source = ["S96", "S39"]
-  }
-  build "cpu" {
-    source = ["S39"]
+  build {
+    rows = {
+      "cu126" = { source = ["S53", "S39", "S46", "S58", "S55", "S42", "S80"] }
+      "cu130" = {
+        cuda_full = "13.0.3"
+        pins      = { cuda-bindings = ">=13.0.3,<14", cuda-toolkit = "13.0.3" }
+        observed  = true
+        source    = ["S53", "S39", "S46", "S41", "S58", "S57", "S80", "S42", "S91", "S63"]
+        inferred  = ["platform"]
+      }
+      "cu132" = {
+        observed = true
+        source   = ["vllm-030-cu132", "S53", "S39", "S46", "S58", "S42", "S91", "S80", "S63"]
+        inferred = ["platform"]
+      }
+      "cu129" = { source = ["S96", "S39"] }
+      "cpu"   = { source = ["S39"] }
+    }
   }
 }
 
@@ -1148,23 +1166,20 @@ framework "pytorch" "2.12.1" {
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["only variant for Maxwell, Pascal and Volta"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+    platform {
       ptx       = []
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.10.2.21"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64" = { sm = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"] }
+        "windows/amd64" = {
+          without  = ["cxx11_abi"]
+          sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+          cudnn    = "9.10.2.21"
+          delivery = "bundled-in-wheel"
+        }
+        "linux/arm64" = { sm = ["8.0", "9.0"] }
+      }
     }
   }
   build "cu130" {
@@ -1189,22 +1204,16 @@ framework "pytorch" "2.12.1" {
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform", "ptx"]
     notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
-    platform "linux/amd64" {
+    platform {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { without = ["cxx11_abi"], delivery = "bundled-in-wheel" }
+        "linux/arm64"   = { sm = ["8.0", "9.0", "10.0", "11.0", "12.0"] }
+      }
     }
   }
   build "cu132" {
@@ -1220,30 +1229,24 @@ framework "pytorch" "2.12.1" {
       nvidia-nccl-cu13       = "2.29.7"
       nvidia-nvshmem-cu13    = "3.4.5"
     }
-    lacks               = ["torchaudio"]
     index_url           = "https://download.pytorch.org/whl/cu132"
     index_kind          = "simple"
     channel             = "experimental"
+    lacks               = ["torchaudio"]
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["vllm-030-cu132", "S53", "S38", "S46", "S58", "S42", "S80"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform", "ptx"]
-    platform "linux/amd64" {
+    platform {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { without = ["cxx11_abi"], delivery = "bundled-in-wheel" }
+        "linux/arm64"   = { sm = ["8.0", "9.0", "10.0", "11.0", "12.0"] }
+      }
     }
   }
   build "cu129" {
@@ -1266,17 +1269,10 @@ framework "pytorch" "2.12.1" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64"]
     source       = ["S38"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -1317,23 +1313,20 @@ framework "pytorch" "2.12.0" {
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["only variant for Maxwell, Pascal and Volta"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+    platform {
       ptx       = []
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.10.2.21"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64" = { sm = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"] }
+        "windows/amd64" = {
+          without  = ["cxx11_abi"]
+          sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+          cudnn    = "9.10.2.21"
+          delivery = "bundled-in-wheel"
+        }
+        "linux/arm64" = { sm = ["8.0", "9.0"] }
+      }
     }
   }
   build "cu130" {
@@ -1358,22 +1351,16 @@ framework "pytorch" "2.12.0" {
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform", "ptx"]
     notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
-    platform "linux/amd64" {
+    platform {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { without = ["cxx11_abi"], delivery = "bundled-in-wheel" }
+        "linux/arm64"   = { sm = ["8.0", "9.0", "10.0", "11.0", "12.0"] }
+      }
     }
   }
   build "cu132" {
@@ -1389,30 +1376,24 @@ framework "pytorch" "2.12.0" {
       nvidia-nccl-cu13       = "2.29.7"
       nvidia-nvshmem-cu13    = "3.4.5"
     }
-    lacks               = ["torchaudio"]
     index_url           = "https://download.pytorch.org/whl/cu132"
     index_kind          = "simple"
     channel             = "experimental"
+    lacks               = ["torchaudio"]
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["vllm-030-cu132", "S53", "S38", "S46", "S58", "S42", "S80"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform", "ptx"]
-    platform "linux/amd64" {
+    platform {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { without = ["cxx11_abi"], delivery = "bundled-in-wheel" }
+        "linux/arm64"   = { sm = ["8.0", "9.0", "10.0", "11.0", "12.0"] }
+      }
     }
   }
   build "cpu" {
@@ -1420,26 +1401,21 @@ framework "pytorch" "2.12.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64"]
     source       = ["S38"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
 
 framework "pytorch" "2.11.0" {
-  like         = "2.9.0"
+  package      = "torch"
   released     = "2026-03-23"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.13t and 3.14t builds exist"
   pairs        = { torchaudio = "2.11.0", torchcodec = "0.11.0", torchvision = "0.26.0", triton = "3.6.0" }
+  min_glibc    = "2.28"
   source       = ["S42", "S46", "S73", "S78"]
   notes = [
     "last torchaudio release matched to a torch release",
@@ -1447,20 +1423,39 @@ framework "pytorch" "2.11.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 7.1, 7.2",
   ]
   build "cu126" {
-    without  = ["pins"]
-    nccl     = "2.28.9"
-    observed = true
-    source   = ["S37", "S42", "S73", "S46", "S89", "S55", "S58", "S54"]
-    inferred = ["platform"]
-    notes    = ["only variant left with Volta or older"]
-    platform "windows/amd64" {
-      without = ["cudnn"]
+    cuda                = "12.6"
+    cuda_full           = "12.6.3"
+    cudnn               = "9.10.2.21"
+    nccl                = "2.28.9"
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S37", "S42", "S73", "S46", "S89", "S55", "S58", "S54"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["platform"]
+    notes               = ["only variant left with Volta or older"]
+    platform {
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+      rows = {
+        "linux/amd64" = { sm = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"] }
+        "windows/amd64" = {
+          without  = ["cxx11_abi"]
+          sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+          delivery = "bundled-in-wheel"
+        }
+        "linux/arm64" = { sm = ["8.0", "9.0"] }
+      }
     }
   }
   build "cu128" {
-    without = ["pypi_default", "pins"]
-    cudnn   = "9.19.0.56"
-    nccl    = "2.28.9"
+    cuda      = "12.8"
+    cuda_full = "12.8.1"
+    cudnn     = "9.19.0.56"
+    nccl      = "2.28.9"
     pins = {
       cuda-bindings          = ">=12.9.4,<13"
       cuda-toolkit           = "12.8.1"
@@ -1469,19 +1464,29 @@ framework "pytorch" "2.11.0" {
       nvidia-nccl-cu12       = "2.28.9"
       nvidia-nvshmem-cu12    = "3.4.5"
     }
-    observed = true
-    source   = ["S37", "S42", "S73", "S46", "S89", "S80", "S65", "S58"]
-    inferred = ["platform"]
-    notes    = ["Volta dropped; RELEASE.md says cuDNN 9.17.1.4 but the wheel metadata pins 9.19.0.56"]
-    platform "linux/amd64" {
-      sm = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-    }
-    platform "windows/amd64" {
-      sm = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+    index_url           = "https://download.pytorch.org/whl/cu128"
+    index_kind          = "simple"
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S37", "S42", "S73", "S46", "S89", "S80", "S65", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["platform"]
+    notes               = ["Volta dropped; RELEASE.md says cuDNN 9.17.1.4 but the wheel metadata pins 9.19.0.56"]
+    platform {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { without = ["cxx11_abi"], delivery = "bundled-in-wheel" }
+        "linux/arm64"   = { sm = ["8.0", "9.0", "10.0", "12.0"] }
+      }
     }
   }
   build "cu130" {
-    without   = ["pins"]
+    cuda      = "13.0"
     cuda_full = "13.0.2"
     cudnn     = "9.19.0.56"
     nccl      = "2.28.9"
@@ -1491,33 +1496,53 @@ framework "pytorch" "2.11.0" {
       nvidia-nccl-cu13       = "2.28.9"
       nvidia-nvshmem-cu13    = "3.4.5"
     }
-    pypi_default = ["linux/amd64", "linux/arm64"]
-    channel      = "stable"
-    observed     = true
-    source       = ["S37", "S42", "S73", "S46", "S90", "S62", "S80", "S41", "S57", "S58"]
-    inferred     = ["platform"]
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64", "linux/arm64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S37", "S42", "S73", "S46", "S90", "S62", "S80", "S41", "S57", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["platform"]
     notes = [
       "RELEASE.md says cuDNN 9.17.1.4 and 12.0+PTX; wheels pin 9.19.0.56 and report no PTX; first release whose PyPI aarch64 wheel is CUDA",
     ]
-    platform "linux/amd64" {
-      ptx = []
-    }
-    platform "linux/arm64" {
-      ptx = []
+    platform {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { without = ["cxx11_abi"], delivery = "bundled-in-wheel" }
+        "linux/arm64"   = { sm = ["8.0", "9.0", "10.0", "11.0", "12.0"] }
+      }
     }
   }
   build "cu129" {
-    without     = ["cudnn", "nccl", "pins", "inferred", "cell_source"]
-    source      = ["S73", "S96"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    notes       = ["limited release, absent from the install selector; seen working on Ada and Hopper"]
+    cuda                = "12.9"
+    index_url           = "https://download.pytorch.org/whl/cu129"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S73", "S96"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    notes               = ["limited release, absent from the install selector; seen working on Ada and Hopper"]
     platform "linux/amd64" {
-      without = ["sm"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
     }
   }
   build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
     pypi_default = ["windows/amd64"]
     source       = ["S42", "S37"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    }
   }
 }
 
@@ -1651,23 +1676,20 @@ framework "pytorch" "2.9.0" {
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S55", "S58", "S54"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+    platform {
       ptx       = []
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = []
-      cudnn    = "9.7.0.66"
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64" = { sm = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"] }
+        "windows/amd64" = {
+          without  = ["cxx11_abi"]
+          sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+          cudnn    = "9.7.0.66"
+          delivery = "bundled-in-wheel"
+        }
+        "linux/arm64" = { sm = ["8.0", "9.0"] }
+      }
     }
   }
   build "cu128" {
@@ -1700,22 +1722,16 @@ framework "pytorch" "2.9.0" {
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S86", "S58", "S54", "S66"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes               = ["one Windows report shows 2.9.1+cu128 starting at sm_75, against the sm_70 list used here"]
-    platform "linux/amd64" {
+    platform {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "12.0"]
-      ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { without = ["cxx11_abi"], delivery = "bundled-in-wheel" }
+        "linux/arm64"   = { sm = ["8.0", "9.0", "10.0", "12.0"] }
+      }
     }
   }
   build "cu130" {
@@ -1746,22 +1762,16 @@ framework "pytorch" "2.9.0" {
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S57", "S58", "S54"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
+    platform {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = ["12.0"]
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
-      ptx       = ["12.0"]
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { without = ["cxx11_abi"], ptx = [], delivery = "bundled-in-wheel" }
+        "linux/arm64"   = { sm = ["8.0", "9.0", "10.0", "11.0", "12.0"] }
+      }
     }
   }
   build "cu129" {
@@ -1777,9 +1787,14 @@ framework "pytorch" "2.9.0" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S66", "vllm-resolved@v0.11.1:requirements/test.txt"]
-    cell_source         = { cudnn = ["vllm-resolved@v0.11.1:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm-resolved@v0.11.1:requirements/test.txt"], pins = ["vllm-resolved@v0.11.1:requirements/test.txt"] }
-    inferred            = ["sm", "platform"]
-    notes               = ["limited release, absent from the install selector; PTX state not established"]
+    cell_source = {
+      cudnn     = ["vllm-resolved@v0.11.1:requirements/test.txt"]
+      cxx11_abi = ["abi-126", "abi-27"]
+      nccl      = ["vllm-resolved@v0.11.1:requirements/test.txt"]
+      pins      = ["vllm-resolved@v0.11.1:requirements/test.txt"]
+    }
+    inferred = ["sm", "platform"]
+    notes    = ["limited release, absent from the install selector; PTX state not established"]
     platform "linux/amd64" {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       delivery  = "pip-nvidia-wheels"
@@ -1791,17 +1806,10 @@ framework "pytorch" "2.9.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S35"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -1902,32 +1910,31 @@ framework "pytorch" "2.8.0" {
     }
   }
   build "cu129" {
-    cuda                = "12.9"
-    cudnn               = "9.10.2.21"
-    nccl                = "2.27.3"
-    index_url           = "https://download.pytorch.org/whl/cu129"
-    index_kind          = "simple"
-    channel             = "experimental"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
-    source              = ["S51", "S34", "S42", "S73", "S46", "S85", "S54", "S58"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    platform "linux/amd64" {
+    cuda       = "12.9"
+    cudnn      = "9.10.2.21"
+    nccl       = "2.27.3"
+    index_url  = "https://download.pytorch.org/whl/cu129"
+    index_kind = "simple"
+    channel    = "experimental"
+    observed   = true
+    delivery_by_channel = {
+      linux         = "pip-nvidia-wheels"
+      "linux/arm64" = "bundled-in-wheel"
+      windows       = "bundled-in-wheel"
+    }
+    source      = ["S51", "S34", "S42", "S73", "S46", "S85", "S54", "S58"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["platform"]
+    platform {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
-    }
-    platform "windows/amd64" {
-      sm       = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
-      ptx      = []
-      delivery = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["8.0", "9.0", "10.0", "12.0"]
       delivery  = "bundled-in-wheel"
       cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = { delivery = "pip-nvidia-wheels" }
+        "windows/amd64" = { without = ["cxx11_abi"] }
+        "linux/arm64"   = { without = ["ptx"], sm = ["8.0", "9.0", "10.0", "12.0"] }
+      }
     }
   }
   build "cpu" {
@@ -1935,17 +1942,10 @@ framework "pytorch" "2.8.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S34"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
   build "jp6-cu126" {
@@ -1957,7 +1957,9 @@ framework "pytorch" "2.8.0" {
     jetpack    = ["6.1", "6.2"]
     source     = ["jetson-ai-lab-torch"]
     inferred   = ["cudnn", "platform"]
-    notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
+    notes = [
+      "platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack",
+    ]
     platform "linux/arm64" {
       sm       = ["8.7"]
       python   = ["3.10"]
@@ -2086,14 +2088,18 @@ framework "pytorch" "2.7.0" {
       nvidia-nvjitlink-cu12    = "12.8.61"
       nvidia-nvtx-cu12         = "12.8.55"
     }
-    index_url           = "https://download.pytorch.org/whl/cu128"
-    index_kind          = "simple"
-    channel             = "experimental"
-    observed            = true
-    delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
-    source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S83", "S54", "S67", "S58"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
+    index_url  = "https://download.pytorch.org/whl/cu128"
+    index_kind = "simple"
+    channel    = "experimental"
+    observed   = true
+    delivery_by_channel = {
+      linux         = "pip-nvidia-wheels"
+      "linux/arm64" = "bundled-in-wheel"
+      windows       = "bundled-in-wheel"
+    }
+    source      = ["S50", "S33", "S74", "S42", "S73", "S46", "S83", "S54", "S67", "S58"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["platform"]
     notes = [
       "Linux cu128 has no Volta here (sm_70 came back in 2.8 cu128); the Windows cu128 build of the same release does",
     ]
@@ -2119,17 +2125,10 @@ framework "pytorch" "2.7.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S33"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -2244,33 +2243,30 @@ framework "pytorch" "2.6.0" {
       nvidia-nvjitlink-cu12    = "12.6.85"
       nvidia-nvtx-cu12         = "12.6.77"
     }
-    index_url           = "https://download.pytorch.org/whl/cu126"
-    index_kind          = "simple"
-    channel             = "experimental"
-    delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
-    source              = ["S50", "S48", "S32", "S74", "S42", "S73", "S46", "S60", "S67", "S68", "S58"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred            = ["platform"]
-    notes               = ["12.6.2 in the November 2024 script, 12.6.3 in later documents; the wheel tag is manylinux_2_28; no PTX"]
-    platform "linux/amd64" {
-      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      min_glibc = "2.28"
-      delivery  = "pip-nvidia-wheels"
-      cxx11_abi = "true"
+    index_url  = "https://download.pytorch.org/whl/cu126"
+    index_kind = "simple"
+    channel    = "experimental"
+    delivery_by_channel = {
+      linux         = "pip-nvidia-wheels"
+      "linux/arm64" = "bundled-in-wheel"
+      windows       = "bundled-in-wheel"
     }
-    platform "windows/amd64" {
-      sm        = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      min_glibc = "2.28"
-      delivery  = "bundled-in-wheel"
-    }
-    platform "linux/arm64" {
-      sm        = ["9.0"]
+    source      = ["S50", "S48", "S32", "S74", "S42", "S73", "S46", "S60", "S67", "S68", "S58"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["platform"]
+    notes = [
+      "12.6.2 in the November 2024 script, 12.6.3 in later documents; the wheel tag is manylinux_2_28; no PTX",
+    ]
+    platform {
       ptx       = []
       min_glibc = "2.28"
       delivery  = "bundled-in-wheel"
       cxx11_abi = "true"
+      rows = {
+        "linux/amd64"   = { sm = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"], delivery = "pip-nvidia-wheels" }
+        "windows/amd64" = { without = ["cxx11_abi"], sm = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"] }
+        "linux/arm64"   = { sm = ["9.0"] }
+      }
     }
   }
   build "cpu" {
@@ -2278,136 +2274,122 @@ framework "pytorch" "2.6.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S32"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
 
 framework "pytorch" "2.5.1" {
-  like         = "2.4.0"
-  without      = ["pairs"]
-  released     = "2024-10-29"
-  python       = ["3.9", "3.10", "3.11", "3.12"]
-  python_notes = "3.13 experimental"
-  pairs        = { torchaudio = "2.5.1", torchvision = "0.20.1", triton = "3.1.0" }
-  notes = [
-    "last line with official conda packages",
-    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
-    "builds for AMD GPUs exist and are left out here: ROCm 6.1, 6.2",
-  ]
-  build "cu118" {
-    without     = ["cell_source"]
-    nccl        = "2.21.5"
-    pins        = { nvidia-nccl-cu11 = "2.21.5" }
-    source      = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "windows/amd64" {
-      without = ["numpy", "faults"]
-    }
-  }
-  build "cu121" {
-    without     = ["pypi_default", "cell_source"]
-    nccl        = "2.21.5"
-    pins        = { nvidia-nccl-cu12 = "2.21.5" }
-    source      = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "windows/amd64" {
-      without = ["numpy", "faults"]
-    }
-  }
+  like     = "2.5.0"
+  without  = ["pairs", "build.jp6-cu126"]
+  released = "2024-10-29"
+  pairs    = { torchaudio = "2.5.1", torchvision = "0.20.1", triton = "3.1.0" }
   build "cu124" {
-    without   = ["cell_source"]
-    cuda_full = "12.4.1"
-    nccl      = "2.21.5"
-    pins = {
-      nvidia-cublas-cu12       = "12.4.5.8"
-      nvidia-cuda-cupti-cu12   = "12.4.127"
-      nvidia-cuda-nvrtc-cu12   = "12.4.127"
-      nvidia-cuda-runtime-cu12 = "12.4.127"
-      nvidia-cufft-cu12        = "11.2.1.3"
-      nvidia-curand-cu12       = "10.3.5.147"
-      nvidia-cusolver-cu12     = "11.6.1.9"
-      nvidia-cusparse-cu12     = "12.3.1.170"
-      nvidia-nccl-cu12         = "2.21.5"
-      nvidia-nvjitlink-cu12    = "12.4.127"
-      nvidia-nvtx-cu12         = "12.4.127"
-    }
-    pypi_default = ["linux/amd64"]
-    channel      = "stable"
-    source       = ["S26", "S31", "S74", "S42", "S73", "S46"]
     cell_source = {
-      cxx11_abi = ["abi-126", "abi-27"]
-      python    = ["wheels@9b61edf3b4f6e3b0e0adda8b3960266b:torch-2.5.1-cp313-cp313-manylinux1_x86_64.whl"]
-    }
-    notes = [
-      "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
-    ]
-    platform "linux/amd64" {
-      python = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    }
-    platform "windows/amd64" {
-      without = ["numpy", "faults"]
-    }
-  }
-  build "cpu" {
-    without = ["cell_source"]
-    source  = ["S42", "S31"]
-    platform "windows/amd64" {
-      without = ["numpy", "faults"]
+      python = ["wheels@9b61edf3b4f6e3b0e0adda8b3960266b:torch-2.5.1-cp313-cp313-manylinux1_x86_64.whl"]
     }
   }
 }
 
 framework "pytorch" "2.5.0" {
-  like         = "2.4.0"
+  package      = "torch"
   released     = "2024-10-17"
   python       = ["3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.13 experimental"
   pairs        = { torchaudio = "2.5.0", torchcodec = "0.1.1", torchvision = "0.20.0", triton = "3.1.0" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
   notes = [
     "last line with official conda packages",
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 6.1, 6.2",
   ]
   build "cu118" {
-    without     = ["cell_source"]
-    nccl        = "2.21.5"
-    pins        = { nvidia-nccl-cu11 = "2.21.5" }
-    source      = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "9.1.0.70"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.21.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
     platform "windows/amd64" {
-      without = ["numpy", "faults"]
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
     }
   }
   build "cu121" {
-    without     = ["pypi_default", "cell_source"]
-    nccl        = "2.21.5"
-    pins        = { nvidia-nccl-cu12 = "2.21.5" }
-    source      = ["S26", "S31", "S74", "S42", "S73", "S46"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
     platform "windows/amd64" {
-      without = ["numpy", "faults"]
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
     }
   }
   build "cu124" {
-    without   = ["cell_source"]
+    cuda      = "12.4"
     cuda_full = "12.4.1"
+    cudnn     = "9.1.0.70"
     nccl      = "2.21.5"
     pins = {
       nvidia-cublas-cu12       = "12.4.5.8"
       nvidia-cuda-cupti-cu12   = "12.4.127"
       nvidia-cuda-nvrtc-cu12   = "12.4.127"
       nvidia-cuda-runtime-cu12 = "12.4.127"
+      nvidia-cudnn-cu12        = "9.1.0.70"
       nvidia-cufft-cu12        = "11.2.1.3"
       nvidia-curand-cu12       = "10.3.5.147"
       nvidia-cusolver-cu12     = "11.6.1.9"
@@ -2416,9 +2398,12 @@ framework "pytorch" "2.5.0" {
       nvidia-nvjitlink-cu12    = "12.4.127"
       nvidia-nvtx-cu12         = "12.4.127"
     }
-    pypi_default = ["linux/amd64"]
-    channel      = "stable"
-    source       = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    index_url           = "https://download.pytorch.org/whl/cu124"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
     cell_source = {
       cxx11_abi = ["abi-126", "abi-27"]
       python    = ["wheels@83dcf518685db20912b71fc49cbddcc8:torch-2.5.0-cp313-cp313-manylinux1_x86_64.whl"]
@@ -2427,17 +2412,27 @@ framework "pytorch" "2.5.0" {
       "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
     ]
     platform "linux/amd64" {
-      python = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
     }
     platform "windows/amd64" {
-      without = ["numpy", "faults"]
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
     }
   }
   build "cpu" {
-    without = ["cell_source"]
-    source  = ["S42", "S31"]
-    platform "windows/amd64" {
-      without = ["numpy", "faults"]
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S31"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
   build "jp6-cu126" {
@@ -2645,72 +2640,19 @@ framework "pytorch" "2.4.0" {
 }
 
 framework "pytorch" "2.3.1" {
-  like         = "2.1.0"
-  without      = ["pair_specs", "cell_source", "build.jp5-cu114"]
-  released     = "2024-06-05"
-  python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
-  pairs        = { torchaudio = "2.3.1", torchtext = "0.18.0", torchvision = "0.18.1", triton = "2.3.1" }
-  pair_python  = { triton = "<3.12" }
-  source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
-  notes = [
-    "torchtext 0.18.0 is its last release",
-    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
-    "builds for AMD GPUs exist and are left out here: ROCm 5.7, 6.0",
-  ]
-  build "cu118" {
-    nccl = "2.20.5"
-    pins = {
-      nvidia-cublas-cu11       = "11.11.3.6"
-      nvidia-cuda-cupti-cu11   = "11.8.87"
-      nvidia-cuda-nvrtc-cu11   = "11.8.89"
-      nvidia-cuda-runtime-cu11 = "11.8.89"
-      nvidia-cudnn-cu11        = "8.7.0.84"
-      nvidia-cufft-cu11        = "10.9.0.58"
-      nvidia-curand-cu11       = "10.3.0.86"
-      nvidia-cusolver-cu11     = "11.4.1.48"
-      nvidia-cusparse-cu11     = "11.7.5.86"
-      nvidia-nccl-cu11         = "2.20.5"
-      nvidia-nvtx-cu11         = "11.8.86"
-    }
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S24", "S29", "S74", "S42", "S73"]
-    cell_source         = { numpy = ["numpy-131668", "tonic-317"] }
-    platform "linux/amd64" {
-      delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      numpy = "<2"
-    }
-  }
-  build "cu121" {
-    without             = ["delivery_by_channel"]
-    nccl                = "2.20.5"
-    pins                = { nvidia-nccl-cu12 = "2.20.5" }
-    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
-    cell_source         = { numpy = ["numpy-131668", "tonic-317"] }
-    platform "windows/amd64" {
-      numpy = "<2"
-    }
-  }
-  build "cpu" {
-    source      = ["S42", "S29"]
-    cell_source = { numpy = ["numpy-131668", "tonic-317"] }
-    platform "windows/amd64" {
-      numpy = "<2"
-    }
-  }
+  like     = "2.3.0"
+  released = "2024-06-05"
+  pairs    = { torchaudio = "2.3.1", torchvision = "0.18.1", triton = "2.3.1" }
 }
 
 framework "pytorch" "2.3.0" {
-  like         = "2.1.0"
-  without      = ["pair_specs", "cell_source", "build.jp5-cu114"]
+  package      = "torch"
   released     = "2024-04-24"
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.3.0", torchtext = "0.18.0", torchvision = "0.18.0", triton = "2.3.0" }
   pair_python  = { triton = "<3.12" }
+  min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
   notes = [
     "torchtext 0.18.0 is its last release",
@@ -2718,7 +2660,10 @@ framework "pytorch" "2.3.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 5.7, 6.0",
   ]
   build "cu118" {
-    nccl = "2.20.5"
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "8.7.0.84"
+    nccl      = "2.20.5"
     pins = {
       nvidia-cublas-cu11       = "11.11.3.6"
       nvidia-cuda-cupti-cu11   = "11.8.87"
@@ -2732,32 +2677,77 @@ framework "pytorch" "2.3.0" {
       nvidia-nccl-cu11         = "2.20.5"
       nvidia-nvtx-cu11         = "11.8.86"
     }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S29", "S74", "S42", "S73"]
-    cell_source         = { numpy = ["numpy-131668", "tonic-317"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
-      delivery = "pip-nvidia-wheels"
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
     }
     platform "windows/amd64" {
-      numpy = "<2"
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cu121" {
-    without             = ["delivery_by_channel"]
-    nccl                = "2.20.5"
-    pins                = { nvidia-nccl-cu12 = "2.20.5" }
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.20.5"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
-    cell_source         = { numpy = ["numpy-131668", "tonic-317"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
     platform "windows/amd64" {
-      numpy = "<2"
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cpu" {
-    source      = ["S42", "S29"]
-    cell_source = { numpy = ["numpy-131668", "tonic-317"] }
-    platform "windows/amd64" {
-      numpy = "<2"
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S29"]
+    cell_source  = { numpy = ["numpy-131668", "tonic-317"] }
+    platform {
+      sm  = []
+      ptx = []
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { numpy = "<2" }
+        "linux/arm64"   = {}
+      }
     }
   }
 }
@@ -2934,16 +2924,16 @@ framework "pytorch" "2.1.0" {
     channel     = "stable"
     source      = ["S22", "S27", "S42", "S73", "S74"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64" = {
+          sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+          ptx       = []
+          cxx11_abi = "false"
+        }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu121" {
@@ -2988,17 +2978,10 @@ framework "pytorch" "2.1.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S27"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
   build "jp5-cu114" {
@@ -3008,8 +2991,8 @@ framework "pytorch" "2.1.0" {
     index_url     = "https://developer.download.nvidia.com/compute/redist/jp/v512/pytorch/"
     index_kind    = "find-links"
     channel       = "stable"
-    jetpack       = ["5.1", "5.1.1", "5.1.2"]
     faults        = ["NVIDIA publishes no torchvision and no torchaudio beside it: they are compiled from source"]
+    jetpack       = ["5.1", "5.1.1", "5.1.2"]
     source        = ["jetson-forum-72048", "jetson-containers-pytorch"]
     inferred      = ["cudnn", "platform"]
     notes         = ["the wheel is of a state before the release of 2.1.0"]
@@ -3097,16 +3080,16 @@ framework "pytorch" "2.0.0" {
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["nccl"]
     notes       = ["first sm_90 wheel"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64" = {
+          sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+          ptx       = []
+          cxx11_abi = "false"
+        }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"], ptx = ["3.7"] }
+      }
     }
   }
   build "cpu" {
@@ -3114,13 +3097,10 @@ framework "pytorch" "2.0.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64"]
     source       = ["S42", "S73"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -3158,16 +3138,12 @@ framework "pytorch" "1.13.0" {
     channel     = "stable"
     source      = ["S20", "S44", "S42", "S73"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu117" {
@@ -3191,9 +3167,9 @@ framework "pytorch" "1.13.0" {
       python    = ["wheels@43db0723fc66ad6486f86dc4890c4979:torch-1.13.0-cp311-cp311-manylinux1_x86_64.whl"]
     }
     platform "linux/amd64" {
-      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "false"
     }
@@ -3208,13 +3184,10 @@ framework "pytorch" "1.13.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -3272,16 +3245,12 @@ framework "pytorch" "1.12.0" {
     source      = ["S19", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu116" {
@@ -3295,16 +3264,12 @@ framework "pytorch" "1.12.0" {
     source      = ["S19", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"], ptx = ["3.7"] }
+      }
     }
   }
   build "cpu" {
@@ -3312,13 +3277,10 @@ framework "pytorch" "1.12.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -3366,16 +3328,12 @@ framework "pytorch" "1.11.0" {
     source      = ["S18", "S44", "S42", "S95", "S100"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu115" {
@@ -3388,16 +3346,12 @@ framework "pytorch" "1.11.0" {
     source      = ["S18", "S44", "S42", "S77", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"], ptx = ["3.7"] }
+      }
     }
   }
   build "cpu" {
@@ -3405,13 +3359,10 @@ framework "pytorch" "1.11.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -3471,16 +3422,12 @@ framework "pytorch" "1.10.0" {
     cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     notes        = ["last line with a Windows cu102 wheel"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu111" {
@@ -3493,16 +3440,12 @@ framework "pytorch" "1.10.0" {
     source      = ["S17", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu113" {
@@ -3515,16 +3458,12 @@ framework "pytorch" "1.10.0" {
     source      = ["S17", "S44", "S42", "S77", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"], ptx = ["3.7"] }
+      }
     }
   }
   build "cpu" {
@@ -3532,13 +3471,10 @@ framework "pytorch" "1.10.0" {
     index_kind   = "find-links"
     pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
   build "jp4-cu102" {
@@ -3546,10 +3482,13 @@ framework "pytorch" "1.10.0" {
     cudnn      = "8.2.1"
     index_kind = "feed"
     channel    = "stable"
-    jetpack    = ["4.6.1", "4.6.5"]
-    faults     = ["the wheel is on no index: download https://nvidia.box.com/shared/static/fjtbno0vpo676a25cgvuqc1wty0fkkg6.whl as torch-1.10.0-cp36-cp36m-linux_aarch64.whl", "NVIDIA publishes no torchvision and no torchaudio beside it: they are compiled from source"]
-    source     = ["jetson-forum-72048", "jetson-containers-pytorch"]
-    inferred   = ["cudnn", "platform"]
+    faults = [
+      "the wheel is on no index: download https://nvidia.box.com/shared/static/fjtbno0vpo676a25cgvuqc1wty0fkkg6.whl as torch-1.10.0-cp36-cp36m-linux_aarch64.whl",
+      "NVIDIA publishes no torchvision and no torchaudio beside it: they are compiled from source",
+    ]
+    jetpack  = ["4.6.1", "4.6.5"]
+    source   = ["jetson-forum-72048", "jetson-containers-pytorch"]
+    inferred = ["cudnn", "platform"]
     platform "linux/arm64" {
       sm       = ["5.3", "6.2", "7.2"]
       python   = ["3.6"]
@@ -3559,9 +3498,10 @@ framework "pytorch" "1.10.0" {
 }
 
 framework "pytorch" "1.9.1" {
-  like     = "1.8.0"
-  without  = ["build.cu101"]
+  like     = "1.8.2"
+  without  = ["python_notes"]
   released = "2021-09-20"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
   pairs    = { torchaudio = "0.9.1", torchtext = "0.10.1", torchvision = "0.10.1" }
   source   = ["S42", "S45", "S72", "S71", "S16"]
   notes = [
@@ -3569,19 +3509,17 @@ framework "pytorch" "1.9.1" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
   ]
-  build "cu102" {
-    without  = ["observed"]
-    source   = ["S16", "S44", "S42", "S93", "S95"]
-    inferred = ["cudnn", "nccl"]
-  }
-  build "cu111" {
-    without     = ["notes", "cell_source"]
-    source      = ["S16", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    inferred    = ["nccl"]
-    platform "linux/amd64" {
-      without = ["faults"]
-      sm      = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+  build {
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    rows = {
+      "cu102" = {
+        pypi_default = ["linux/amd64"]
+        source       = ["S16", "S44", "S42", "S93", "S95"]
+        inferred     = ["cudnn", "nccl"]
+      }
+      "cu111" = { source = ["S16", "S44", "S42", "S95"], inferred = ["nccl"] }
+      "cpu"   = { pypi_default = ["windows/amd64"] }
     }
   }
 }
@@ -3614,39 +3552,64 @@ framework "pytorch" "1.9.0" {
 }
 
 framework "pytorch" "1.8.2" {
-  like         = "1.8.0"
-  without      = ["build.cu101"]
+  package      = "torch"
   released     = "2021-08-17"
   python       = ["3.6", "3.7", "3.8"]
   python_notes = "install page states Python up to 3.8 for the LTS"
   pairs        = { torchaudio = "0.8.2", torchtext = "0.9.2", torchvision = "0.9.2" }
+  pair_specs   = { numpy = "<2" }
+  min_glibc    = "2.17"
   source       = ["S42", "S45", "S72", "S71", "S15"]
+  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "LTS maintenance release: not on PyPI, only on the lts/1.8 index; torchaudio/torchtext pairs differ between sources (0.9.1 or 0.9.2 for torchtext)",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu102" {
-    without    = ["pypi_default", "observed"]
-    index_url  = "https://download.pytorch.org/whl/lts/1.8/cu102"
-    index_kind = "simple"
-    source     = ["S15", "S44", "S42", "S93", "S95"]
-    inferred   = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
+    cuda        = "10.2"
+    cuda_full   = "10.2.89"
+    cudnn       = "7.6.5.32"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/lts/1.8/cu102"
+    index_kind  = "simple"
+    source      = ["S15", "S44", "S42", "S93", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
+    platform {
+      delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"], ptx = ["3.7"] }
+      }
+    }
   }
   build "cu111" {
-    without     = ["notes", "cell_source"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.7.8"
     index_url   = "https://download.pytorch.org/whl/lts/1.8/cu111"
     index_kind  = "simple"
     source      = ["S15", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
-    platform "linux/amd64" {
-      without = ["faults"]
-      sm      = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
+    platform {
+      delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"], ptx = ["3.7"] }
+      }
     }
   }
   build "cpu" {
-    without    = ["pypi_default"]
     index_url  = "https://download.pytorch.org/whl/lts/1.8/cpu"
     index_kind = "simple"
+    source     = ["S44", "S42"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
   }
 }
 
@@ -3694,16 +3657,12 @@ framework "pytorch" "1.8.0" {
     source      = ["S13", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu102" {
@@ -3718,16 +3677,12 @@ framework "pytorch" "1.8.0" {
     source       = ["S13", "S44", "S42", "S93", "S95", "S98"]
     cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu111" {
@@ -3740,13 +3695,17 @@ framework "pytorch" "1.8.0" {
     source      = ["S13", "S44", "S42", "S64", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"], faults = ["adelaidet-468", "yolact-186"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
-    notes       = ["pruned arch list, restored in 1.8.1: Kepler and Pascal have no kernel, Turing runs the sm_70 cubin"]
+    notes = [
+      "pruned arch list, restored in 1.8.1: Kepler and Pascal have no kernel, Turing runs the sm_70 cubin",
+    ]
     platform "linux/amd64" {
       sm        = ["5.0", "7.0", "8.0", "8.6"]
       ptx       = []
       delivery  = "bundled-in-wheel"
       cxx11_abi = "false"
-      faults    = ["kernels that are compiled at run time fail: NVRTC opens libnvrtc-builtins.so.11.1, which the wheel holds under another name; take a build of another CUDA, or link the file under that name"]
+      faults = [
+        "kernels that are compiled at run time fail: NVRTC opens libnvrtc-builtins.so.11.1, which the wheel holds under another name; take a build of another CUDA, or link the file under that name",
+      ]
     }
     platform "windows/amd64" {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
@@ -3759,13 +3718,10 @@ framework "pytorch" "1.8.0" {
     index_kind   = "find-links"
     pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -3780,20 +3736,17 @@ framework "pytorch" "1.7.1" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 3.7, 3.8",
   ]
-  build "cu92" {
-    source = ["S12", "S44", "S42"]
-  }
-  build "cu101" {
-    source = ["S12", "S44", "S42", "S95"]
-  }
-  build "cu102" {
-    observed = true
-    source   = ["S12", "S44", "S42", "S95", "S98"]
-    inferred = ["cudnn", "cuda_full", "platform", "nccl"]
-  }
-  build "cu110" {
-    cudnn  = "8.0.5.39"
-    source = ["S12", "S44", "S42", "S95"]
+  build {
+    rows = {
+      "cu92"  = { source = ["S12", "S44", "S42"] }
+      "cu101" = { source = ["S12", "S44", "S42", "S95"] }
+      "cu102" = {
+        observed = true
+        source   = ["S12", "S44", "S42", "S95", "S98"]
+        inferred = ["cudnn", "cuda_full", "platform", "nccl"]
+      }
+      "cu110" = { cudnn = "8.0.5.39", source = ["S12", "S44", "S42", "S95"] }
+    }
   }
 }
 
@@ -3819,16 +3772,12 @@ framework "pytorch" "1.7.0" {
     source      = ["S11", "S44", "S42"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu101" {
@@ -3841,16 +3790,12 @@ framework "pytorch" "1.7.0" {
     source      = ["S11", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu102" {
@@ -3864,16 +3809,12 @@ framework "pytorch" "1.7.0" {
     source       = ["S11", "S44", "S42", "S95"]
     cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"], ptx = ["3.7"] }
+      }
     }
   }
   build "cu110" {
@@ -3887,16 +3828,12 @@ framework "pytorch" "1.7.0" {
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     notes       = ["no sm_86; Ampere GeForce runs the sm_80 cubin"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx       = []
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0"]
-      ptx      = ["3.7"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0"], ptx = [], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0"], ptx = ["3.7"] }
+      }
     }
   }
   build "cpu" {
@@ -3904,13 +3841,10 @@ framework "pytorch" "1.7.0" {
     index_kind   = "find-links"
     pypi_default = ["windows/amd64"]
     source       = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -3956,14 +3890,9 @@ framework "pytorch" "1.5.1" {
   released = "2020-06-18"
   pairs    = { torchaudio = "0.5.1", torchvision = "0.6.1" }
   source   = ["S42", "S45", "S72", "S71", "S9"]
-  build "cu92" {
+  build {
     source = ["S9", "S44", "S42"]
-  }
-  build "cu101" {
-    source = ["S9", "S44", "S42"]
-  }
-  build "cu102" {
-    source = ["S9", "S44", "S42"]
+    rows   = ["cu92", "cu101", "cu102"]
   }
 }
 
@@ -3986,16 +3915,14 @@ framework "pytorch" "1.5.0" {
     source      = ["S8", "S44", "S42"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
       ptx      = ["3.7"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu101" {
@@ -4007,16 +3934,14 @@ framework "pytorch" "1.5.0" {
     source      = ["S8", "S44", "S42"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx      = ["3.7"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu102" {
@@ -4029,29 +3954,24 @@ framework "pytorch" "1.5.0" {
     source       = ["S8", "S44", "S42"]
     cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["3.7"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx      = ["3.7"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cpu" {
     index_url  = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind = "find-links"
     source     = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -4069,13 +3989,10 @@ framework "pytorch" "1.4.0" {
   ]
   build "cu92" {
     source = ["S7", "S44", "S42"]
-    platform "linux/amd64" {
-      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx = ["3.7"]
-    }
-    platform "windows/amd64" {
-      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0"]
-      ptx = ["3.7"]
+    platform {
+      sm   = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx  = ["3.7"]
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu100" {
@@ -4091,13 +4008,10 @@ framework "pytorch" "1.4.0" {
   build "cu101" {
     source   = ["S7", "S44", "S42"]
     inferred = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx = ["3.7"]
-    }
-    platform "windows/amd64" {
-      sm  = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx = ["3.7"]
+    platform {
+      sm   = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx  = ["3.7"]
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -4153,16 +4067,14 @@ framework "pytorch" "1.3.0" {
     source      = ["S5", "S44", "S42"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.5", "5.0", "6.0", "6.1", "7.0"]
       ptx      = ["5.0"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu100" {
@@ -4174,16 +4086,14 @@ framework "pytorch" "1.3.0" {
     source      = ["S5", "S44", "S42", "S77"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx      = ["5.0"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu101" {
@@ -4196,29 +4106,24 @@ framework "pytorch" "1.3.0" {
     source       = ["S5", "S44", "S42"]
     cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx      = ["5.0"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cpu" {
     index_url  = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind = "find-links"
     source     = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -4242,14 +4147,12 @@ framework "pytorch" "1.2.0" {
     source      = ["S4", "S44", "S42"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.5", "5.0", "6.0", "6.1", "7.0"], ptx = ["5.0"], cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu100" {
@@ -4265,29 +4168,24 @@ framework "pytorch" "1.2.0" {
     notes = [
       "the builder README of that month still described uploading the cu92 wheels to PyPI; the install page says plain pip is CUDA 10.0",
     ]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx      = ["5.0"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cpu" {
     index_url  = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind = "find-links"
     source     = ["S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -4330,12 +4228,11 @@ framework "pytorch" "1.0.1" {
     "Linux wheels were re-issued as 1.0.1.post2",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
-  build "cu80" {
-    source = ["S2", "S44", "S42", "S79"]
-  }
-  build "cu90" {
-    cudnn  = "7.4.2.24"
-    source = ["S2", "S44", "S42"]
+  build {
+    rows = {
+      "cu80" = { source = ["S2", "S44", "S42", "S79"] }
+      "cu90" = { cudnn = "7.4.2.24", source = ["S2", "S44", "S42"] }
+    }
   }
   build "cu100" {
     without = ["notes"]
@@ -4369,16 +4266,14 @@ framework "pytorch" "1.0.0" {
     source      = ["S1", "S44", "S42"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.5", "5.0", "6.0", "6.1"]
       ptx      = ["5.0"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu90" {
@@ -4391,16 +4286,14 @@ framework "pytorch" "1.0.0" {
     source       = ["S1", "S44", "S42"]
     cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       sm       = ["3.5", "5.0", "6.0", "7.0"]
       ptx      = ["5.0"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu100" {
@@ -4412,38 +4305,34 @@ framework "pytorch" "1.0.0" {
     source      = ["S1", "S44", "S42"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
-    notes       = ["sm_75 entered the Linux script one day before the release; the Windows script did not have it yet"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+    notes = [
+      "sm_75 entered the Linux script one day before the release; the Windows script did not have it yet",
+    ]
+    platform {
       ptx      = ["5.0"]
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"], cxx11_abi = "false" }
+        "windows/amd64" = { sm = ["3.5", "5.0", "6.0", "6.1", "7.0"] }
+      }
     }
   }
   build "cpu" {
     index_url  = "https://download.pytorch.org/whl/cpu/torch_stable.html"
     index_kind = "find-links"
     source     = ["S1", "S44", "S42"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
 
 framework "pytorch" "0.4.1" {
   package        = "torch"
-  prerelease     = true
   released       = "2018-07-26"
+  prerelease     = true
   python         = ["2.7", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pairs          = { torchvision = "0.2.1" }
@@ -4460,14 +4349,12 @@ framework "pytorch" "0.4.1" {
     index_kind = "find-links"
     source     = ["builder-041"]
     inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.5", "5.0", "6.0", "6.1"], ptx = ["5.0"], cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu90" {
@@ -4479,14 +4366,12 @@ framework "pytorch" "0.4.1" {
     pypi_default = ["linux/amd64"]
     source       = ["builder-041"]
     inferred     = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.5", "5.0", "6.0", "7.0"], ptx = ["5.0"], cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu92" {
@@ -4497,63 +4382,83 @@ framework "pytorch" "0.4.1" {
     index_kind = "find-links"
     source     = ["builder-041"]
     inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
-      ptx       = ["5.0"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.5", "5.0", "6.0", "6.1", "7.0"], ptx = ["5.0"], cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
 }
 
 framework "pytorch" "0.4.0" {
-  like        = "0.3.1"
-  released    = "2018-04-24"
-  pairs       = { torchvision = "0.2.1" }
-  min_glibc   = "2.12"
-  source      = ["builder-040"]
-  cell_source = { min_glibc = ["pytorch-14274"] }
+  package        = "torch"
+  released       = "2018-04-24"
+  prerelease     = true
+  python         = ["2.7", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pairs          = { torchvision = "0.2.1" }
+  pair_specs     = { numpy = "<2" }
+  min_glibc      = "2.12"
+  source         = ["builder-040"]
+  cell_source    = { min_glibc = ["pytorch-14274"], pair_specs = ["numpy-132179"] }
+  inferred       = ["python", "pairs"]
   build "cu80" {
-    without = ["notes"]
-    source  = ["builder-040"]
-    platform "linux/amd64" {
-      sm  = ["3.5", "5.0", "6.0", "6.1"]
-      ptx = ["5.0"]
-    }
-    platform "windows/amd64" {
-      without = ["sm", "ptx", "experimental"]
+    cuda       = "8.0"
+    cuda_full  = "8.0.61"
+    cudnn      = "7.0.5"
+    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["builder-040"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform {
+      delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.5", "5.0", "6.0", "6.1"], ptx = ["5.0"], cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu90" {
-    without = ["notes"]
-    source  = ["builder-040"]
-    platform "linux/amd64" {
-      sm  = ["3.5", "5.0", "6.0", "6.1", "7.0"]
-      ptx = ["5.0"]
-    }
-    platform "windows/amd64" {
-      without = ["sm", "ptx", "experimental"]
+    cuda         = "9.0"
+    cuda_full    = "9.0.176"
+    cudnn        = "7.0.5"
+    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["builder-040"]
+    inferred     = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
+    platform {
+      delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.5", "5.0", "6.0", "6.1", "7.0"], ptx = ["5.0"], cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
   build "cu91" {
-    source = ["builder-040"]
-    platform "linux/amd64" {
-      sm  = ["3.5", "5.0", "6.0", "6.1", "7.0"]
-      ptx = ["5.0"]
-    }
-    platform "windows/amd64" {
+    cuda       = "9.1"
+    cuda_full  = "9.1.85"
+    cudnn      = "7.0.5"
+    index_url  = "https://download.pytorch.org/whl/cu91/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["builder-040"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform {
       delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { sm = ["3.5", "5.0", "6.0", "6.1", "7.0"], ptx = ["5.0"], cxx11_abi = "false" }
+        "windows/amd64" = {}
+      }
     }
   }
 }
 
 framework "pytorch" "0.3.1" {
   package        = "torch"
-  prerelease     = true
   released       = "2018-02-14"
+  prerelease     = true
   python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pairs          = { torchvision = "0.2.0" }
@@ -4571,17 +4476,14 @@ framework "pytorch" "0.3.1" {
     source     = ["builder-031", "pjc-13"]
     inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
     notes      = ["the Windows packages are those of the conda channel peterjc123"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.2", "6.0", "6.1"]
-      ptx       = ["5.2"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm           = ["3.5", "5.2", "6.0", "6.1"]
-      ptx          = ["5.2"]
-      delivery     = "bundled-in-wheel"
-      experimental = true
+    platform {
+      sm       = ["3.5", "5.2", "6.0", "6.1"]
+      ptx      = ["5.2"]
+      delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = { experimental = true }
+      }
     }
   }
   build "cu90" {
@@ -4594,17 +4496,14 @@ framework "pytorch" "0.3.1" {
     source       = ["builder-031", "pjc-13"]
     inferred     = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
     notes        = ["the Windows packages are those of the conda channel peterjc123"]
-    platform "linux/amd64" {
-      sm        = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx       = ["5.2"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm           = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx          = ["5.2"]
-      delivery     = "bundled-in-wheel"
-      experimental = true
+    platform {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["5.2"]
+      delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = { experimental = true }
+      }
     }
   }
   build "cu91" {
@@ -4625,25 +4524,52 @@ framework "pytorch" "0.3.1" {
 }
 
 framework "pytorch" "0.3.0" {
-  like           = "0.1.12"
+  package        = "torch"
   released       = "2017-12-04"
+  prerelease     = true
+  python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pairs          = { torchvision = "0.2.0" }
+  pair_specs     = { numpy = "<2" }
+  min_glibc      = "2.12"
   source         = ["builder-2017", "pjc-13"]
+  cell_source    = { pair_specs = ["numpy-132179"] }
+  inferred       = ["min_glibc", "python", "pairs"]
   build "cu75" {
     wheel_version = "0.3.0.post4"
+    cuda          = "7.5"
+    cuda_full     = "7.5.18"
     cudnn         = "6.0.21"
+    index_url     = "https://download.pytorch.org/whl/cu75/torch_stable.html"
+    index_kind    = "find-links"
+    source        = ["builder-2017"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
   }
   build "cu80" {
     wheel_version = "0.3.0.post4"
+    cuda          = "8.0"
+    cuda_full     = "8.0.61"
     cudnn         = "7.0.3"
+    index_url     = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind    = "find-links"
+    pypi_default  = ["linux/amd64"]
     source        = ["builder-2017", "pjc-13"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
     notes         = ["the Windows packages are those of the conda channel peterjc123"]
-    platform "windows/amd64" {
-      sm           = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
-      ptx          = ["5.2"]
-      delivery     = "bundled-in-wheel"
-      experimental = true
+    platform {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
+      ptx      = ["5.2"]
+      delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = { experimental = true }
+      }
     }
   }
   build "cu90" {
@@ -4656,17 +4582,14 @@ framework "pytorch" "0.3.0" {
     source        = ["builder-2017", "pjc-13"]
     inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
     notes         = ["the Windows packages are those of the conda channel peterjc123"]
-    platform "linux/amd64" {
-      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
-      ptx       = ["5.2"]
-      delivery  = "bundled-in-wheel"
-      cxx11_abi = "false"
-    }
-    platform "windows/amd64" {
-      sm           = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
-      ptx          = ["5.2"]
-      delivery     = "bundled-in-wheel"
-      experimental = true
+    platform {
+      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["5.2"]
+      delivery = "bundled-in-wheel"
+      rows = {
+        "linux/amd64"   = { cxx11_abi = "false" }
+        "windows/amd64" = { experimental = true }
+      }
     }
   }
 }
@@ -4676,13 +4599,10 @@ framework "pytorch" "0.2.0" {
   released = "2017-08-04"
   pairs    = { torchvision = "0.1.9" }
   source   = ["builder-2017"]
-  build "cu75" {
+  build {
     wheel_version = "0.2.0.post3"
     cudnn         = "6.0.21"
-  }
-  build "cu80" {
-    wheel_version = "0.2.0.post3"
-    cudnn         = "6.0.21"
+    rows          = ["cu75", "cu80"]
   }
 }
 

@@ -127,161 +127,81 @@ source "tf-blackwell" {
   class = "reported"
 }
 
-guidance "tensorflow" "package-tensorflow-gpu" {
-  text   = "tensorflow-gpu: separate GPU wheel; required for GPU up to 1.14 and for 2.0; from 1.15 and 2.1 plain tensorflow has the same GPU code; 2.12.0: replaced by a stub"
-  from   = "1.0.0"
-  to     = "2.11.x"
+guidance "tensorflow" {
   source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "package-tensorflow-cpu" {
-  text   = "tensorflow-cpu: CPU-only build"
-  from   = "1.15.0 / 2.1.0"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "package-tensorflow-and-cuda" {
-  text   = "tensorflow[and-cuda]: CUDA libraries as nvidia wheels, Linux only"
-  from   = "2.14.0"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "package-tensorflow-cpu-aws" {
-  text   = "tensorflow-cpu-aws: what tensorflow pulls on linux/arm64; native arm64 wheels since 2.16 (CPU only)"
-  from   = "2.10"
-  to     = "2.15"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "package-tensorflow-intel" {
-  text   = "tensorflow-intel: what tensorflow pulls on Windows (CPU only since 2.11); still referenced by the setup template of early 2025"
-  from   = "2.10"
-  to     = "2.19"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "package-tensorflow-macos" {
-  text   = "tensorflow-macos: Apple silicon; merged into tensorflow with 2.13+/2.16"
-  to     = "2.15"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "and-cuda-exactness" {
-  text   = "2.14-2.19 pin nvidia wheels with ==; 2.20 and later use >= lower bounds with a major-version cap"
-  from   = "2.14"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "cudnn-at-run-time" {
-  text   = "runtime cuDNN must have the same major version and a minor version not below the one compiled against"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "tf-keras-2.15" {
-  text   = "tf-keras 2.15.x (optional)"
-  from   = "2.15"
-  to     = "2.15"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "tf-keras-2.16" {
-  text   = "tf-keras ~=2.16"
-  from   = "2.16"
-  to     = "2.16"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "tf-keras-2.17" {
-  text   = "tf-keras ~=2.17"
-  from   = "2.17"
-  to     = "2.17"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "tf-keras-2.18" {
-  text   = "tf-keras ~=2.18"
-  from   = "2.18"
-  to     = "2.18"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "tf-keras-2.19" {
-  text   = "tf-keras ~=2.19"
-  from   = "2.19"
-  to     = "2.19"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "tf-keras-2.20" {
-  text   = "tf-keras 2.20.x"
-  from   = "2.20"
-  to     = "2.20"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "tf-keras-2.21" {
-  text   = "tf-keras 2.21.0 (2026-03-18)"
-  from   = "2.21"
-  to     = "2.21"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "tf-keras" {
-  text   = "tf-keras: same minor as tensorflow"
-  from   = "2.15"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "blackwell-alternative-1" {
-  instead_on = ["blackwell"]
-  text       = "NVIDIA NGC image / nvidia-tensorflow 2.17.0+nv25.2: CUDA 12.8, sm 7.5,8.0,8.6,10.0,12.0 + PTX 9.0 (get_build_info outputs)"
-  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "blackwell-alternative-2" {
-  instead_on = ["blackwell"]
-  text       = "conda-forge tensorflow 2.19.1: CUDA 12.8 build, sm 6.0,7.0,7.5,8.0,8.6,8.9,9.0,10.0,12.0 + PTX 12.0"
-  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "blackwell-alternative-3" {
-  text   = "conda-forge libtensorflow 2.21.0: CUDA 12.9 and 13.0 builds"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "blackwell-alternative-4" {
-  text   = "AWS deep-learning container TensorFlow 2.21.0: CUDA 12.9.1, cuDNN 9.24.0.43, NCCL 2.30.7 (official wheel inside)"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-}
-
-guidance "tensorflow" "with-jax-2.14.x" {
-  text     = "tensorflow[and-cuda] 2.14.x shares an environment with jax 0.4.7 - 0.4.10 [cuda11_pip] (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
-  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  inferred = ["text"]
-}
-
-guidance "tensorflow" "with-jax-2.15.x" {
-  text     = "tensorflow[and-cuda] 2.15.x shares an environment with jax 0.4.7 - 0.4.17 [cuda12_pip]; 0.4.18+ fails on NCCL (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
-  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  inferred = ["text"]
-}
-
-guidance "tensorflow" "with-jax-2.16.x-2.17.x" {
-  text     = "tensorflow[and-cuda] 2.16.x, 2.17.x shares an environment with jax 0.4.11 - 0.4.28 [cuda12_pip]; 0.4.29+ fails on cuDNN 9 (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
-  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  inferred = ["text"]
-}
-
-guidance "tensorflow" "with-jax-2.18.x-2.19.x" {
-  text     = "tensorflow[and-cuda] 2.18.x, 2.19.x shares an environment with jax 0.4.29 - 0.4.35 [cuda12]; 0.4.36+ fails on nvcc >= 12.6.85 (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
-  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  inferred = ["text"]
-}
-
-guidance "tensorflow" "with-jax-2.20-2.21" {
-  text     = "tensorflow[and-cuda] 2.20, 2.21 shares an environment with jax 0.4.29 and later [cuda12]; cuda13 extras use differently named wheels and do not clash (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
-  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  inferred = ["text"]
+  rows = {
+    "package-tensorflow-gpu" = {
+      text = "tensorflow-gpu: separate GPU wheel; required for GPU up to 1.14 and for 2.0; from 1.15 and 2.1 plain tensorflow has the same GPU code; 2.12.0: replaced by a stub"
+      from = "1.0.0"
+      to   = "2.11.x"
+    }
+    "package-tensorflow-cpu" = { text = "tensorflow-cpu: CPU-only build", from = "1.15.0 / 2.1.0" }
+    "package-tensorflow-and-cuda" = {
+      text = "tensorflow[and-cuda]: CUDA libraries as nvidia wheels, Linux only"
+      from = "2.14.0"
+    }
+    "package-tensorflow-cpu-aws" = {
+      text = "tensorflow-cpu-aws: what tensorflow pulls on linux/arm64; native arm64 wheels since 2.16 (CPU only)"
+      from = "2.10"
+      to   = "2.15"
+    }
+    "package-tensorflow-intel" = {
+      text = "tensorflow-intel: what tensorflow pulls on Windows (CPU only since 2.11); still referenced by the setup template of early 2025"
+      from = "2.10"
+      to   = "2.19"
+    }
+    "package-tensorflow-macos" = {
+      text = "tensorflow-macos: Apple silicon; merged into tensorflow with 2.13+/2.16"
+      to   = "2.15"
+    }
+    "and-cuda-exactness" = {
+      text = "2.14-2.19 pin nvidia wheels with ==; 2.20 and later use >= lower bounds with a major-version cap"
+      from = "2.14"
+    }
+    "cudnn-at-run-time" = {
+      text = "runtime cuDNN must have the same major version and a minor version not below the one compiled against"
+    }
+    "tf-keras-2.15" = { text = "tf-keras 2.15.x (optional)", from = "2.15", to = "2.15" }
+    "tf-keras-2.16" = { text = "tf-keras ~=2.16", from = "2.16", to = "2.16" }
+    "tf-keras-2.17" = { text = "tf-keras ~=2.17", from = "2.17", to = "2.17" }
+    "tf-keras-2.18" = { text = "tf-keras ~=2.18", from = "2.18", to = "2.18" }
+    "tf-keras-2.19" = { text = "tf-keras ~=2.19", from = "2.19", to = "2.19" }
+    "tf-keras-2.20" = { text = "tf-keras 2.20.x", from = "2.20", to = "2.20" }
+    "tf-keras-2.21" = { text = "tf-keras 2.21.0 (2026-03-18)", from = "2.21", to = "2.21" }
+    "tf-keras"      = { text = "tf-keras: same minor as tensorflow", from = "2.15" }
+    "blackwell-alternative-1" = {
+      text       = "NVIDIA NGC image / nvidia-tensorflow 2.17.0+nv25.2: CUDA 12.8, sm 7.5,8.0,8.6,10.0,12.0 + PTX 9.0 (get_build_info outputs)"
+      instead_on = ["blackwell"]
+    }
+    "blackwell-alternative-2" = {
+      text       = "conda-forge tensorflow 2.19.1: CUDA 12.8 build, sm 6.0,7.0,7.5,8.0,8.6,8.9,9.0,10.0,12.0 + PTX 12.0"
+      instead_on = ["blackwell"]
+    }
+    "blackwell-alternative-3" = { text = "conda-forge libtensorflow 2.21.0: CUDA 12.9 and 13.0 builds" }
+    "blackwell-alternative-4" = {
+      text = "AWS deep-learning container TensorFlow 2.21.0: CUDA 12.9.1, cuDNN 9.24.0.43, NCCL 2.30.7 (official wheel inside)"
+    }
+    "with-jax-2.14.x" = {
+      text     = "tensorflow[and-cuda] 2.14.x shares an environment with jax 0.4.7 - 0.4.10 [cuda11_pip] (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+      inferred = ["text"]
+    }
+    "with-jax-2.15.x" = {
+      text     = "tensorflow[and-cuda] 2.15.x shares an environment with jax 0.4.7 - 0.4.17 [cuda12_pip]; 0.4.18+ fails on NCCL (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+      inferred = ["text"]
+    }
+    "with-jax-2.16.x-2.17.x" = {
+      text     = "tensorflow[and-cuda] 2.16.x, 2.17.x shares an environment with jax 0.4.11 - 0.4.28 [cuda12_pip]; 0.4.29+ fails on cuDNN 9 (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+      inferred = ["text"]
+    }
+    "with-jax-2.18.x-2.19.x" = {
+      text     = "tensorflow[and-cuda] 2.18.x, 2.19.x shares an environment with jax 0.4.29 - 0.4.35 [cuda12]; 0.4.36+ fails on nvcc >= 12.6.85 (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+      inferred = ["text"]
+    }
+    "with-jax-2.20-2.21" = {
+      text     = "tensorflow[and-cuda] 2.20, 2.21 shares an environment with jax 0.4.29 and later [cuda12]; cuda13 extras use differently named wheels and do not clash (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+      inferred = ["text"]
+    }
+  }
 }
 
 framework_info "tensorflow" {
@@ -301,26 +221,15 @@ framework_info "tensorflow" {
   cpu_build_error = "tf-skipping-gpu-registration"
   xla             = true
   source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  trait "wheel-libraries-not-found" {
-    from   = "2.16"
-    source = ["github.com/tensorflow/tensorflow/issues/63362"]
-  }
-  trait "wheel-libraries-lost" {
-    from   = "2.16"
-    to     = "2.16.2"
-    source = ["github.com/tensorflow/tensorflow/issues/63362"]
-  }
-  trait "xla-by-default" {
-    from   = "2.11"
-    source = ["tf-release-notes"]
-  }
-  trait "ptx-refused" {
-    on     = ["blackwell", "rubin"]
-    source = ["tf-blackwell"]
-  }
-  trait "keras-3" {
-    from   = "2.16"
-    source = ["tf-release-notes"]
+  trait {
+    from = "2.16"
+    rows = {
+      "wheel-libraries-not-found" = { source = ["github.com/tensorflow/tensorflow/issues/63362"] }
+      "wheel-libraries-lost"      = { to = "2.16.2", source = ["github.com/tensorflow/tensorflow/issues/63362"] }
+      "xla-by-default"            = { from = "2.11", source = ["tf-release-notes"] }
+      "ptx-refused"               = { without = ["from"], on = ["blackwell", "rubin"], source = ["tf-blackwell"] }
+      "keras-3"                   = { source = ["tf-release-notes"] }
+    }
   }
 }
 
@@ -360,24 +269,20 @@ framework "tensorflow" "2.22.0rc0" {
     pypi_default = ["linux/arm64", "windows/amd64"]
     source       = ["public-files", "github.com/tensorflow/tensorflow/pull/123945"]
     notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/arm64", "windows/amd64"]
     }
   }
 }
 
 framework "tensorflow" "2.21.0" {
-  like       = "2.18.0"
+  like       = "2.20.0"
   released   = "2026-03-06"
   python     = ["3.10", "3.11", "3.12", "3.13"]
-  pair_specs = { h5py = ">=3.11.0,<3.15.0", keras = ">=3.12.0", numpy = ">=1.26.0", tf-keras = ">=2.21,<2.22" }
+  pair_specs = { h5py = ">=3.11.0,<3.15.0", keras = ">=3.12.0", tf-keras = ">=2.21,<2.22" }
   min_glibc  = "2.27"
-  built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "PINTO0309/onnx2tf@79251fac2b:uv.lock",
@@ -399,55 +304,28 @@ framework "tensorflow" "2.21.0" {
     "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
-  build "cu125" {
-    without   = ["nccl"]
+  build {
     nccl_spec = ">=2.26.5,<3.0"
-    pins = {
-      nvidia-cublas-cu12       = ">=12.5.3.2,<13.0"
-      nvidia-cuda-cupti-cu12   = ">=12.5.82,<13.0"
-      nvidia-cuda-nvcc-cu12    = ">=12.5.82,<13.0"
-      nvidia-cuda-nvrtc-cu12   = ">=12.5.82,<13.0"
-      nvidia-cuda-runtime-cu12 = ">=12.5.82,<13.0"
-      nvidia-cudnn-cu12        = ">=9.3.0.75,<10.0"
-      nvidia-cufft-cu12        = ">=11.2.3.61,<12.0"
-      nvidia-curand-cu12       = ">=10.3.6.82,<11.0"
-      nvidia-cusolver-cu12     = ">=11.6.3.83,<12.0"
-      nvidia-cusparse-cu12     = ">=12.5.1.3,<13.0"
-      nvidia-nccl-cu12         = ">=2.26.5,<3.0"
-      nvidia-nvjitlink-cu12    = ">=12.5.82,<13.0"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "PINTO0309/onnx2tf@79251fac2b:uv.lock",
+      "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
+      "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
+    ]
+    rows = {
+      "cu125"        = { pins = { nvidia-nccl-cu12 = ">=2.26.5,<3.0" } }
+      "cu125-system" = {}
+      "cpu"          = { without = ["nccl_spec"] }
     }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "PINTO0309/onnx2tf@79251fac2b:uv.lock",
-      "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
-      "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
-    ]
-  }
-  build "cu125-system" {
-    without   = ["nccl"]
-    nccl_spec = ">=2.26.5,<3.0"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "PINTO0309/onnx2tf@79251fac2b:uv.lock",
-      "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
-      "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
-    ]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "PINTO0309/onnx2tf@79251fac2b:uv.lock",
-      "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
-      "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
-    ]
   }
 }
 
 framework "tensorflow" "2.20.0" {
-  like       = "2.18.0"
+  package    = "tensorflow"
   released   = "2025-08-13"
   python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   pair_specs = { keras = ">=3.10.0", numpy = ">=1.26.0", tf-keras = ">=2.20,<2.21" }
+  min_glibc  = "2.17"
   built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -465,8 +343,14 @@ framework "tensorflow" "2.20.0" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu125" {
-    without   = ["nccl"]
-    nccl_spec = ">=2.25.1,<3.0"
+    extra      = "and-cuda"
+    cuda       = "12.5"
+    cuda_full  = "12.5.1"
+    cudnn      = "9.3.0.75"
+    cudnn_spec = ">=9.3,<10"
+    nccl_spec  = ">=2.25.1,<3.0"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
     pins = {
       nvidia-cublas-cu12       = ">=12.5.3.2,<13.0"
       nvidia-cuda-cupti-cu12   = ">=12.5.82,<13.0"
@@ -481,27 +365,60 @@ framework "tensorflow" "2.20.0" {
       nvidia-nccl-cu12         = ">=2.25.1,<3.0"
       nvidia-nvjitlink-cu12    = ">=12.5.82,<13.0"
     }
+    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
+    inferred = ["cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
   }
   build "cu125-system" {
-    without   = ["nccl"]
-    nccl_spec = ">=2.25.1,<3.0"
+    cuda         = "12.5"
+    cuda_full    = "12.5.1"
+    cuda_spec    = ">=12.5,<13"
+    cudnn        = "9.3.0.75"
+    cudnn_spec   = ">=9.3,<10"
+    nccl_spec    = ">=2.25.1,<3.0"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
   }
   build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
+    inferred = ["platform"]
+    platform {
+      sm  = []
+      ptx = []
+      rows = {
+        "linux/amd64"   = { package = "tensorflow-cpu" }
+        "windows/amd64" = {}
+        "linux/arm64"   = {}
+      }
+    }
   }
 }
 
@@ -526,29 +443,18 @@ framework "tensorflow" "2.19.1" {
     "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
-  build "cu125" {
-    nccl = "2.23.4"
-    pins = { nvidia-nccl-cu12 = "2.23.4" }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "artefactory/choice-learn@15c23a4dda:poetry.lock",
-      "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
-    ]
-  }
-  build "cu125-system" {
+  build {
     nccl = "2.23.4"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "artefactory/choice-learn@15c23a4dda:poetry.lock",
       "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "artefactory/choice-learn@15c23a4dda:poetry.lock",
-      "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
-    ]
+    rows = {
+      "cu125"        = { pins = { nvidia-nccl-cu12 = "2.23.4" } }
+      "cu125-system" = {}
+      "cpu"          = { without = ["nccl"] }
+    }
   }
 }
 
@@ -573,29 +479,18 @@ framework "tensorflow" "2.19.0" {
     "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
-  build "cu125" {
-    nccl = "2.23.4"
-    pins = { nvidia-nccl-cu12 = "2.23.4" }
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
-      "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
-    ]
-  }
-  build "cu125-system" {
+  build {
     nccl = "2.23.4"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
       "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
     ]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
-      "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
-    ]
+    rows = {
+      "cu125"        = { pins = { nvidia-nccl-cu12 = "2.23.4" } }
+      "cu125-system" = {}
+      "cpu"          = { without = ["nccl"] }
+    }
   }
 }
 
@@ -618,26 +513,13 @@ framework "tensorflow" "2.18.1" {
     "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
-  build "cu125" {
+  build {
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
     ]
-  }
-  build "cu125-system" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
-      "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
-    ]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
-      "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
-    ]
+    rows = ["cu125", "cu125-system", "cpu"]
   }
 }
 
@@ -732,18 +614,14 @@ framework "tensorflow" "2.18.0" {
       "Physical-Intelligence/openpi@aa9eedd6b8:uv.lock",
     ]
     inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
+    platform {
       sm  = []
       ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      rows = {
+        "linux/amd64"   = { package = "tensorflow-cpu" }
+        "windows/amd64" = {}
+        "linux/arm64"   = {}
+      }
     }
   }
 }
@@ -861,26 +739,13 @@ framework "tensorflow" "2.16.2" {
     "artefactory/choice-learn@dc103bcd64:poetry.lock",
     "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
   ]
-  build "cu123" {
+  build {
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "artefactory/choice-learn@dc103bcd64:poetry.lock",
       "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
     ]
-  }
-  build "cu123-system" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "artefactory/choice-learn@dc103bcd64:poetry.lock",
-      "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
-    ]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "artefactory/choice-learn@dc103bcd64:poetry.lock",
-      "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
-    ]
+    rows = ["cu123", "cu123-system", "cpu"]
   }
 }
 
@@ -977,18 +842,14 @@ framework "tensorflow" "2.16.1" {
       "SeldonIO/MLServer@e6613a3cca:runtimes/huggingface/poetry.lock",
     ]
     inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
+    platform {
       sm  = []
       ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      rows = {
+        "linux/amd64"   = { package = "tensorflow-cpu" }
+        "windows/amd64" = {}
+        "linux/arm64"   = {}
+      }
     }
   }
   build "jp6-cu126" {
@@ -1191,18 +1052,14 @@ framework "tensorflow" "2.15.0" {
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     ]
     inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
+    platform {
       sm  = []
       ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      rows = {
+        "linux/amd64"   = { package = "tensorflow-cpu" }
+        "windows/amd64" = {}
+        "linux/arm64"   = {}
+      }
     }
   }
 }
@@ -1221,14 +1078,9 @@ framework "tensorflow" "2.14.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
-  build "cu118" {
+  build {
     source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
-  }
-  build "cu118-system" {
-    source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
-  }
-  build "cpu" {
-    source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
+    rows   = ["cu118", "cu118-system", "cpu"]
   }
 }
 
@@ -1342,17 +1194,12 @@ framework "tensorflow" "2.13.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
-  build "cu118" {
+  build {
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
     ]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
-    ]
+    rows = ["cu118", "cpu"]
   }
 }
 
@@ -1371,11 +1218,9 @@ framework "tensorflow" "2.13.0" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
-  build "cu118" {
+  build {
     source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  }
-  build "cpu" {
-    source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+    rows   = ["cu118", "cpu"]
   }
 }
 
@@ -1385,11 +1230,9 @@ framework "tensorflow" "2.12.1" {
   released   = "2023-07-05"
   pair_specs = { numpy = ">=1.22,<=1.24.3" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
-  build "cu118" {
+  build {
     source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
-  }
-  build "cpu" {
-    source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
+    rows   = ["cu118", "cpu"]
   }
 }
 
@@ -1434,18 +1277,14 @@ framework "tensorflow" "2.12.0" {
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
     inferred     = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
+    platform {
       sm  = []
       ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      rows = {
+        "linux/amd64"   = { package = "tensorflow-cpu" }
+        "windows/amd64" = {}
+        "linux/arm64"   = {}
+      }
     }
   }
   build "jp5-cu114" {
@@ -1483,11 +1322,9 @@ framework "tensorflow" "2.11.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
-  build "cu112" {
+  build {
     source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  }
-  build "cpu" {
-    source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+    rows   = ["cu112", "cpu"]
   }
 }
 
@@ -1544,18 +1381,14 @@ framework "tensorflow" "2.11.0" {
       "opendatahub-io/notebooks@98a99f8bbc:habana/1.9.0/ubi8-python-3.8/poetry.lock",
     ]
     inferred = ["platform"]
-    platform "linux/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
+    platform {
       sm  = []
       ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+      rows = {
+        "linux/amd64"   = { package = "tensorflow-cpu" }
+        "windows/amd64" = {}
+        "linux/arm64"   = {}
+      }
     }
   }
   build "jp5-cu114" {
@@ -1731,13 +1564,15 @@ framework "tensorflow" "2.9.1" {
 }
 
 framework "tensorflow" "2.9.0" {
-  like           = "2.5.0"
-  released       = "2022-05-16"
-  python         = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
-  min_glibc      = "2.17"
-  built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-05-16"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  limits          = { protobuf = "<3.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
@@ -1758,21 +1593,45 @@ framework "tensorflow" "2.9.0" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.1,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9", "3.10"]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { python = ["3.7", "3.8", "3.9", "3.10"] }
+      }
     }
   }
   build "cpu" {
+    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
+    inferred = ["platform"]
+    platform {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+      rows    = ["linux/amd64", "windows/amd64"]
+    }
   }
 }
 
@@ -2277,16 +2136,14 @@ framework "tensorflow" "2.5.0" {
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
     inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
       ptx      = ["8.0"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { python = ["3.6", "3.7", "3.8", "3.9"] }
+      }
     }
   }
   build "cpu" {
@@ -2296,15 +2153,11 @@ framework "tensorflow" "2.5.0" {
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
     inferred = ["platform"]
-    platform "linux/amd64" {
+    platform {
       sm      = []
       ptx     = []
       package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      rows    = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2409,16 +2262,14 @@ framework "tensorflow" "2.4.0" {
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
       ptx      = ["8.0"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
-      ptx      = ["8.0"]
-      python   = ["3.6", "3.7", "3.8"]
-      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { python = ["3.6", "3.7", "3.8"] }
+      }
     }
   }
   build "cpu" {
@@ -2428,15 +2279,11 @@ framework "tensorflow" "2.4.0" {
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
     inferred = ["platform"]
-    platform "linux/amd64" {
+    platform {
       sm      = []
       ptx     = []
       package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      rows    = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2790,16 +2637,14 @@ framework "tensorflow" "2.1.0" {
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { python = ["3.5", "3.6", "3.7"] }
+      }
     }
   }
   build "cpu" {
@@ -2809,15 +2654,11 @@ framework "tensorflow" "2.1.0" {
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
     inferred = ["platform"]
-    platform "linux/amd64" {
+    platform {
       sm      = []
       ptx     = []
       package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      sm      = []
-      ptx     = []
-      package = "tensorflow-cpu"
+      rows    = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -3006,11 +2847,9 @@ framework "tensorflow" "1.15.0" {
   build "cpu" {
     without  = ["package", "pypi_default"]
     inferred = ["platform"]
-    platform "linux/amd64" {
+    platform {
       package = "tensorflow-cpu"
-    }
-    platform "windows/amd64" {
-      package = "tensorflow-cpu"
+      rows    = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -3031,18 +2870,18 @@ framework "tensorflow" "1.13.2" {
 framework "tensorflow" "1.13.1" {
   package        = "tensorflow-gpu"
   released       = "2019-02-26"
-  limits         = { protobuf = "<3.20" }
-  min_glibc      = "2.23"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  limits         = { protobuf = "<3.20" }
+  min_glibc      = "2.23"
   built_with     = { bazel = "0.19.2", compiler = "GCC 4.8" }
-  cell_source    = { min_glibc = ["tf-25593"] }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["limits", "build", "pair_specs"]
+  cell_source = { min_glibc = ["tf-25593"] }
+  inferred    = ["limits", "build", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -3068,16 +2907,14 @@ framework "tensorflow" "1.13.1" {
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
     inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
+    platform {
       sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
-      python   = ["3.5", "3.6", "3.7"]
-      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { python = ["3.5", "3.6", "3.7"] }
+      }
     }
   }
   build "cpu" {
@@ -3088,27 +2925,18 @@ framework "tensorflow" "1.13.1" {
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
 
 framework "tensorflow" "1.12.3" {
-  like       = "1.5.0"
+  like       = "1.10.0"
   released   = "2019-06-21"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
-  built_with = { bazel = "0.15.0" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -3122,37 +2950,13 @@ framework "tensorflow" "1.12.3" {
   build "cu90" {
     cudnn      = "7.2"
     cudnn_spec = ">=7.2,<8"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    cell_source = {
-      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-    }
-    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
-    notes    = ["sm, ptx: those of 1.12.0"]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
   }
 }
 
 framework "tensorflow" "1.12.2" {
-  like       = "1.5.0"
+  like       = "1.10.0"
   released   = "2019-04-18"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
-  built_with = { bazel = "0.15.0" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -3166,37 +2970,13 @@ framework "tensorflow" "1.12.2" {
   build "cu90" {
     cudnn      = "7.2"
     cudnn_spec = ">=7.2,<8"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    cell_source = {
-      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-    }
-    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
-    notes    = ["sm, ptx: those of 1.12.0"]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
   }
 }
 
 framework "tensorflow" "1.12.0" {
-  like       = "1.5.0"
+  like       = "1.10.0"
   released   = "2018-11-06"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
-  built_with = { bazel = "0.15.0" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -3208,37 +2988,17 @@ framework "tensorflow" "1.12.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
+    without    = ["notes"]
     cudnn      = "7.2"
     cudnn_spec = ">=7.2,<8"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    cell_source = {
-      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-    }
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
+    inferred   = ["cuda_spec", "cudnn_spec"]
   }
 }
 
 framework "tensorflow" "1.11.0" {
-  like       = "1.5.0"
+  like       = "1.10.0"
   released   = "2018-09-27"
   pair_specs = { numpy = ">=1.13.3,<1.19" }
-  built_with = { bazel = "0.15.0" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -3252,81 +3012,28 @@ framework "tensorflow" "1.11.0" {
   build "cu90" {
     cudnn      = "7.2"
     cudnn_spec = ">=7.2,<8"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    cell_source = {
-      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-    }
-    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
-    notes    = ["sm, ptx: those of 1.12.0"]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
   }
 }
 
 framework "tensorflow" "1.10.1" {
-  like       = "1.5.0"
-  released   = "2018-08-24"
-  pair_specs = { numpy = ">=1.13.3,<=1.14.5" }
-  built_with = { bazel = "0.15.0" }
-  source = [
-    "tensorflow/docs@7c3650212:site/en/install/source.md",
-    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-  ]
-  notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
-    "keras: bundled tf.keras",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
-    "nccl: system NCCL 2.2 needed (RELEASE.md 1.10.0)",
-    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
-  ]
-  build "cu90" {
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-    cell_source = {
-      ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-      sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
-    }
-    inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
-    notes    = ["sm, ptx: those of 1.12.0"]
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
-      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
-    ]
-  }
+  like     = "1.10.0"
+  released = "2018-08-24"
 }
 
 framework "tensorflow" "1.10.0" {
-  like       = "1.5.0"
-  released   = "2018-08-08"
-  pair_specs = { numpy = ">=1.13.3,<=1.14.5" }
-  built_with = { bazel = "0.15.0" }
+  package        = "tensorflow-gpu"
+  released       = "2018-08-08"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
+  limits         = { protobuf = "<3.20" }
+  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
+  inferred = ["limits", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -3338,8 +3045,13 @@ framework "tensorflow" "1.10.0" {
     "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
   ]
   build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
     cudnn      = "7"
     cudnn_spec = ">=7,<8"
+    min_driver = "384"
+    sm_min     = "3.5"
+    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
@@ -3351,13 +3063,30 @@ framework "tensorflow" "1.10.0" {
     }
     inferred = ["cuda_spec", "cudnn_spec", "sm", "ptx"]
     notes    = ["sm, ptx: those of 1.12.0"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
   }
   build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
   }
 }
 
@@ -3667,8 +3396,8 @@ framework "tensorflow" "1.0.0" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
-  built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
   limits         = { protobuf = "<3.20" }
+  built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -3684,27 +3413,28 @@ framework "tensorflow" "1.0.0" {
     "nccl: bundled or system, not stated",
   ]
   build "cu80" {
-    cuda        = "8.0"
-    cuda_spec   = "==8.0.*"
-    cudnn       = "5.1"
-    cudnn_spec  = ">=5.1,<6"
-    sm_min      = "3.0"
-    index_kind  = "pypi"
-    cell_source = { sm = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"] }
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "5.1"
+    cudnn_spec = ">=5.1,<6"
+    sm_min     = "3.0"
+    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.2"]
-      ptx      = ["3.0", "3.5", "5.2"]
-      delivery = "system"
+    cell_source = {
+      ptx = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"]
+      sm  = ["wheels@ef8954f84429b0d05d5ee078875fd7e0:tensorflow_gpu-1.0.0-cp36-cp36m-manylinux1_x86_64.whl"]
     }
-    platform "windows/amd64" {
-      python   = ["3.5"]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform {
       delivery = "system"
+      rows = {
+        "linux/amd64"   = { sm = ["3.0", "3.5", "5.2"], ptx = ["3.0", "3.5", "5.2"] }
+        "windows/amd64" = { python = ["3.5"] }
+      }
     }
   }
   build "cpu" {
@@ -3715,13 +3445,10 @@ framework "tensorflow" "1.0.0" {
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }

@@ -713,161 +713,122 @@ source "u-2604" {
   class = "reported"
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "18.06-py3" {
-  cuda       = "9.0.176"
-  cudnn      = "7.1.4"
-  nccl       = "2.2.13"
-  ubuntu     = "16.04"
-  driver_min = "384"
-  source     = ["mxn-1806"]
-  notes      = ["inferred: from the MXNet image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "18.09-py3" {
-  cuda                = "10.0"
-  cudnn               = "7.3.0"
-  nccl                = "2.3.4"
-  ubuntu              = "16.04"
-  driver_min          = "410"
-  drivers_data_center = ["384"]
-  source              = ["mxn-1809"]
-  notes               = ["inferred: from the MXNet image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "18.11-py3" {
+ngc_image "nvcr.io/nvidia/pytorch" {
   cuda                = "10.0.130"
-  cudnn               = "7.4.1"
   nccl                = "2.3.7"
   ubuntu              = "16.04"
   driver_min          = "410"
   drivers_data_center = ["384"]
-  source              = ["mxn-1811"]
   notes               = ["inferred: from the MXNet image notes of the same month"]
+  rows = {
+    "18.06-py3" = {
+      without    = ["drivers_data_center"]
+      cuda       = "9.0.176"
+      cudnn      = "7.1.4"
+      nccl       = "2.2.13"
+      driver_min = "384"
+      source     = ["mxn-1806"]
+    }
+    "18.09-py3" = { cuda = "10.0", cudnn = "7.3.0", nccl = "2.3.4", source = ["mxn-1809"] }
+    "18.11-py3" = { cudnn = "7.4.1", source = ["mxn-1811"] }
+    "18.12-py3" = {
+      cudnn  = "7.4.1"
+      sm_min = "6.0"
+      source = ["tf-1812"]
+      notes  = ["inferred: base taken from another framework image of the same month"]
+    }
+    "19.01-py3" = { cudnn = "7.4.2", sm_min = "6.0", source = ["mxn-1901"] }
+    "19.02-py3" = {
+      cudnn  = "7.4.2"
+      sm_min = "6.0"
+      source = ["tf-1902"]
+      notes  = ["inferred: base taken from another framework image of the same month"]
+    }
+  }
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "18.12-py3" {
-  like   = "nvcr.io/nvidia/pytorch:19.02-py3"
-  cudnn  = "7.4.1"
-  source = ["tf-1812"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "19.01-py3" {
-  like   = "nvcr.io/nvidia/pytorch:19.02-py3"
-  source = ["mxn-1901"]
-  notes  = ["inferred: from the MXNet image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "19.02-py3" {
-  cuda                = "10.0.130"
-  cudnn               = "7.4.2"
-  nccl                = "2.3.7"
-  ubuntu              = "16.04"
-  driver_min          = "410"
-  drivers_data_center = ["384"]
-  sm_min              = "6.0"
-  source              = ["tf-1902"]
-  notes               = ["inferred: base taken from another framework image of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "19.03-py3" {
-  like   = "nvcr.io/nvidia/pytorch:19.06-py3"
-  cuda   = "10.1.105"
-  cudnn  = "7.5.0"
-  nccl   = "2.4.3"
-  source = ["mx-1903", "ptn-1903"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "19.05-py3" {
-  like     = "nvcr.io/nvidia/pytorch:19.06-py3"
-  nccl     = "2.4.6"
-  source   = ["ptn-1905"]
-  inferred = ["cuda"]
-  notes    = ["inferred: cuda: printed as 10.1 Update 1"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "19.06-py3" {
-  cuda                = "10.1.168"
-  cudnn               = "7.6.0"
-  nccl                = "2.4.7"
+ngc_image "nvcr.io/nvidia/pytorch" {
   python              = "3.6"
   ubuntu              = "16.04"
   driver_min          = "418"
   drivers_data_center = ["384.111+", "410"]
   sm_min              = "6.0"
-  source              = ["pt-1906", "ptn-1906"]
+  rows = {
+    "19.03-py3" = { cuda = "10.1.105", cudnn = "7.5.0", nccl = "2.4.3", source = ["mx-1903", "ptn-1903"] }
+    "19.05-py3" = {
+      cuda     = "10.1.168"
+      cudnn    = "7.6.0"
+      nccl     = "2.4.6"
+      source   = ["ptn-1905"]
+      inferred = ["cuda"]
+      notes    = ["inferred: cuda: printed as 10.1 Update 1"]
+    }
+    "19.06-py3" = { cuda = "10.1.168", cudnn = "7.6.0", nccl = "2.4.7", source = ["pt-1906", "ptn-1906"] }
+    "19.08-py3" = {
+      without    = ["python", "sm_min"]
+      cuda       = "10.1.243"
+      cudnn      = "7.6.2"
+      nccl       = "2.4.8"
+      ubuntu     = "18.04"
+      driver_min = "418.87"
+      source     = ["mxn-1908"]
+      notes      = ["inferred: from the MXNet image notes of the same month"]
+    }
+    "19.10-py3" = {
+      cuda                = "10.1.243"
+      cudnn               = "7.6.4"
+      nccl                = "2.4.8"
+      ubuntu              = "18.04"
+      drivers_data_center = ["396", "384.111+", "410"]
+      source              = ["ptn-1910"]
+    }
+  }
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "19.08-py3" {
-  cuda                = "10.1.243"
-  cudnn               = "7.6.2"
-  nccl                = "2.4.8"
-  ubuntu              = "18.04"
-  driver_min          = "418.87"
-  drivers_data_center = ["384.111+", "410"]
-  source              = ["mxn-1908"]
-  notes               = ["inferred: from the MXNet image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "19.10-py3" {
-  cuda                = "10.1.243"
-  cudnn               = "7.6.4"
-  nccl                = "2.4.8"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "418"
-  drivers_data_center = ["396", "384.111+", "410"]
-  sm_min              = "6.0"
-  source              = ["ptn-1910"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "19.11-py3" {
-  like    = "nvcr.io/nvidia/pytorch:19.12-py3"
-  without = ["framework_version", "inferred", "notes"]
-  sm_min  = "6.0"
-  source  = ["ptn-1911"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "19.12-py3" {
+ngc_image "nvcr.io/nvidia/pytorch" {
   cuda                = "10.2.89"
   cudnn               = "7.6.5"
   nccl                = "2.5.6"
-  framework_version   = "1.4.0a0+a5b4d78"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "440.30"
-  drivers_data_center = ["396", "384.111+", "410", "418.xx"]
-  source              = ["pt-2012", "mxn-1912", "dlp-1912"]
-  inferred            = ["framework_version"]
-  notes               = ["inferred: from the MXNet image notes of the same month", "inferred: framework_version: merged table cell"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "20.01-py3" {
-  like              = "nvcr.io/nvidia/pytorch:20.03-py3"
-  nccl              = "2.5.6"
-  framework_version = "1.4.0a0+a5b4d78"
-  source            = ["pt-2012", "mxn-2001", "tri-2001"]
-  notes             = ["inferred: from the MXNet image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "20.02-py3" {
-  like              = "nvcr.io/nvidia/pytorch:20.03-py3"
-  without           = ["cudnn", "nccl"]
-  framework_version = "1.5.0a0+3bbb36e"
-  source            = ["pt-2002", "pt-2012"]
-  notes             = ["sources disagree: the 20.02 page itself says 1.4.0a0+a5b4d78"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "20.03-py3" {
-  cuda                = "10.2.89"
-  cudnn               = "7.6.5"
-  nccl                = "2.6.3"
-  framework_version   = "1.5.0a0+8f84ded"
   python              = "3.6"
   ubuntu              = "18.04"
   driver_min          = "440.33.01"
   drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
   sm_min              = "6.0"
-  source              = ["pt-2003", "tf-2003", "tri-2003", "pt-2012"]
+  rows = {
+    "19.11-py3" = {
+      driver_min          = "440.30"
+      drivers_data_center = ["396", "384.111+", "410", "418.xx"]
+      source              = ["ptn-1911"]
+    }
+    "19.12-py3" = {
+      without             = ["sm_min"]
+      framework_version   = "1.4.0a0+a5b4d78"
+      driver_min          = "440.30"
+      drivers_data_center = ["396", "384.111+", "410", "418.xx"]
+      source              = ["pt-2012", "mxn-1912", "dlp-1912"]
+      inferred            = ["framework_version"]
+      notes = [
+        "inferred: from the MXNet image notes of the same month",
+        "inferred: framework_version: merged table cell",
+      ]
+    }
+    "20.01-py3" = {
+      framework_version = "1.4.0a0+a5b4d78"
+      source            = ["pt-2012", "mxn-2001", "tri-2001"]
+      notes             = ["inferred: from the MXNet image notes of the same month"]
+    }
+    "20.02-py3" = {
+      without           = ["cudnn", "nccl"]
+      framework_version = "1.5.0a0+3bbb36e"
+      source            = ["pt-2002", "pt-2012"]
+      notes             = ["sources disagree: the 20.02 page itself says 1.4.0a0+a5b4d78"]
+    }
+    "20.03-py3" = {
+      nccl              = "2.6.3"
+      framework_version = "1.5.0a0+8f84ded"
+      source            = ["pt-2003", "tf-2003", "tri-2003", "pt-2012"]
+    }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.06-py3" {
@@ -891,119 +852,71 @@ ngc_image "nvcr.io/nvidia/pytorch" "20.07-py3" {
   notes             = ["inferred: merged table cells"]
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "20.08-py3" {
-  like              = "nvcr.io/nvidia/pytorch:20.09-py3"
-  cudnn             = "8.0.2"
-  framework_version = "1.7.0a0+6392713"
-  source            = ["pt-2012", "tri-2008"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "20.09-py3" {
-  cuda                = "11.0.3"
-  cudnn               = "8.0.4"
-  nccl                = "2.7.8"
-  framework_version   = "1.7.0a0+8deb4fe"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "450"
-  drivers_data_center = ["418.xx", "440.30"]
-  sm_min              = "6.0"
-  source              = ["pt-2012", "tri-2009"]
-  notes               = ["inferred: from the Triton image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "20.10-py3" {
-  like              = "nvcr.io/nvidia/pytorch:20.11-py3"
-  without           = ["sm_min", "notes"]
-  nccl              = "2.7.8"
-  framework_version = "1.7.0a0+7036e91"
-  source            = ["tf-2010", "pt-2012", "mxn-2010"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "20.11-py3" {
+ngc_image "nvcr.io/nvidia/pytorch" {
   cuda                = "11.1.0"
   cudnn               = "8.0.4"
-  nccl                = "2.8.2"
-  framework_version   = "1.8.0a0+17f8c32"
+  nccl                = "2.7.8"
   python              = "3.6"
   ubuntu              = "18.04"
   driver_min          = "455"
   drivers_data_center = ["418.xx", "440.30", "450.xx"]
   sm_min              = "6.0"
-  source              = ["pt-2012", "tri-2011"]
   notes               = ["inferred: from the Triton image notes of the same month"]
+  rows = {
+    "20.08-py3" = {
+      cuda                = "11.0.3"
+      cudnn               = "8.0.2"
+      framework_version   = "1.7.0a0+6392713"
+      driver_min          = "450"
+      drivers_data_center = ["418.xx", "440.30"]
+      source              = ["pt-2012", "tri-2008"]
+    }
+    "20.09-py3" = {
+      cuda                = "11.0.3"
+      framework_version   = "1.7.0a0+8deb4fe"
+      driver_min          = "450"
+      drivers_data_center = ["418.xx", "440.30"]
+      source              = ["pt-2012", "tri-2009"]
+    }
+    "20.10-py3" = {
+      without           = ["sm_min", "notes"]
+      framework_version = "1.7.0a0+7036e91"
+      source            = ["tf-2010", "pt-2012", "mxn-2010"]
+    }
+    "20.11-py3" = { nccl = "2.8.2", framework_version = "1.8.0a0+17f8c32", source = ["pt-2012", "tri-2011"] }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.12-py3" {
-  cuda                = "11.1.1"
-  cudnn               = "8.0.5"
-  nccl                = "2.8.3"
-  framework_version   = "1.8.0a0+1606899"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "455"
-  drivers_data_center = ["418.xx", "440.30", "450.xx"]
-  sm_min              = "6.0"
-  source              = ["pt-2012", "tri-2012"]
-  inferred            = ["driver_min"]
-  notes               = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
+  like              = "nvcr.io/nvidia/tensorflow:20.12-tf2-py3"
+  framework_version = "1.8.0a0+1606899"
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.02-py3" {
-  cuda                = "11.2.0"
-  nccl                = "2.8.4"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "460.27.04"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)"]
-  sm_min              = "6.0"
-  source              = ["tri-2102"]
-  notes = [
-    "inferred: from the Triton image notes of the same month",
-    "the Triton image of the month prints cuDNN 8.0.5; not carried over because framework images may be newer",
-  ]
+  like = "nvcr.io/nvidia/tensorflow:21.02-tf2-py3"
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.03-py3" {
-  cuda                = "11.2.1"
-  cudnn               = "8.1.1"
-  nccl                = "2.8.4"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "460.32.03"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)"]
-  source              = ["mxn-2103"]
-  notes               = ["inferred: from the MXNet image notes of the same month"]
+  like = "nvcr.io/nvidia/tensorflow:21.03-tf2-py3"
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "21.04-py3" {
-  like              = "nvcr.io/nvidia/pytorch:21.06-py3"
-  cuda              = "11.3.0"
-  cudnn             = "8.2.0.41"
-  nccl              = "2.9.6"
-  framework_version = "1.9.0a0+2ecb2c7"
-  source            = ["tf-2104", "mxn-2104", "banner-pt"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "21.05-py3" {
-  like   = "nvcr.io/nvidia/pytorch:21.06-py3"
-  cuda   = "11.3.0"
-  cudnn  = "8.2.0.51"
-  nccl   = "2.9.8"
-  sm_min = "6.0"
-  source = ["tf-2105", "tri-2105"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "21.06-py3" {
-  cuda                = "11.3.1"
-  cudnn               = "8.2.1"
-  nccl                = "2.9.9"
+ngc_image "nvcr.io/nvidia/pytorch" {
+  cuda                = "11.3.0"
   python              = "3.8"
   ubuntu              = "20.04"
   driver_min          = "465.19.01"
   drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  source              = ["tf-2106", "dlp-2106"]
   notes               = ["inferred: base taken from the TensorFlow image of the same month"]
+  rows = {
+    "21.04-py3" = {
+      cudnn             = "8.2.0.41"
+      nccl              = "2.9.6"
+      framework_version = "1.9.0a0+2ecb2c7"
+      source            = ["tf-2104", "mxn-2104", "banner-pt"]
+    }
+    "21.05-py3" = { cudnn = "8.2.0.51", nccl = "2.9.8", sm_min = "6.0", source = ["tf-2105", "tri-2105"] }
+    "21.06-py3" = { cuda = "11.3.1", cudnn = "8.2.1", nccl = "2.9.9", source = ["tf-2106", "dlp-2106"] }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.07-py3" {
@@ -1036,41 +949,20 @@ ngc_image "nvcr.io/nvidia/pytorch" "21.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.11-py3" {
-  cuda                = "11.5.0"
-  cudnn               = "8.3.0.96"
-  ubuntu              = "20.04"
-  driver_min          = "495"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  source              = ["merlin-data", "dlp-2111"]
+  like = "nvcr.io/nvidia/tensorflow:21.11-tf2-py3"
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.12-py3" {
-  cuda                = "11.5.0"
-  cudnn               = "8.3.1.22"
-  nccl                = "2.11.4"
-  framework_version   = "1.11.0a0+b6df043"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "495"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
-  sm_min              = "6.0"
-  source              = ["merlin-data", "tri-2112", "banner-pt"]
-  inferred            = ["nccl"]
-  notes               = ["inferred: nccl, python, driver_min, sm_min: from the Triton image notes of the same month"]
+  like              = "nvcr.io/nvidia/tensorflow:21.12-tf2-py3"
+  framework_version = "1.11.0a0+b6df043"
+  source            = ["merlin-data", "tri-2112", "banner-pt"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.01-py3" {
-  cuda                = "11.6.0"
-  cudnn               = "8.3.2.44"
-  nccl                = "2.11.4"
-  framework_version   = "1.11.0a0+bfe5ad28"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "510"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
-  sm_min              = "6.0"
-  source              = ["pt-2201", "merlin-data", "tri-2201", "jetson-table"]
-  inferred            = ["driver_min", "framework_version"]
+  like              = "nvcr.io/nvidia/tensorflow:22.01-tf2-py3"
+  framework_version = "1.11.0a0+bfe5ad28"
+  source            = ["pt-2201", "merlin-data", "tri-2201", "jetson-table"]
+  inferred          = ["driver_min", "framework_version"]
   notes = [
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: framework_version: row lists the Jetson wheel of that month, container column empty",
@@ -1085,17 +977,9 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.02-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.03-py3" {
-  cuda                = "11.6.1"
-  cudnn               = "8.3.3.40"
-  nccl                = "2.12.9"
-  framework_version   = "1.12.0a0+2c916ef"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "510"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
-  sm_min              = "6.0"
-  source              = ["merlin-data", "tri-2203", "mxn-2203", "banner-pt"]
-  inferred            = ["nccl"]
+  like              = "nvcr.io/nvidia/tensorflow:22.03-tf1-py3"
+  framework_version = "1.12.0a0+2c916ef"
+  source            = ["merlin-data", "tri-2203", "mxn-2203", "banner-pt"]
   notes = [
     "inferred: nccl, python: MXNet image; driver_min, sm_min: Triton image of the month",
     "the MXNet page of 22.03 prints a floor of 470 instead of 510",
@@ -1127,13 +1011,10 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.05-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.06-py3" {
-  cuda                = "11.7.1"
-  framework_version   = "1.13.0a0+340c412"
-  driver_min          = "515"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)"]
-  sm_min              = "6.0"
-  source              = ["tf-2206", "tri-2206", "jetson-table"]
-  notes               = ["inferred: base taken from the TensorFlow image of the same month", "CUDA 11.7.1 preview"]
+  like              = "nvcr.io/nvidia/tensorflow:22.06-tf2-py3"
+  framework_version = "1.13.0a0+340c412"
+  source            = ["tf-2206", "tri-2206", "jetson-table"]
+  notes             = ["inferred: base taken from the TensorFlow image of the same month", "CUDA 11.7.1 preview"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.07-py3" {
@@ -1158,32 +1039,28 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.08-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.09-py3" {
-  like              = "nvcr.io/nvidia/pytorch:23.06-py3"
   framework_version = "1.13.0a0+d0d6b1f"
   python            = "3.8"
   source            = ["u-2209", "jetson-table"]
+  inferred          = ["framework_version"]
+  notes = [
+    "inferred: framework_version: row lists the Jetson wheel of that month, container column empty",
+  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.10-py3" {
-  like              = "nvcr.io/nvidia/pytorch:22.11-py3"
-  without           = ["inferred", "notes"]
+  like              = "nvcr.io/nvidia/tensorflow:22.11-tf1-py3"
+  without           = ["notes"]
   cudnn             = "8.6.0.163"
   framework_version = "1.13.0a0+d0d6b1f"
   source            = ["pd-2210", "tf-2210", "tri-2210", "u-2210"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.11-py3" {
-  cuda                = "11.8.0"
-  cudnn               = "8.7.0"
-  nccl                = "2.15.5"
-  framework_version   = "1.13.0a0+936e930"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "520"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
-  sm_min              = "6.0"
-  source              = ["mxn-2211", "tri-2211", "jetson-table"]
-  inferred            = ["framework_version"]
+  like              = "nvcr.io/nvidia/tensorflow:22.11-tf1-py3"
+  framework_version = "1.13.0a0+936e930"
+  source            = ["mxn-2211", "tri-2211", "jetson-table"]
+  inferred          = ["framework_version"]
   notes = [
     "inferred: from the MXNet image notes of the same month",
     "inferred: framework_version: row lists the Jetson wheel of that month, container column empty",
@@ -1206,13 +1083,10 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.12-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.01-py3" {
-  cuda                = "12.0.1"
-  framework_version   = "1.14.0a0+44dac51"
-  driver_min          = "525"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)"]
-  sm_min              = "6.0"
-  source              = ["tf-2301", "banner-pt"]
-  notes               = ["inferred: base taken from the TensorFlow image of the same month"]
+  like              = "nvcr.io/nvidia/tensorflow:23.01-tf2-py3"
+  framework_version = "1.14.0a0+44dac51"
+  source            = ["tf-2301", "banner-pt"]
+  notes             = ["inferred: base taken from the TensorFlow image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.02-py3" {
@@ -1235,102 +1109,105 @@ ngc_image "nvcr.io/nvidia/pytorch" "23.03-py3" {
   notes             = ["inferred: framework_version: month paired with the torch build by the order of test runs"]
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "23.04-py3" {
-  like    = "nvcr.io/nvidia/pytorch:23.07-py3"
-  without = ["framework_version", "notes"]
-  cuda    = "12.1.0"
-  cudnn   = "8.9.0"
-  nccl    = "2.17.1"
-  python  = "3.8"
-  ubuntu  = "20.04"
-  source  = ["pd-2304", "merlin-data", "tri-2304"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "23.05-py3" {
-  like              = "nvcr.io/nvidia/pytorch:23.07-py3"
-  without           = ["cudnn", "nccl"]
-  framework_version = "2.0.0"
-  source            = ["tri-2305", "banner-pt"]
-  notes             = ["inferred: from the Triton image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "23.06-py3" {
-  framework_version = "2.1.0a0+4136153"
-  source            = ["jetson-wheels"]
-  inferred          = ["framework_version"]
-  notes             = ["inferred: framework_version: row lists the Jetson wheel of that month, container column empty"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "23.07-py3" {
-  cuda                = "12.1.1"
-  cudnn               = "8.9.3"
-  nccl                = "2.18.3"
-  framework_version   = "2.1.0a0+b5021ba"
-  driver_min          = "530"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
-  sm_min              = "6.0"
-  source              = ["dgl-2307", "tri-2307", "banner-pt"]
-  notes = [
-    "inferred: base from the DGL image built on this one; driver_min from the Triton image",
-    "the DGL page prints Ubuntu 20.04 and Python 3.8, while 23.08 is already on Python 3.10; python and ubuntu left empty",
+ngc_image "nvcr.io/nvidia/pytorch" {
+  driver_min = "530"
+  drivers_data_center = [
+    "450.51+ (R450)",
+    "470.57+ (R470)",
+    "510.47+ (R510)",
+    "515.65+ (R515)",
+    "525.85+ (R525)",
+    "530.30+ (R530)",
   ]
+  sm_min = "6.0"
+  rows = {
+    "23.04-py3" = {
+      cuda   = "12.1.0"
+      cudnn  = "8.9.0"
+      nccl   = "2.17.1"
+      python = "3.8"
+      ubuntu = "20.04"
+      source = ["pd-2304", "merlin-data", "tri-2304"]
+    }
+    "23.05-py3" = {
+      cuda              = "12.1.1"
+      framework_version = "2.0.0"
+      source            = ["tri-2305", "banner-pt"]
+      notes             = ["inferred: from the Triton image notes of the same month"]
+    }
+    "23.06-py3" = {
+      without           = ["driver_min", "drivers_data_center", "sm_min"]
+      framework_version = "2.1.0a0+4136153"
+      source            = ["jetson-wheels"]
+      inferred          = ["framework_version"]
+      notes = [
+        "inferred: framework_version: row lists the Jetson wheel of that month, container column empty",
+      ]
+    }
+    "23.07-py3" = {
+      cuda              = "12.1.1"
+      cudnn             = "8.9.3"
+      nccl              = "2.18.3"
+      framework_version = "2.1.0a0+b5021ba"
+      source            = ["dgl-2307", "tri-2307", "banner-pt"]
+      notes = [
+        "inferred: base from the DGL image built on this one; driver_min from the Triton image",
+        "the DGL page prints Ubuntu 20.04 and Python 3.8, while 23.08 is already on Python 3.10; python and ubuntu left empty",
+      ]
+    }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.08-py3" {
-  cuda                = "12.2.1"
-  framework_version   = "2.1.0a0+29c30b1"
-  python              = "3.10"
-  driver_min          = "535"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)"]
-  sm_min              = "6.0"
-  source              = ["u-2308", "tri-2308"]
-  inferred            = ["driver_min"]
-  notes               = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
+  like              = "nvcr.io/nvidia/jax:23.08-py3"
+  framework_version = "2.1.0a0+29c30b1"
+  source            = ["u-2308", "tri-2308"]
+  notes             = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.09-py3" {
-  cuda                = "12.2.1"
-  driver_min          = "535"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)"]
-  sm_min              = "6.0"
-  source              = ["tri-2309"]
-  notes               = ["inferred: from the Triton image notes of the same month"]
+  like    = "nvcr.io/nvidia/tensorflow:23.08-tf2-py3"
+  without = ["framework_version", "python", "inferred"]
+  source  = ["tri-2309"]
+  notes   = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.10-py3" {
-  cuda              = "12.2.2"
-  cudnn             = "8.9.5.29"
+  like              = "nvcr.io/nvidia/tensorflow:23.10-tf2-py3"
+  without           = ["inferred", "notes"]
   framework_version = "2.1.0a0+32f93b1"
-  python            = "3.10"
-  driver_toolkit    = "535.104.05"
   source            = ["u-2310"]
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "23.11-py3" {
-  like              = "nvcr.io/nvidia/pytorch:23.12-py3"
-  without           = ["sm_min"]
-  cuda              = "12.3.0"
-  cudnn             = "8.9.5"
-  nccl              = "2.19.3"
-  framework_version = "2.2.0a0+6a974bec"
-  ubuntu            = "22.04"
-  source            = ["pd-2311", "jetson-table"]
-  notes             = ["inferred: taken from the PaddlePaddle image of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "23.12-py3" {
-  cuda                = "12.3.2"
-  framework_version   = "2.2.0a0+81ea7a4"
-  driver_min          = "545"
-  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  sm_min              = "6.0"
-  source              = ["tri-2312", "jetson-table"]
-  notes               = ["inferred: from the Triton image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "24.01-py3" {
+ngc_image "nvcr.io/nvidia/pytorch" {
   framework_version = "2.2.0a0+81ea7a4"
-  source            = ["jetson-table"]
+  driver_min        = "545"
+  drivers_data_center = [
+    "450.51+ (R450)",
+    "470.57+ (R470)",
+    "510.47+ (R510)",
+    "525.85+ (R525)",
+    "535.86+ (R535)",
+    "545.23+ (R545)",
+  ]
+  rows = {
+    "23.11-py3" = {
+      cuda              = "12.3.0"
+      cudnn             = "8.9.5"
+      nccl              = "2.19.3"
+      framework_version = "2.2.0a0+6a974bec"
+      ubuntu            = "22.04"
+      source            = ["pd-2311", "jetson-table"]
+      notes             = ["inferred: taken from the PaddlePaddle image of the same month"]
+    }
+    "23.12-py3" = {
+      cuda   = "12.3.2"
+      sm_min = "6.0"
+      source = ["tri-2312", "jetson-table"]
+      notes  = ["inferred: from the Triton image notes of the same month"]
+    }
+    "24.01-py3" = { without = ["driver_min", "drivers_data_center"], source = ["jetson-table"] }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.02-py3" {
@@ -1400,42 +1277,9 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.07-py3" {
-  like              = "nvcr.io/nvidia/pytorch:24.10-py3"
-  cuda              = "12.5.1"
+  like              = "nvcr.io/nvidia/jax:24.07-py3"
   framework_version = "2.4.0a0+3bcc3cddb5"
-  driver_min        = "555"
-  driver_toolkit    = "555.42.06"
   source            = ["triton-compat", "tri-2407", "jetson-table"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "24.08-py3" {
-  like              = "nvcr.io/nvidia/pytorch:24.09-py3"
-  cuda              = "12.6.0"
-  framework_version = "2.5.0a0+872d972e41"
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "24.09-py3" {
-  cuda              = "12.6.1"
-  framework_version = "2.5.0a0+b465a5843b"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_toolkit    = "560.35.03"
-  source            = ["triton-compat", "jetson-table"]
-  inferred          = ["ubuntu", "cuda"]
-  notes             = ["inferred: ubuntu: carried from 24.05", "inferred: cuda, python: Triton vLLM image of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "24.10-py3" {
-  cuda                = "12.6.2"
-  framework_version   = "2.5.0a0+e000cf0ad9"
-  python              = "3.10"
-  ubuntu              = "22.04"
-  driver_min          = "560"
-  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  driver_toolkit      = "560.35.03"
-  sm_min              = "6.0"
-  source              = ["triton-compat", "tri-2410", "jetson-table"]
-  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: carried from 24.05",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -1443,34 +1287,68 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.10-py3" {
   ]
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "24.11-py3" {
-  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda              = "12.6.3"
-  framework_version = "2.6.0a0+df5bbc0"
-  driver_toolkit    = "560.35.05"
-  source            = ["triton-compat", "jax-toolbox", "jetson-table"]
+ngc_image "nvcr.io/nvidia/pytorch" {
+  python         = "3.10"
+  ubuntu         = "22.04"
+  driver_toolkit = "560.35.03"
+  source         = ["triton-compat", "jetson-table"]
+  inferred       = ["ubuntu", "cuda"]
+  notes = [
+    "inferred: ubuntu: carried from 24.05",
+    "inferred: cuda, python: Triton vLLM image of the same month",
+  ]
+  rows = {
+    "24.08-py3" = { cuda = "12.6.0", framework_version = "2.5.0a0+872d972e41" }
+    "24.09-py3" = { cuda = "12.6.1", framework_version = "2.5.0a0+b465a5843b" }
+    "24.10-py3" = {
+      cuda                = "12.6.2"
+      framework_version   = "2.5.0a0+e000cf0ad9"
+      driver_min          = "560"
+      drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+      sm_min              = "6.0"
+      source              = ["triton-compat", "tri-2410", "jetson-table"]
+      inferred            = ["ubuntu", "cuda", "driver_min"]
+      notes = [
+        "inferred: ubuntu: carried from 24.05",
+        "inferred: cuda, python: Triton vLLM image of the same month",
+        "inferred: driver_min, sm_min: from the Triton image notes of the same month",
+      ]
+    }
+  }
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "24.12-py3" {
-  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda              = "12.6.3"
-  framework_version = "2.6.0a0+df5bbc09d1"
-  driver_toolkit    = "560.35.05"
-  source            = ["triton-compat", "jax-toolbox", "jetson-table"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "25.01-py3" {
-  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda              = "12.8.0"
-  framework_version = "2.6.0a0+ecf3bae40a"
-  driver_toolkit    = "570.86.10"
-  source            = ["triton-compat", "jax-toolbox", "jetson-table", "banner-pt"]
+ngc_image "nvcr.io/nvidia/pytorch" {
+  cuda           = "12.6.3"
+  python         = "3.12"
+  ubuntu         = "24.04"
+  driver_toolkit = "560.35.05"
+  source         = ["triton-compat", "jax-toolbox", "jetson-table"]
+  inferred       = ["ubuntu", "cuda"]
+  notes = [
+    "inferred: ubuntu: from the cuda-dl-base tags",
+    "inferred: cuda, python: Triton vLLM image of the same month",
+  ]
+  rows = {
+    "24.11-py3" = { framework_version = "2.6.0a0+df5bbc0" }
+    "24.12-py3" = { framework_version = "2.6.0a0+df5bbc09d1" }
+    "25.01-py3" = {
+      cuda              = "12.8.0"
+      framework_version = "2.6.0a0+ecf3bae40a"
+      driver_toolkit    = "570.86.10"
+      source            = ["triton-compat", "jax-toolbox", "jetson-table", "banner-pt"]
+    }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.02-py3" {
-  like              = "nvcr.io/nvidia/tensorflow:25.02-tf2-py3"
+  cuda              = "12.8.0"
+  cudnn             = "9.7.1"
   framework_version = "2.7.0a0+6c54963f75"
+  python            = "3.12"
+  ubuntu            = "24.04"
+  driver_toolkit    = "570.86.10"
   source            = ["triton-compat", "jax-toolbox", "banner-tf", "jetson-table", "banner-pt"]
+  inferred          = ["ubuntu", "cuda"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -1505,53 +1383,47 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.03-py3" {
   }
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "25.04-py3" {
-  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda              = "12.9.0"
-  framework_version = "2.7.0a0+79aa17489c"
-  driver_toolkit    = "575.51.02"
-  source            = ["triton-compat", "jax-toolbox", "jetson-table", "banner-pt"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "25.05-py3" {
-  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda              = "12.9.0"
-  framework_version = "2.8.0a0+5228986c39"
-  driver_toolkit    = "575.51.03"
-  source            = ["triton-compat", "jax-toolbox", "jetson-table"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "25.06-py3" {
-  cuda                = "12.9.1"
-  framework_version   = "2.8.0a0+5228986c39"
-  python              = "3.12"
-  ubuntu              = "24.04"
-  driver_min          = "575"
-  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  driver_toolkit      = "575.57.08"
-  sm_min              = "7.5"
-  source              = ["triton-compat", "jax-toolbox", "tri-2506", "jetson-table", "banner-pt"]
-  inferred            = ["cuda", "driver_min"]
+ngc_image "nvcr.io/nvidia/pytorch" {
+  python   = "3.12"
+  ubuntu   = "24.04"
+  inferred = ["ubuntu", "cuda"]
   notes = [
-    "inferred: cuda, driver: from the trtllm row built on the 25.06 torch; the Triton vLLM image of that month still shows 12.9.0",
-    "inferred: driver_min, sm_min: from the Triton image notes of the same month",
+    "inferred: ubuntu: from the cuda-dl-base tags",
+    "inferred: cuda, python: Triton vLLM image of the same month",
   ]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "25.07-py3" {
-  like    = "nvcr.io/nvidia/pytorch:26.07-py3"
-  without = ["cuda", "driver_toolkit"]
+  rows = {
+    "25.04-py3" = {
+      cuda              = "12.9.0"
+      framework_version = "2.7.0a0+79aa17489c"
+      driver_toolkit    = "575.51.02"
+      source            = ["triton-compat", "jax-toolbox", "jetson-table", "banner-pt"]
+    }
+    "25.05-py3" = {
+      cuda              = "12.9.0"
+      framework_version = "2.8.0a0+5228986c39"
+      driver_toolkit    = "575.51.03"
+      source            = ["triton-compat", "jax-toolbox", "jetson-table"]
+    }
+    "25.06-py3" = {
+      cuda                = "12.9.1"
+      framework_version   = "2.8.0a0+5228986c39"
+      driver_min          = "575"
+      drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+      driver_toolkit      = "575.57.08"
+      sm_min              = "7.5"
+      source              = ["triton-compat", "jax-toolbox", "tri-2506", "jetson-table", "banner-pt"]
+      inferred            = ["cuda", "driver_min"]
+      notes = [
+        "inferred: cuda, driver: from the trtllm row built on the 25.06 torch; the Triton vLLM image of that month still shows 12.9.0",
+        "inferred: driver_min, sm_min: from the Triton image notes of the same month",
+      ]
+    }
+    "25.07-py3" = { source = ["triton-compat", "jax-toolbox"] }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.08-py3" {
-  cuda                = "13.0.0"
-  python              = "3.12"
-  ubuntu              = "24.04"
-  driver_min          = "580"
-  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  sm_min              = "7.5"
-  source              = ["triton-compat", "jax-toolbox", "tri-2508"]
-  inferred            = ["ubuntu", "cuda", "driver_min"]
+  like = "nvcr.io/nvidia/jax:25.08-py3"
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -1560,38 +1432,21 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.08-py3" {
     "printed floor 575 is below the 580 branch that CUDA 13 needs; treat 580 as the floor",
     "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
   ]
-  other "driver_min" {
-    value  = "575"
-    why    = "older than the branch that ships with the CUDA of the image"
-    source = ["triton-compat", "jax-toolbox", "tri-2508"]
-  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.09-py3" {
-  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda              = "13.0.1"
-  cudnn             = "9.13.1.26"
-  nccl              = "2.27.7"
+  like              = "nvcr.io/nvidia/jax:25.09-py3"
   framework_version = "2.9.0a0+50eac81"
-  driver_toolkit    = "580.82.07"
-  sm_min            = "7.5"
   sm                = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0+PTX"]
-  source            = ["triton-compat", "jax-toolbox", "u-2509"]
+  notes = [
+    "inferred: ubuntu: from the cuda-dl-base tags",
+    "inferred: cuda, python: Triton vLLM image of the same month",
+  ]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.10-py3" {
-  cuda                = "13.0.2"
-  cudnn               = "9.14.0.64"
-  nccl                = "2.27.7"
-  framework_version   = "2.9.0a0+145a3a7bda"
-  python              = "3.12"
-  ubuntu              = "24.04"
-  driver_min          = "580"
-  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  driver_toolkit      = "580.95.05"
-  sm_min              = "7.5"
-  source              = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
-  inferred            = ["driver_min"]
+  like              = "nvcr.io/nvidia/jax:25.10-py3"
+  framework_version = "2.9.0a0+145a3a7bda"
   notes = [
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
@@ -1603,132 +1458,91 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.10-py3" {
     "arm64 tensorrt: 10.13.3.9",
     "arm64 transformer_engine: 2.8",
   ]
-  other "driver_min" {
-    value  = "575"
-    why    = "older than the branch that ships with the CUDA of the image"
-    source = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
-  }
 }
 
-ngc_image "nvcr.io/nvidia/pytorch" "25.11-py3" {
-  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda              = "13.0.2"
-  framework_version = "2.10.0a0+b558c986e8"
-  driver_toolkit    = "580.95.05"
-  source            = ["triton-compat", "jax-toolbox", "u-2511b", "u-2511"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "25.12-py3" {
-  cuda              = "13.1.0"
-  framework_version = "2.10.0a0+b4e4ee81d3"
-  python            = "3.12"
-  ubuntu            = "24.04"
-  driver_toolkit    = "590.44.01"
-  source            = ["triton-compat", "jax-toolbox", "pt-2512"]
-  inferred          = ["ubuntu"]
-  notes             = ["inferred: ubuntu: from the cuda-dl-base tags"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "26.01-py3" {
-  like           = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda           = "13.1.1"
-  driver_toolkit = "590.48.01"
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "26.02-py3" {
-  like           = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda           = "13.1.1"
-  driver_toolkit = "590.48.01"
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "26.03-py3" {
-  like              = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda              = "13.2.0"
-  cudnn             = "9.20.0.48"
-  nccl              = "2.29.7"
-  framework_version = "2.11.0a0+a6c236b"
-  driver_toolkit    = "595.45.04"
-  source            = ["triton-compat", "jax-toolbox", "dl-2603", "banner-pt"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "26.04-py3" {
-  like           = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda           = "13.2.1"
-  driver_toolkit = "595.58.03"
-  source         = ["triton-compat", "jax-toolbox", "u-2604"]
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "26.05-py3" {
-  like           = "nvcr.io/nvidia/pytorch:26.07-py3"
-  cuda           = "13.2.1"
-  driver_toolkit = "595.58.03"
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "26.06-py3" {
-  like = "nvcr.io/nvidia/pytorch:26.07-py3"
-}
-
-ngc_image "nvcr.io/nvidia/pytorch" "26.07-py3" {
-  cuda           = "13.3.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
-  driver_toolkit = "610.43.02"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
+ngc_image "nvcr.io/nvidia/pytorch" {
+  python   = "3.12"
+  ubuntu   = "24.04"
+  source   = ["triton-compat", "jax-toolbox"]
+  inferred = ["ubuntu", "cuda"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
   ]
+  rows = {
+    "25.11-py3" = {
+      cuda              = "13.0.2"
+      framework_version = "2.10.0a0+b558c986e8"
+      driver_toolkit    = "580.95.05"
+      source            = ["triton-compat", "jax-toolbox", "u-2511b", "u-2511"]
+    }
+    "25.12-py3" = {
+      cuda              = "13.1.0"
+      framework_version = "2.10.0a0+b4e4ee81d3"
+      driver_toolkit    = "590.44.01"
+      source            = ["triton-compat", "jax-toolbox", "pt-2512"]
+      inferred          = ["ubuntu"]
+      notes             = ["inferred: ubuntu: from the cuda-dl-base tags"]
+    }
+    "26.01-py3" = { cuda = "13.1.1", driver_toolkit = "590.48.01" }
+    "26.02-py3" = { cuda = "13.1.1", driver_toolkit = "590.48.01" }
+    "26.03-py3" = {
+      cuda              = "13.2.0"
+      cudnn             = "9.20.0.48"
+      nccl              = "2.29.7"
+      framework_version = "2.11.0a0+a6c236b"
+      driver_toolkit    = "595.45.04"
+      source            = ["triton-compat", "jax-toolbox", "dl-2603", "banner-pt"]
+    }
+    "26.04-py3" = {
+      cuda           = "13.2.1"
+      driver_toolkit = "595.58.03"
+      source         = ["triton-compat", "jax-toolbox", "u-2604"]
+    }
+    "26.05-py3" = { cuda = "13.2.1", driver_toolkit = "595.58.03" }
+    "26.06-py3" = { cuda = "13.3.0", driver_toolkit = "610.43.02" }
+    "26.07-py3" = { cuda = "13.3.0", driver_toolkit = "610.43.02" }
+  }
 }
 
-ngc_image "nvcr.io/nvidia/tensorflow" "18.12-py3" {
-  like   = "nvcr.io/nvidia/tensorflow:19.02-py3"
-  cudnn  = "7.4.1"
-  source = ["tf-1812"]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "19.02-py3" {
+ngc_image "nvcr.io/nvidia/tensorflow" {
   cuda                = "10.0.130"
-  cudnn               = "7.4.2"
   nccl                = "2.3.7"
   python              = "3.5"
   ubuntu              = "16.04"
   driver_min          = "410"
   drivers_data_center = ["384"]
   sm_min              = "6.0"
-  source              = ["tf-1902"]
+  rows = {
+    "18.12-py3" = { cudnn = "7.4.1", source = ["tf-1812"] }
+    "19.02-py3" = { cudnn = "7.4.2", source = ["tf-1902"] }
+  }
 }
 
-ngc_image "nvcr.io/nvidia/tensorflow" "20.03-tf2-py3" {
-  cuda                = "10.2.89"
-  cudnn               = "7.6.5"
-  nccl                = "2.6.3"
-  python              = "3.6"
-  ubuntu              = "18.04"
-  driver_min          = "440.33.01"
-  drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
-  sm_min              = "6.0"
-  source              = ["pt-2003", "tf-2003", "tri-2003"]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "20.10-tf2-py3" {
-  like    = "nvcr.io/nvidia/tensorflow:20.11-tf2-py3"
-  without = ["sm_min", "notes"]
-  nccl    = "2.7.8"
-  source  = ["tf-2010", "pt-2012", "mxn-2010"]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "20.11-tf2-py3" {
+ngc_image "nvcr.io/nvidia/tensorflow" {
   cuda                = "11.1.0"
   cudnn               = "8.0.4"
-  nccl                = "2.8.2"
   python              = "3.6"
   ubuntu              = "18.04"
   driver_min          = "455"
   drivers_data_center = ["418.xx", "440.30", "450.xx"]
   sm_min              = "6.0"
-  source              = ["pt-2012", "tri-2011"]
-  notes               = ["inferred: from the Triton image notes of the same month"]
+  rows = {
+    "20.03-tf2-py3" = {
+      cuda                = "10.2.89"
+      cudnn               = "7.6.5"
+      nccl                = "2.6.3"
+      driver_min          = "440.33.01"
+      drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
+      source              = ["pt-2003", "tf-2003", "tri-2003"]
+    }
+    "20.10-tf2-py3" = { without = ["sm_min"], nccl = "2.7.8", source = ["tf-2010", "pt-2012", "mxn-2010"] }
+    "20.11-tf2-py3" = {
+      nccl   = "2.8.2"
+      source = ["pt-2012", "tri-2011"]
+      notes  = ["inferred: from the Triton image notes of the same month"]
+    }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "20.12-tf2-py3" {
@@ -1772,50 +1586,20 @@ ngc_image "nvcr.io/nvidia/tensorflow" "21.03-tf2-py3" {
   notes               = ["inferred: from the MXNet image notes of the same month"]
 }
 
-ngc_image "nvcr.io/nvidia/tensorflow" "21.04-tf2-py3" {
-  like    = "nvcr.io/nvidia/tensorflow:21.04-tf1-py3"
-  without = ["framework_version", "notes"]
-  source  = ["tf-2104", "mxn-2104"]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "21.05-tf2-py3" {
+ngc_image "nvcr.io/nvidia/tensorflow" {
   cuda                = "11.3.0"
-  cudnn               = "8.2.0.51"
-  nccl                = "2.9.8"
   python              = "3.8"
   ubuntu              = "20.04"
   driver_min          = "465.19.01"
   drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  sm_min              = "6.0"
-  source              = ["tf-2105", "tri-2105"]
+  rows = {
+    "21.04-tf2-py3" = { cudnn = "8.2.0.41", nccl = "2.9.6", source = ["tf-2104", "mxn-2104"] }
+    "21.05-tf2-py3" = { cudnn = "8.2.0.51", nccl = "2.9.8", sm_min = "6.0", source = ["tf-2105", "tri-2105"] }
+    "21.06-tf2-py3" = { cuda = "11.3.1", cudnn = "8.2.1", nccl = "2.9.9", source = ["tf-2106", "dlp-2106"] }
+  }
 }
 
-ngc_image "nvcr.io/nvidia/tensorflow" "21.06-tf2-py3" {
-  cuda                = "11.3.1"
-  cudnn               = "8.2.1"
-  nccl                = "2.9.9"
-  python              = "3.8"
-  ubuntu              = "20.04"
-  driver_min          = "465.19.01"
-  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  source              = ["tf-2106", "dlp-2106"]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "21.07-tf2-py3" {
-  cuda   = "11.4.0"
-  cudnn  = "8.2.2.26"
-  ubuntu = "20.04"
-  source = ["merlin-data"]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "21.09-tf2-py3" {
-  like     = "nvcr.io/nvidia/tensorflow:21.10-tf2-py3"
-  source   = ["pt-2109", "mxn-2109"]
-  inferred = ["driver_min"]
-  notes    = ["inferred: driver_min: from the MXNet image notes of the same month"]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "21.10-tf2-py3" {
+ngc_image "nvcr.io/nvidia/tensorflow" {
   cuda                = "11.4.2"
   cudnn               = "8.2.4.15"
   nccl                = "2.11.4"
@@ -1823,7 +1607,20 @@ ngc_image "nvcr.io/nvidia/tensorflow" "21.10-tf2-py3" {
   ubuntu              = "20.04"
   driver_min          = "470"
   drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
-  source              = ["tf-2110", "merlin-data", "dlp-2110"]
+  rows = {
+    "21.07-tf2-py3" = {
+      without = ["nccl", "python", "driver_min", "drivers_data_center"]
+      cuda    = "11.4.0"
+      cudnn   = "8.2.2.26"
+      source  = ["merlin-data"]
+    }
+    "21.09-tf2-py3" = {
+      source   = ["pt-2109", "mxn-2109"]
+      inferred = ["driver_min"]
+      notes    = ["inferred: driver_min: from the MXNet image notes of the same month"]
+    }
+    "21.10-tf2-py3" = { source = ["tf-2110", "merlin-data", "dlp-2110"] }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.11-tf2-py3" {
@@ -2008,36 +1805,35 @@ ngc_image "nvcr.io/nvidia/tensorflow" "24.01-tf2-py3" {
   ]
 }
 
-ngc_image "nvcr.io/nvidia/tensorflow" "24.02-tf2-py3" {
-  like           = "nvcr.io/nvidia/tensorflow:24.03-tf2-py3"
-  cuda           = "12.3.2"
-  driver_toolkit = "545.23.08"
-  source         = ["triton-compat", "nav-changelog"]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "24.03-tf2-py3" {
-  cuda              = "12.4.0"
+ngc_image "nvcr.io/nvidia/tensorflow" {
   framework_version = "2.15.0"
   python            = "3.10"
-  driver_toolkit    = "550.54.14"
-  source            = ["triton-compat", "trtllm-2403", "nav-changelog"]
   inferred          = ["framework_version"]
   notes = [
     "inferred: paired through the torch build named in the trtllm row",
     "inferred: framework_version: paired with the torch build tested in the same run",
     "inferred: base shared with the other images of the month",
   ]
-}
-
-ngc_image "nvcr.io/nvidia/tensorflow" "24.04-tf2-py3" {
-  like     = "nvcr.io/nvidia/tensorflow:24.05-tf2-py3"
-  without  = ["driver_min", "drivers_data_center", "sm_min", "other.driver_min"]
-  source   = ["pt-2404", "triton-compat", "nav-changelog"]
-  inferred = ["framework_version"]
-  notes = [
-    "inferred: framework_version: paired with the torch build tested in the same run",
-    "inferred: base shared with the other images of the month",
-  ]
+  rows = {
+    "24.02-tf2-py3" = { cuda = "12.3.2", driver_toolkit = "545.23.08", source = ["triton-compat", "nav-changelog"] }
+    "24.03-tf2-py3" = {
+      cuda           = "12.4.0"
+      driver_toolkit = "550.54.14"
+      source         = ["triton-compat", "trtllm-2403", "nav-changelog"]
+    }
+    "24.04-tf2-py3" = {
+      cuda           = "12.4.1"
+      cudnn          = "9.1.0.70"
+      nccl           = "2.21.5"
+      ubuntu         = "22.04"
+      driver_toolkit = "550.54.15"
+      source         = ["pt-2404", "triton-compat", "nav-changelog"]
+      notes = [
+        "inferred: framework_version: paired with the torch build tested in the same run",
+        "inferred: base shared with the other images of the month",
+      ]
+    }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "24.05-tf2-py3" {
@@ -2252,29 +2048,29 @@ ngc_image "nvcr.io/nvidia/jax" "23.12-py3" {
   ]
 }
 
-ngc_image "nvcr.io/nvidia/jax" "24.02-py3" {
-  like           = "nvcr.io/nvidia/jax:24.03-py3"
-  cuda           = "12.3.2"
-  driver_toolkit = "545.23.08"
-  source         = ["triton-compat", "jax-idx"]
-}
-
-ngc_image "nvcr.io/nvidia/jax" "24.03-py3" {
-  cuda           = "12.4.0"
-  python         = "3.10"
-  driver_toolkit = "550.54.14"
-  source         = ["triton-compat", "trtllm-2403", "jax-idx"]
+ngc_image "nvcr.io/nvidia/jax" {
+  python = "3.10"
   notes = [
     "inferred: paired through the torch build named in the trtllm row",
     "inferred: base shared with the other images of the month",
   ]
-}
-
-ngc_image "nvcr.io/nvidia/jax" "24.04-py3" {
-  like    = "nvcr.io/nvidia/jax:24.05-py3"
-  without = ["driver_min", "drivers_data_center", "sm_min", "inferred", "other.driver_min"]
-  source  = ["pt-2404", "triton-compat", "jax-idx"]
-  notes   = ["inferred: base shared with the other images of the month"]
+  rows = {
+    "24.02-py3" = { cuda = "12.3.2", driver_toolkit = "545.23.08", source = ["triton-compat", "jax-idx"] }
+    "24.03-py3" = {
+      cuda           = "12.4.0"
+      driver_toolkit = "550.54.14"
+      source         = ["triton-compat", "trtllm-2403", "jax-idx"]
+    }
+    "24.04-py3" = {
+      cuda           = "12.4.1"
+      cudnn          = "9.1.0.70"
+      nccl           = "2.21.5"
+      ubuntu         = "22.04"
+      driver_toolkit = "550.54.15"
+      source         = ["pt-2404", "triton-compat", "jax-idx"]
+      notes          = ["inferred: base shared with the other images of the month"]
+    }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.05-py3" {
@@ -2319,20 +2115,24 @@ ngc_image "nvcr.io/nvidia/jax" "24.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.07-py3" {
-  like           = "nvcr.io/nvidia/jax:24.10-py3"
-  cuda           = "12.5.1"
-  driver_min     = "555"
-  driver_toolkit = "555.42.06"
-  source         = ["triton-compat", "tri-2407"]
+  cuda                = "12.5.1"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "555"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "555.42.06"
+  sm_min              = "6.0"
+  source              = ["triton-compat", "tri-2407"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
+  notes = [
+    "inferred: ubuntu: carried from 24.05",
+    "inferred: cuda, python: Triton vLLM image of the same month",
+    "inferred: driver_min, sm_min: from the Triton image notes of the same month",
+    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
+  ]
 }
 
-ngc_image "nvcr.io/nvidia/jax" "24.08-py3" {
-  like = "nvcr.io/nvidia/jax:24.09-py3"
-  cuda = "12.6.0"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "24.09-py3" {
-  cuda           = "12.6.1"
+ngc_image "nvcr.io/nvidia/jax" {
   python         = "3.10"
   ubuntu         = "22.04"
   driver_toolkit = "560.35.03"
@@ -2343,50 +2143,47 @@ ngc_image "nvcr.io/nvidia/jax" "24.09-py3" {
     "inferred: cuda, python: Triton vLLM image of the same month",
     "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
   ]
+  rows = {
+    "24.08-py3" = { cuda = "12.6.0" }
+    "24.09-py3" = { cuda = "12.6.1" }
+    "24.10-py3" = {
+      cuda                = "12.6.2"
+      driver_min          = "560"
+      drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+      sm_min              = "6.0"
+      source              = ["triton-compat", "tri-2410"]
+      inferred            = ["ubuntu", "cuda", "driver_min"]
+      notes = [
+        "inferred: ubuntu: carried from 24.05",
+        "inferred: cuda, python: Triton vLLM image of the same month",
+        "inferred: driver_min, sm_min: from the Triton image notes of the same month",
+        "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
+      ]
+    }
+  }
 }
 
-ngc_image "nvcr.io/nvidia/jax" "24.10-py3" {
-  cuda                = "12.6.2"
-  python              = "3.10"
-  ubuntu              = "22.04"
-  driver_min          = "560"
-  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  driver_toolkit      = "560.35.03"
-  sm_min              = "6.0"
-  source              = ["triton-compat", "tri-2410"]
-  inferred            = ["ubuntu", "cuda", "driver_min"]
+ngc_image "nvcr.io/nvidia/jax" {
+  python   = "3.12"
+  ubuntu   = "24.04"
+  source   = ["triton-compat", "jax-toolbox"]
+  inferred = ["ubuntu", "cuda"]
   notes = [
-    "inferred: ubuntu: carried from 24.05",
+    "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
-    "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
   ]
-}
-
-ngc_image "nvcr.io/nvidia/jax" "24.11-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "12.6.3"
-  driver_toolkit = "560.35.05"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "24.12-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "12.6.3"
-  driver_toolkit = "560.35.05"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "25.01-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "12.8.0"
-  driver_toolkit = "570.86.10"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "25.02-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "12.8.0"
-  cudnn          = "9.7.1"
-  driver_toolkit = "570.86.10"
-  source         = ["triton-compat", "jax-toolbox", "banner-tf"]
+  rows = {
+    "24.11-py3" = { cuda = "12.6.3", driver_toolkit = "560.35.05" }
+    "24.12-py3" = { cuda = "12.6.3", driver_toolkit = "560.35.05" }
+    "25.01-py3" = { cuda = "12.8.0", driver_toolkit = "570.86.10" }
+    "25.02-py3" = {
+      cuda           = "12.8.0"
+      cudnn          = "9.7.1"
+      driver_toolkit = "570.86.10"
+      source         = ["triton-compat", "jax-toolbox", "banner-tf"]
+    }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.03-py3" {
@@ -2416,33 +2213,35 @@ ngc_image "nvcr.io/nvidia/jax" "25.03-py3" {
   }
 }
 
-ngc_image "nvcr.io/nvidia/jax" "25.04-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "12.9.0"
-  driver_toolkit = "575.51.02"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "25.05-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "12.9.0"
-  driver_toolkit = "575.51.03"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "25.06-py3" {
-  cuda                = "12.9.1"
-  python              = "3.12"
-  ubuntu              = "24.04"
-  driver_min          = "575"
-  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
-  driver_toolkit      = "575.57.08"
-  sm_min              = "7.5"
-  source              = ["triton-compat", "jax-toolbox", "tri-2506"]
-  inferred            = ["cuda", "driver_min"]
+ngc_image "nvcr.io/nvidia/jax" {
+  cuda     = "12.9.0"
+  python   = "3.12"
+  ubuntu   = "24.04"
+  source   = ["triton-compat", "jax-toolbox"]
+  inferred = ["ubuntu", "cuda"]
   notes = [
-    "inferred: cuda, driver: from the trtllm row built on the 25.06 torch; the Triton vLLM image of that month still shows 12.9.0",
-    "inferred: driver_min, sm_min: from the Triton image notes of the same month",
+    "inferred: ubuntu: from the cuda-dl-base tags",
+    "inferred: cuda, python: Triton vLLM image of the same month",
     "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
   ]
+  rows = {
+    "25.04-py3" = { driver_toolkit = "575.51.02" }
+    "25.05-py3" = { driver_toolkit = "575.51.03" }
+    "25.06-py3" = {
+      cuda                = "12.9.1"
+      driver_min          = "575"
+      drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+      driver_toolkit      = "575.57.08"
+      sm_min              = "7.5"
+      source              = ["triton-compat", "jax-toolbox", "tri-2506"]
+      inferred            = ["cuda", "driver_min"]
+      notes = [
+        "inferred: cuda, driver: from the trtllm row built on the 25.06 torch; the Triton vLLM image of that month still shows 12.9.0",
+        "inferred: driver_min, sm_min: from the Triton image notes of the same month",
+        "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
+      ]
+    }
+  }
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.08-py3" {
@@ -2471,13 +2270,20 @@ ngc_image "nvcr.io/nvidia/jax" "25.08-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.09-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
   cuda           = "13.0.1"
   cudnn          = "9.13.1.26"
   nccl           = "2.27.7"
+  python         = "3.12"
+  ubuntu         = "24.04"
   driver_toolkit = "580.82.07"
   sm_min         = "7.5"
   source         = ["triton-compat", "jax-toolbox", "u-2509"]
+  inferred       = ["ubuntu", "cuda"]
+  notes = [
+    "inferred: ubuntu: from the cuda-dl-base tags",
+    "inferred: cuda, python: Triton vLLM image of the same month",
+    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
+  ]
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.10-py3" {
@@ -2506,76 +2312,50 @@ ngc_image "nvcr.io/nvidia/jax" "25.10-py3" {
   }
 }
 
-ngc_image "nvcr.io/nvidia/jax" "25.11-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "13.0.2"
-  driver_toolkit = "580.95.05"
-  source         = ["triton-compat", "jax-toolbox", "u-2511b", "u-2511"]
-}
-
-ngc_image "nvcr.io/nvidia/jax" "25.12-py3" {
-  cuda           = "13.1.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
-  driver_toolkit = "590.44.01"
-  source         = ["triton-compat", "jax-toolbox", "pt-2512"]
-  inferred       = ["ubuntu"]
-  notes = [
-    "inferred: ubuntu: from the cuda-dl-base tags",
-    "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
-  ]
-}
-
-ngc_image "nvcr.io/nvidia/jax" "26.01-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "13.1.1"
-  driver_toolkit = "590.48.01"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "26.02-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "13.1.1"
-  driver_toolkit = "590.48.01"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "26.03-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "13.2.0"
-  cudnn          = "9.20.0.48"
-  nccl           = "2.29.7"
-  driver_toolkit = "595.45.04"
-  source         = ["triton-compat", "jax-toolbox", "dl-2603"]
-}
-
-ngc_image "nvcr.io/nvidia/jax" "26.04-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "13.2.1"
-  driver_toolkit = "595.58.03"
-  source         = ["triton-compat", "jax-toolbox", "u-2604"]
-}
-
-ngc_image "nvcr.io/nvidia/jax" "26.05-py3" {
-  like           = "nvcr.io/nvidia/jax:26.07-py3"
-  cuda           = "13.2.1"
-  driver_toolkit = "595.58.03"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "26.06-py3" {
-  like = "nvcr.io/nvidia/jax:26.07-py3"
-}
-
-ngc_image "nvcr.io/nvidia/jax" "26.07-py3" {
-  cuda           = "13.3.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
-  driver_toolkit = "610.43.02"
-  source         = ["triton-compat", "jax-toolbox"]
-  inferred       = ["ubuntu", "cuda"]
+ngc_image "nvcr.io/nvidia/jax" {
+  python   = "3.12"
+  ubuntu   = "24.04"
+  source   = ["triton-compat", "jax-toolbox"]
+  inferred = ["ubuntu", "cuda"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
     "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
   ]
+  rows = {
+    "25.11-py3" = {
+      cuda           = "13.0.2"
+      driver_toolkit = "580.95.05"
+      source         = ["triton-compat", "jax-toolbox", "u-2511b", "u-2511"]
+    }
+    "25.12-py3" = {
+      cuda           = "13.1.0"
+      driver_toolkit = "590.44.01"
+      source         = ["triton-compat", "jax-toolbox", "pt-2512"]
+      inferred       = ["ubuntu"]
+      notes = [
+        "inferred: ubuntu: from the cuda-dl-base tags",
+        "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
+      ]
+    }
+    "26.01-py3" = { cuda = "13.1.1", driver_toolkit = "590.48.01" }
+    "26.02-py3" = { cuda = "13.1.1", driver_toolkit = "590.48.01" }
+    "26.03-py3" = {
+      cuda           = "13.2.0"
+      cudnn          = "9.20.0.48"
+      nccl           = "2.29.7"
+      driver_toolkit = "595.45.04"
+      source         = ["triton-compat", "jax-toolbox", "dl-2603"]
+    }
+    "26.04-py3" = {
+      cuda           = "13.2.1"
+      driver_toolkit = "595.58.03"
+      source         = ["triton-compat", "jax-toolbox", "u-2604"]
+    }
+    "26.05-py3" = { cuda = "13.2.1", driver_toolkit = "595.58.03" }
+    "26.06-py3" = { cuda = "13.3.0", driver_toolkit = "610.43.02" }
+    "26.07-py3" = { cuda = "13.3.0", driver_toolkit = "610.43.02" }
+  }
 }
 
 guidance "ngc" "framework-images-month-share-cuda" {
@@ -2590,34 +2370,27 @@ guidance "ngc" "lowest-compute-capability-6.0-every" {
   inferred = ["text"]
 }
 
-guidance "ngc" "printed-driver-floors-lag-24.05" {
-  text   = "printed driver floors lag: 24.05 says 545 for CUDA 12.4, 25.03 says 560 for 12.8, 25.08 and 25.10 say 575 for 13.0; prefer the CUDA driver table"
-  source = ["pd-2405", "tri-2503", "tri-2508", "tri-2510"]
-}
-
-guidance "ngc" "notes-up-25.10-print-driver" {
-  text   = "notes up to 25.10 print a driver floor plus data-center branches usable through the forward-compatibility package; by 25.12 the notes only point to the CUDA compatibility documents"
-  source = ["pd-2405", "tri-2510", "pt-2512"]
-}
-
-guidance "ngc" "torch-these-images-nvidia-build" {
-  text   = "torch in these images is a NVIDIA build (aN+commit.nvYY.MM), C++11 ABI true; wheels built for PyPI torch with the other ABI fail to load"
-  source = ["u-2503"]
-}
-
-guidance "ngc" "25.03-pip-constraints-file-image" {
-  text   = "from 25.03 a pip constraints file in the image holds package versions; installs that contradict it fail until it is edited"
-  source = ["pt-2512"]
-}
-
-guidance "ngc" "rapids-left-pytorch-image-with" {
-  text   = "RAPIDS left the PyTorch image with 25.09"
-  source = ["pt-2512"]
-}
-
-guidance "ngc" "tf1-images-ended-with-23.03" {
-  text   = "TF1 images ended with 23.03"
-  source = ["tf1-rel"]
+guidance "ngc" {
+  rows = {
+    "printed-driver-floors-lag-24.05" = {
+      text   = "printed driver floors lag: 24.05 says 545 for CUDA 12.4, 25.03 says 560 for 12.8, 25.08 and 25.10 say 575 for 13.0; prefer the CUDA driver table"
+      source = ["pd-2405", "tri-2503", "tri-2508", "tri-2510"]
+    }
+    "notes-up-25.10-print-driver" = {
+      text   = "notes up to 25.10 print a driver floor plus data-center branches usable through the forward-compatibility package; by 25.12 the notes only point to the CUDA compatibility documents"
+      source = ["pd-2405", "tri-2510", "pt-2512"]
+    }
+    "torch-these-images-nvidia-build" = {
+      text   = "torch in these images is a NVIDIA build (aN+commit.nvYY.MM), C++11 ABI true; wheels built for PyPI torch with the other ABI fail to load"
+      source = ["u-2503"]
+    }
+    "25.03-pip-constraints-file-image" = {
+      text   = "from 25.03 a pip constraints file in the image holds package versions; installs that contradict it fail until it is edited"
+      source = ["pt-2512"]
+    }
+    "rapids-left-pytorch-image-with" = { text = "RAPIDS left the PyTorch image with 25.09", source = ["pt-2512"] }
+    "tf1-images-ended-with-23.03"    = { text = "TF1 images ended with 23.03", source = ["tf1-rel"] }
+  }
 }
 
 guidance "ngc" "driver_toolkit-driver-shipped-with-that" {

@@ -18,14 +18,17 @@ import (
 
 // Files checks table files by themselves: their form, the values, the
 // references between rows, duplicates, windows that cross, rows without a
-// source, sources that stand twice or that no row cites, and cells that repeat
-// what the row says that theirs is like, and what was measured against what is
-// written. All problems are
-// returned, each with its place. References may point to rows and sources of
-// base, which an overlay extends; base is nil for a whole collection.
+// source, sources that stand twice or that no row cites, cells that repeat what the
+// row says that theirs is like, rows that could be shorter, and what was measured
+// against what is written. All problems are returned, each with its place.
+// References may point to rows and sources of base, which an overlay extends; base
+// is nil for a whole collection.
 func Files(files []tablefile.File, base *matrices.Set) hcl.Diagnostics {
 	docs, diags := tablefile.Parse(files)
 	diags = slices.Concat(diags, Rows(docs, base), Sources(docs, base), Repeats(docs), Measured(docs))
+	if !diags.HasErrors() {
+		diags = Longer(files)
+	}
 	tablefile.SortProblems(diags)
 	return diags
 }
@@ -65,7 +68,7 @@ func Rows(docs []tablefile.Document, base *matrices.Set) hcl.Diagnostics {
 	l.duplicates(docs)
 	l.aliases(docs)
 	l.frameworks(docs)
-	return l.diags
+	return tablefile.Once(l.diags)
 }
 
 // learn records the id of a row, and for architectures also the name.

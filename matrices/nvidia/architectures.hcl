@@ -21,23 +21,26 @@ source "wiki-cuda-copy" {
   class = "reported"
 }
 
-architecture "2.0" {
-  like       = "2.1"
-  without    = ["examples", "cell_source"]
-  first_cuda = "3.0"
-}
-
-architecture "2.1" {
+architecture {
   name               = "fermi"
   chips              = ["GF1xx"]
-  examples           = ["GeForce GTX 560 Ti", "GeForce GTX 670M"]
-  first_cuda         = "3.2"
   last_cuda          = "8.0"
   last_driver_branch = "390"
   open_kernel_module = "none"
   source             = ["nv-matrix", "spack"]
-  cell_source        = { examples = ["nv-cc-2017-mirror"], first_cuda = ["wiki-cuda-copy"], last_cuda = ["wiki-cuda-copy"] }
   notes              = ["outside the tool, kept for error messages"]
+  rows = {
+    "2.0" = { first_cuda = "3.0" }
+    "2.1" = {
+      examples   = ["GeForce GTX 560 Ti", "GeForce GTX 670M"]
+      first_cuda = "3.2"
+      cell_source = {
+        examples   = ["nv-cc-2017-mirror"]
+        first_cuda = ["wiki-cuda-copy"]
+        last_cuda  = ["wiki-cuda-copy"]
+      }
+    }
+  }
 }
 
 architecture "3.0" {
@@ -51,14 +54,19 @@ architecture "3.0" {
 }
 
 architecture "3.2" {
-  like               = "3.5"
-  without            = ["first_driver_branch", "last_driver_branch", "cell_source"]
+  name               = "kepler"
   tegra              = true
   chips              = ["GK20A"]
   examples           = ["Jetson TK1"]
+  first_cuda         = "5.0"
   last_cuda          = "10.2"
   open_kernel_module = "jetson"
   source             = ["spack", "llvm-nvptx"]
+  other "first_cuda" {
+    value  = "6.0"
+    why    = "6.0 is the oldest toolkit of NVIDIA's matrix; spack's ranges go further back"
+    source = ["nv-matrix"]
+  }
 }
 
 architecture "3.5" {

@@ -61,340 +61,73 @@ source "rust-cuda-306" {
   class = "reported"
 }
 
-chip "GK104" {
-  compute_capability = "3.0"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+chip {
+  source = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  rows = {
+    "GK104"  = { compute_capability = "3.0", arch = "kepler" }
+    "GK106"  = { compute_capability = "3.0", arch = "kepler" }
+    "GK107"  = { compute_capability = "3.0", arch = "kepler" }
+    "GK20A"  = { compute_capability = "3.2", arch = "kepler" }
+    "GK110"  = { compute_capability = "3.5", arch = "kepler" }
+    "GK110B" = { compute_capability = "3.5", arch = "kepler" }
+    "GK180"  = { compute_capability = "3.5", arch = "kepler" }
+    "GK208"  = { compute_capability = "3.5", arch = "kepler" }
+    "GK208B" = { compute_capability = "3.5", arch = "kepler" }
+    "GK210"  = { compute_capability = "3.7", arch = "kepler" }
+    "GM107"  = { compute_capability = "5.0", arch = "maxwell" }
+    "GM108"  = { compute_capability = "5.0", arch = "maxwell" }
+    "GM200"  = { compute_capability = "5.2", arch = "maxwell" }
+    "GM204"  = { compute_capability = "5.2", arch = "maxwell" }
+    "GM206"  = { compute_capability = "5.2", arch = "maxwell" }
+    "GM20B"  = { compute_capability = "5.3", arch = "maxwell" }
+    "GP100"  = { compute_capability = "6.0", arch = "pascal" }
+    "GP102"  = { compute_capability = "6.1", arch = "pascal" }
+    "GP104"  = { compute_capability = "6.1", arch = "pascal" }
+    "GP106"  = { compute_capability = "6.1", arch = "pascal" }
+    "GP107"  = { compute_capability = "6.1", arch = "pascal" }
+    "GP108"  = { compute_capability = "6.1", arch = "pascal" }
+    "GP10B"  = { compute_capability = "6.2", arch = "pascal" }
+    "GV100"  = { compute_capability = "7.0", arch = "volta" }
+    "GV11B"  = { compute_capability = "7.2", arch = "volta" }
+    "TU102"  = { compute_capability = "7.5", arch = "turing" }
+    "TU104"  = { compute_capability = "7.5", arch = "turing" }
+    "TU106"  = { compute_capability = "7.5", arch = "turing" }
+    "TU116"  = { compute_capability = "7.5", arch = "turing" }
+    "TU117"  = { compute_capability = "7.5", arch = "turing" }
+    "GA100"  = { compute_capability = "8.0", arch = "ampere" }
+    "GA102"  = { compute_capability = "8.6", arch = "ampere" }
+    "GA103"  = { compute_capability = "8.6", arch = "ampere" }
+    "GA104"  = { compute_capability = "8.6", arch = "ampere" }
+    "GA106"  = { compute_capability = "8.6", arch = "ampere" }
+    "GA107"  = { compute_capability = "8.6", arch = "ampere" }
+    "GA10B"  = { compute_capability = "8.7", arch = "ampere" }
+    "AD102"  = { compute_capability = "8.9", arch = "ada" }
+    "AD103"  = { compute_capability = "8.9", arch = "ada" }
+    "AD104"  = { compute_capability = "8.9", arch = "ada" }
+  }
 }
 
-chip "GK106" {
-  compute_capability = "3.0"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GK107" {
-  compute_capability = "3.0"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GK20A" {
-  compute_capability = "3.2"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GK110" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GK110B" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GK180" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GK208" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GK208B" {
-  compute_capability = "3.5"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GK210" {
-  compute_capability = "3.7"
-  arch               = "kepler"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GM107" {
-  compute_capability = "5.0"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GM108" {
-  compute_capability = "5.0"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GM200" {
-  compute_capability = "5.2"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GM204" {
-  compute_capability = "5.2"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GM206" {
-  compute_capability = "5.2"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GM20B" {
-  compute_capability = "5.3"
-  arch               = "maxwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GP100" {
-  compute_capability = "6.0"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GP102" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GP104" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GP106" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GP107" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GP108" {
-  compute_capability = "6.1"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GP10B" {
-  compute_capability = "6.2"
-  arch               = "pascal"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GV100" {
-  compute_capability = "7.0"
-  arch               = "volta"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GV11B" {
-  compute_capability = "7.2"
-  arch               = "volta"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "TU102" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "TU104" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "TU106" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "TU116" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "TU117" {
-  compute_capability = "7.5"
-  arch               = "turing"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GA100" {
-  compute_capability = "8.0"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GA102" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GA103" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GA104" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GA106" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GA107" {
-  compute_capability = "8.6"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GA10B" {
-  compute_capability = "8.7"
-  arch               = "ampere"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "AD102" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "AD103" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "AD104" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "AD106" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "AD107" {
-  compute_capability = "8.9"
-  arch               = "ada"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GH100" {
-  compute_capability = "9.0"
-  arch               = "hopper"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB100" {
-  compute_capability = "10.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB102" {
-  compute_capability = "10.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB110" {
-  compute_capability = "10.3"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB112" {
-  compute_capability = "10.3"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GR100" {
-  compute_capability = "10.7"
-  arch               = "rubin"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GR102" {
-  compute_capability = "10.7"
-  arch               = "rubin"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB10B" {
-  compute_capability = "11.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB202" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB203" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB205" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB206" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB207" {
-  compute_capability = "12.0"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
-}
-
-chip "GB20B" {
-  compute_capability = "12.1"
-  arch               = "blackwell"
-  source             = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+chip {
+  arch   = "blackwell"
+  source = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
+  rows = {
+    "AD106" = { compute_capability = "8.9", arch = "ada" }
+    "AD107" = { compute_capability = "8.9", arch = "ada" }
+    "GH100" = { compute_capability = "9.0", arch = "hopper" }
+    "GB100" = { compute_capability = "10.0" }
+    "GB102" = { compute_capability = "10.0" }
+    "GB110" = { compute_capability = "10.3" }
+    "GB112" = { compute_capability = "10.3" }
+    "GR100" = { compute_capability = "10.7", arch = "rubin" }
+    "GR102" = { compute_capability = "10.7", arch = "rubin" }
+    "GB10B" = { compute_capability = "11.0" }
+    "GB202" = { compute_capability = "12.0" }
+    "GB203" = { compute_capability = "12.0" }
+    "GB205" = { compute_capability = "12.0" }
+    "GB206" = { compute_capability = "12.0" }
+    "GB207" = { compute_capability = "12.0" }
+    "GB20B" = { compute_capability = "12.1" }
+  }
 }
 
 guidance "architectures" "cubin-same-major" {

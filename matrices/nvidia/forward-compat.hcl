@@ -947,10 +947,23 @@ forward_compat "12.2" {
 }
 
 forward_compat "12.3" {
-  like       = "12.6"
-  package    = "cuda-compat-12-3"
-  branch     = "545"
-  historical = ["470", "525", "535"]
+  package = "cuda-compat-12-3"
+  branch  = "545"
+  official = {
+    "535" = "compatible"
+    "570" = "not_compatible"
+    "580" = "not_compatible"
+    "590" = "not_compatible"
+    "595" = "not_compatible"
+    "610" = "not_compatible"
+    "615" = "not_compatible"
+  }
+  branches     = ["535"]
+  historical   = ["470", "525", "535"]
+  gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
+  gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
+  source       = ["fwdguide", "img-gates"]
+  inferred     = ["historical"]
   gate {
     first_seen = "2023-11-08"
     last_seen  = "2024-05-31"
@@ -1009,9 +1022,23 @@ forward_compat "12.4" {
 }
 
 forward_compat "12.5" {
-  like    = "12.6"
   package = "cuda-compat-12-5"
   branch  = "555"
+  official = {
+    "535" = "compatible"
+    "570" = "not_compatible"
+    "580" = "not_compatible"
+    "590" = "not_compatible"
+    "595" = "not_compatible"
+    "610" = "not_compatible"
+    "615" = "not_compatible"
+  }
+  branches     = ["535"]
+  historical   = ["470", "535", "550"]
+  gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
+  gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
+  source       = ["fwdguide", "img-gates"]
+  inferred     = ["historical"]
   gate {
     first_seen = "2024-05-31"
     last_seen  = "2024-07-15"

@@ -23,94 +23,52 @@ host_system "hgx-b200" {
   source     = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/platform-support.rst"]
 }
 
-container_toolkit "1.0.0" {
-  compat   = "mounted"
-  inferred = ["compat"]
-  source   = ["NVIDIA/cloud-native-docs@52dcb7b8d956:container-toolkit/release-notes.md"]
-}
-
-container_toolkit "1.17.4" {
-  compat = "left"
-  notes  = ["the feature flag allow-cuda-compat-libs-from-container brings the former way back"]
+container_toolkit {
   source = ["NVIDIA/cloud-native-docs@52dcb7b8d956:container-toolkit/release-notes.md"]
+  rows = {
+    "1.0.0" = { compat = "mounted", inferred = ["compat"] }
+    "1.17.4" = {
+      compat = "left"
+      notes  = ["the feature flag allow-cuda-compat-libs-from-container brings the former way back"]
+    }
+    "1.17.5" = {
+      compat = "runtime"
+      source = [
+        "NVIDIA/nvidia-container-toolkit@v1.17.8:CHANGELOG.md",
+        "NVIDIA/cloud-native-docs@52dcb7b8d956:container-toolkit/release-notes.md",
+      ]
+    }
+    "1.17.7" = { compat = "always" }
+  }
 }
 
-container_toolkit "1.17.5" {
-  compat = "runtime"
-  source = [
-    "NVIDIA/nvidia-container-toolkit@v1.17.8:CHANGELOG.md",
-    "NVIDIA/cloud-native-docs@52dcb7b8d956:container-toolkit/release-notes.md",
-  ]
-}
-
-container_toolkit "1.17.7" {
-  compat = "always"
-  source = ["NVIDIA/cloud-native-docs@52dcb7b8d956:container-toolkit/release-notes.md"]
-}
-
-gpu_operator "24.9.1" {
-  drivers           = ["550.127.08", "535.216.03"]
-  container_toolkit = "1.17.3"
-  source            = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "24.9.2" {
-  default_driver = "550.144.03"
-  drivers        = ["570.86.15", "550.144.03"]
-  source         = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "25.3.0" {
-  drivers           = ["570.124.06"]
-  container_toolkit = "1.17.5"
-  source            = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "25.3.1" {
-  default_driver    = "570.172.08"
-  drivers           = ["580.65.06", "570.172.08", "570.148.08", "570.133.20"]
-  container_toolkit = "1.17.8"
-  source            = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "25.3.2" {
-  default_driver = "570.172.08"
-  drivers        = ["580.65.06", "570.172.08", "535.261.03"]
-  source         = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "25.3.4" {
-  default_driver = "580.82.07"
-  drivers        = ["580.82.07"]
-  source         = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "25.10.0" {
-  default_driver    = "580.95.05"
-  drivers           = ["580.95.05", "570.195.03", "535.274.02"]
-  container_toolkit = "1.18.0"
-  source            = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "25.10.1" {
-  default_driver    = "580.105.08"
-  drivers           = ["580.105.08"]
-  container_toolkit = "1.18.1"
-  source            = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "26.3.0" {
-  default_driver    = "580.126.20"
-  drivers           = ["580.126.20"]
-  container_toolkit = "1.19.0"
-  source            = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
-}
-
-gpu_operator "26.7.0" {
-  default_driver    = "595.91.07"
-  drivers           = ["610.57.04", "595.91.07", "580.173.02", "535.309.01"]
-  container_toolkit = "1.20.0"
-  source            = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/life-cycle-policy.rst"]
+gpu_operator {
+  source = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/release-notes.rst"]
+  rows = {
+    "24.9.1" = { drivers = ["550.127.08", "535.216.03"], container_toolkit = "1.17.3" }
+    "24.9.2" = { default_driver = "550.144.03", drivers = ["570.86.15", "550.144.03"] }
+    "25.3.0" = { drivers = ["570.124.06"], container_toolkit = "1.17.5" }
+    "25.3.1" = {
+      default_driver    = "570.172.08"
+      drivers           = ["580.65.06", "570.172.08", "570.148.08", "570.133.20"]
+      container_toolkit = "1.17.8"
+    }
+    "25.3.2" = { default_driver = "570.172.08", drivers = ["580.65.06", "570.172.08", "535.261.03"] }
+    "25.3.4" = { default_driver = "580.82.07", drivers = ["580.82.07"] }
+    "25.10.0" = {
+      default_driver    = "580.95.05"
+      drivers           = ["580.95.05", "570.195.03", "535.274.02"]
+      container_toolkit = "1.18.0"
+    }
+    "25.10.1" = { default_driver = "580.105.08", drivers = ["580.105.08"], container_toolkit = "1.18.1" }
+    "26.3.0"  = { default_driver = "580.126.20", drivers = ["580.126.20"], container_toolkit = "1.19.0" }
+    "26.7.0" = {
+      default_driver    = "595.91.07"
+      drivers           = ["610.57.04", "595.91.07", "580.173.02", "535.309.01"]
+      container_toolkit = "1.20.0"
+      source            = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/life-cycle-policy.rst"]
+    }
+  }
 }
 
 driver_hole "mig-beside-whole-gpus" {

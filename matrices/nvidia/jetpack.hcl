@@ -43,15 +43,7 @@ source "l4t-jetpack" {
   class = "vendor"
 }
 
-jetpack "4.6.1" {
-  like        = "4.6.5"
-  l4t         = "32.7.1"
-  cudnn       = "8.2.1"
-  cell_source = { cudnn = ["jetpack-versions"] }
-}
-
-jetpack "4.6.5" {
-  l4t        = "32.7.5"
+jetpack {
   cuda       = "10.2"
   sm         = ["5.3", "6.2", "7.2"]
   ubuntu     = "18.04"
@@ -59,35 +51,25 @@ jetpack "4.6.5" {
   base_image = "nvcr.io/nvidia/l4t-base:r32.7.1"
   source     = ["jetson-containers-l4t"]
   inferred   = ["cuda", "python"]
+  rows = {
+    "4.6.1" = { l4t = "32.7.1", cudnn = "8.2.1", cell_source = { cudnn = ["jetpack-versions"] } }
+    "4.6.5" = { l4t = "32.7.5" }
+  }
 }
 
-jetpack "5.0.2" {
-  like       = "5.1.2"
-  l4t        = "35.1.0"
-  base_image = "nvcr.io/nvidia/l4t-jetpack:r35.1.0"
-}
-
-jetpack "5.1" {
-  like       = "5.1.2"
-  l4t        = "35.2.1"
-  base_image = "nvcr.io/nvidia/l4t-jetpack:r35.2.1"
-}
-
-jetpack "5.1.1" {
-  like       = "5.1.2"
-  l4t        = "35.3.1"
-  base_image = "nvcr.io/nvidia/l4t-jetpack:r35.3.1"
-}
-
-jetpack "5.1.2" {
-  l4t        = "35.4.1"
-  cuda       = "11.4"
-  sm         = ["7.2", "8.7"]
-  ubuntu     = "20.04"
-  python     = "3.8"
-  base_image = "nvcr.io/nvidia/l4t-jetpack:r35.4.1"
-  source     = ["jetson-containers-l4t"]
-  inferred   = ["python"]
+jetpack {
+  cuda     = "11.4"
+  sm       = ["7.2", "8.7"]
+  ubuntu   = "20.04"
+  python   = "3.8"
+  source   = ["jetson-containers-l4t"]
+  inferred = ["python"]
+  rows = {
+    "5.0.2" = { l4t = "35.1.0", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.1.0" }
+    "5.1"   = { l4t = "35.2.1", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.2.1" }
+    "5.1.1" = { l4t = "35.3.1", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.3.1" }
+    "5.1.2" = { l4t = "35.4.1", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.4.1" }
+  }
 }
 
 jetpack "6.0" {
@@ -105,13 +87,7 @@ jetpack "6.0" {
   }
 }
 
-jetpack "6.1" {
-  like = "6.2"
-  l4t  = "36.4.0"
-}
-
-jetpack "6.2" {
-  l4t         = "36.4.3"
+jetpack {
   cuda        = "12.6"
   cudnn       = "9.3.0.75"
   sm          = ["8.7"]
@@ -119,15 +95,15 @@ jetpack "6.2" {
   python      = "3.10"
   base_image  = "nvcr.io/nvidia/l4t-jetpack:r36.4.0"
   source      = ["jetson-containers-l4t", "l4t-jetpack"]
-  cell_source = { cudnn = ["torch-tensorrt-jetpack", "jetson-orin-wheels"], base_image = ["l4t-jetpack"] }
+  cell_source = { base_image = ["l4t-jetpack"], cudnn = ["torch-tensorrt-jetpack", "jetson-orin-wheels"] }
   inferred    = ["python"]
+  rows = {
+    "6.1" = { l4t = "36.4.0" }
+    "6.2" = { l4t = "36.4.3" }
+  }
 }
 
-jetpack "7.0" {
-  like = "7.1"
-}
-
-jetpack "7.1" {
+jetpack {
   cuda     = "13.0"
   sm       = ["11.0"]
   ubuntu   = "24.04"
@@ -135,16 +111,15 @@ jetpack "7.1" {
   source   = ["jetpack-7.0"]
   inferred = ["ubuntu", "python"]
   notes    = ["containers of the Arm server platform run here as well: the unified Arm CUDA"]
-}
-
-jetpack "7.2" {
-  cuda        = "13.2"
-  cudnn       = "9.20.0.46"
-  sm          = ["8.7", "11.0"]
-  ubuntu      = "24.04"
-  python      = "3.12"
-  source      = ["jetson-containers-2026"]
-  cell_source = { cudnn = ["jetson-orin-wheels"] }
-  inferred    = ["ubuntu", "python"]
-  notes       = ["containers of the Arm server platform run here as well: the unified Arm CUDA"]
+  rows = {
+    "7.0" = {}
+    "7.1" = {}
+    "7.2" = {
+      cuda        = "13.2"
+      cudnn       = "9.20.0.46"
+      sm          = ["8.7", "11.0"]
+      source      = ["jetson-containers-2026"]
+      cell_source = { cudnn = ["jetson-orin-wheels"] }
+    }
+  }
 }

@@ -184,17 +184,8 @@ libraries "cuda" "10.0" {
   inferred = ["windows"]
 }
 
-libraries "cuda" "10.1" {
-  like    = "cuda:10.2"
-  without = ["inferred", "notes"]
-  linux   = { cudart = "libcudart.so.10.1" }
-  windows = { cudart = "cudart64_101.dll" }
-  source  = ["tf-40804", "tf-43945", "nvvl-108"]
-}
-
-libraries "cuda" "10.2" {
+libraries "cuda" {
   linux = {
-    cudart   = "libcudart.so.10.2"
     cublas   = "libcublas.so.10"
     cublasLt = "libcublasLt.so.10"
     cufft    = "libcufft.so.10"
@@ -203,7 +194,6 @@ libraries "cuda" "10.2" {
     cusparse = "libcusparse.so.10"
   }
   windows = {
-    cudart   = "cudart64_102.dll"
     cublas   = "cublas64_10.dll"
     cublasLt = "cublasLt64_10.dll"
     cufft    = "cufft64_10.dll"
@@ -211,50 +201,62 @@ libraries "cuda" "10.2" {
     cusolver = "cusolver64_10.dll"
     cusparse = "cusparse64_10.dll"
   }
-  source   = ["tf-39132", "tf-42166", "soname-rule"]
-  inferred = ["windows"]
-  notes    = ["only cudart has another name than in 10.1: a program built for 10.1 finds every library but that one"]
+  rows = {
+    "10.1" = {
+      linux   = { cudart = "libcudart.so.10.1" }
+      windows = { cudart = "cudart64_101.dll" }
+      source  = ["tf-40804", "tf-43945", "nvvl-108"]
+    }
+    "10.2" = {
+      linux    = { cudart = "libcudart.so.10.2" }
+      windows  = { cudart = "cudart64_102.dll" }
+      source   = ["tf-39132", "tf-42166", "soname-rule"]
+      inferred = ["windows"]
+      notes = [
+        "only cudart has another name than in 10.1: a program built for 10.1 finds every library but that one",
+      ]
+    }
+  }
 }
 
-libraries "cuda" "11.0" {
-  like    = "cuda:11.2"
-  linux   = { cusolver = "libcusolver.so.10", nvrtc = "libnvrtc.so.11.0" }
-  windows = { cusolver = "cusolver64_10.dll", nvrtc = "nvrtc64_110_0.dll" }
-  source  = ["pathfinder", "tf-44012", "tf-44291"]
-  notes   = ["cusolver is 10 here and 11 from 11.1 on"]
-}
-
-libraries "cuda" "11.1" {
-  like    = "cuda:11.2"
-  without = ["notes"]
-  linux   = { nvrtc = "libnvrtc.so.11.1" }
-  windows = { nvrtc = "nvrtc64_111_0.dll" }
-  source  = ["pathfinder", "tf-44777", "tf-44291"]
-}
-
-libraries "cuda" "11.2" {
+libraries "cuda" {
   linux = {
-    cudart   = "libcudart.so.11.0"
     cublas   = "libcublas.so.11"
     cublasLt = "libcublasLt.so.11"
+    cudart   = "libcudart.so.11.0"
     cufft    = "libcufft.so.10"
     curand   = "libcurand.so.10"
     cusolver = "libcusolver.so.11"
     cusparse = "libcusparse.so.11"
-    nvrtc    = "libnvrtc.so.11.2"
   }
   windows = {
-    cudart   = "cudart64_110.dll"
     cublas   = "cublas64_11.dll"
     cublasLt = "cublasLt64_11.dll"
+    cudart   = "cudart64_110.dll"
     cufft    = "cufft64_10.dll"
     curand   = "curand64_10.dll"
     cusolver = "cusolver64_11.dll"
     cusparse = "cusparse64_11.dll"
-    nvrtc    = "nvrtc64_112_0.dll"
   }
-  source = ["pathfinder", "chrombpnet-49"]
-  notes  = ["holds for 11.2 to 11.8"]
+  rows = {
+    "11.0" = {
+      linux   = { cusolver = "libcusolver.so.10", nvrtc = "libnvrtc.so.11.0" }
+      windows = { cusolver = "cusolver64_10.dll", nvrtc = "nvrtc64_110_0.dll" }
+      source  = ["pathfinder", "tf-44012", "tf-44291"]
+      notes   = ["cusolver is 10 here and 11 from 11.1 on"]
+    }
+    "11.1" = {
+      linux   = { nvrtc = "libnvrtc.so.11.1" }
+      windows = { nvrtc = "nvrtc64_111_0.dll" }
+      source  = ["pathfinder", "tf-44777", "tf-44291"]
+    }
+    "11.2" = {
+      linux   = { nvrtc = "libnvrtc.so.11.2" }
+      windows = { nvrtc = "nvrtc64_112_0.dll" }
+      source  = ["pathfinder", "chrombpnet-49"]
+      notes   = ["holds for 11.2 to 11.8"]
+    }
+  }
 }
 
 libraries "cuda" "12" {
@@ -312,54 +314,34 @@ libraries "cuda" "13" {
 }
 
 libraries "cudnn" "5" {
-  linux = {
-    cudnn = "libcudnn.so.5"
-  }
-  windows = {
-    cudnn = "cudnn64_5.dll"
-  }
-  source = ["tf-8898", "tf-9735"]
+  linux   = { cudnn = "libcudnn.so.5" }
+  windows = { cudnn = "cudnn64_5.dll" }
+  source  = ["tf-8898", "tf-9735"]
 }
 
 libraries "cudnn" "6" {
-  linux = {
-    cudnn = "libcudnn.so.6"
-  }
-  windows = {
-    cudnn = "cudnn64_6.dll"
-  }
-  source = ["tf-12521", "tf-9735"]
+  linux   = { cudnn = "libcudnn.so.6" }
+  windows = { cudnn = "cudnn64_6.dll" }
+  source  = ["tf-12521", "tf-9735"]
 }
 
 libraries "cudnn" "7" {
-  linux = {
-    cudnn = "libcudnn.so.7"
-  }
-  windows = {
-    cudnn = "cudnn64_7.dll"
-  }
+  linux    = { cudnn = "libcudnn.so.7" }
+  windows  = { cudnn = "cudnn64_7.dll" }
   source   = ["tf-40804"]
   inferred = ["linux"]
 }
 
 libraries "cudnn" "8" {
-  linux = {
-    cudnn = "libcudnn.so.8"
-  }
-  windows = {
-    cudnn = "cudnn64_8.dll"
-  }
+  linux    = { cudnn = "libcudnn.so.8" }
+  windows  = { cudnn = "cudnn64_8.dll" }
   source   = ["tf-44777", "tf-44012"]
   inferred = ["windows"]
 }
 
 libraries "cudnn" "9" {
-  linux = {
-    cudnn = "libcudnn.so.9"
-  }
-  windows = {
-    cudnn = "cudnn64_9.dll"
-  }
+  linux    = { cudnn = "libcudnn.so.9" }
+  windows  = { cudnn = "cudnn64_9.dll" }
   source   = ["torch-185512"]
   inferred = ["windows"]
 }

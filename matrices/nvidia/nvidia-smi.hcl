@@ -19,41 +19,31 @@ source "smi-615b" {
   class = "reported"
 }
 
-banner "up to 396" {
+banner {
   driver_field = "Driver Version"
-  source       = ["smi-390"]
-  inferred     = ["branches"]
+  rows = {
+    "up to 396"  = { source = ["smi-390"], inferred = ["branches"] }
+    "410 to 595" = { cuda_field = "CUDA Version", source = ["smi-415", "smi-565", "smi-590"] }
+    "610 and newer" = {
+      driver_field = "KMD Version"
+      cuda_field   = "CUDA UMD Version"
+      source       = ["smi-610", "smi-615", "smi-615b"]
+      notes        = ["the old fields may still appear in the detailed report and are marked deprecated there"]
+    }
+  }
 }
 
-banner "410 to 595" {
-  driver_field = "Driver Version"
-  cuda_field   = "CUDA Version"
-  source       = ["smi-415", "smi-565", "smi-590"]
-}
-
-banner "610 and newer" {
-  driver_field = "KMD Version"
-  cuda_field   = "CUDA UMD Version"
-  source       = ["smi-610", "smi-615", "smi-615b"]
-  notes        = ["the old fields may still appear in the detailed report and are marked deprecated there"]
-}
-
-guidance "drivers" "lifecycle-new-feature" {
-  text   = "new-feature branches live until the next branch, in practice about a quarter"
+guidance "drivers" {
   source = ["nv-lifecycle"]
-}
-
-guidance "drivers" "lifecycle-production" {
-  text   = "production branches live 1 year"
-  source = ["nv-lifecycle"]
-}
-
-guidance "drivers" "lifecycle-lts" {
-  text   = "LTS branches live 3 years"
-  source = ["nv-lifecycle"]
-}
-
-guidance "drivers" "installer-names" {
-  text   = "installers from 13.4.1 on no longer name a driver"
-  source = ["spack-cuda", "trtllm-install"]
+  rows = {
+    "lifecycle-new-feature" = {
+      text = "new-feature branches live until the next branch, in practice about a quarter"
+    }
+    "lifecycle-production" = { text = "production branches live 1 year" }
+    "lifecycle-lts"        = { text = "LTS branches live 3 years" }
+    "installer-names" = {
+      text   = "installers from 13.4.1 on no longer name a driver"
+      source = ["spack-cuda", "trtllm-install"]
+    }
+  }
 }

@@ -29,6 +29,13 @@ func TestWhatAnyOverlayCosts(t *testing.T) {
 			ours+"gpu \"0\" {\n  aliases = ["+strings.Repeat("\"a\", ", 60)+"]\n}\n", 1)[:mostBytes-2] + "\n",
 		"rows like a large one": ours + "gpu \"0\" {\n  aliases = [" + strings.Repeat("\"a\",", mostBytes/5) + "]\n}\n" +
 			strings.Repeat("gpu \"1\" {\n  like = \"0\"\n}\n", 500),
+		"rows of a group":   ours + "gpu {\n  rows = {\n" + strings.Repeat("\"1\"={}\n", mostBytes/7-100) + "}\n}\n",
+		"labels of a group": ours + "gpu {\n  rows = [" + strings.Repeat("\"a\",", mostBytes/4-200) + "]\n}\n",
+		"groups":            fill("gpu {\n  rows = [\"#\"]\n}\n"),
+		"rows of a large group": ours + "gpu {\n  aliases = [" + strings.Repeat("\"a\",", mostBytes/5) + "]\n  rows = [" +
+			strings.Repeat("\"a\",", mostBytes/50) + "]\n}\n",
+		"groups in groups": ours + "driver_branch {\n  version {\n    rows = [" + strings.Repeat("\"a\",", 1000) + "]\n  }\n  rows = [" +
+			strings.Repeat("\"a\",", mostBytes/50) + "]\n}\n",
 		"unknown rows":     fill("x \"y\" {\n}\n"),
 		"attributes":       fill("a# = 1\n"),
 		"one attribute":    fill("a = 1\n"),

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/hashicorp/hcl/v2"
 
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -425,5 +426,37 @@ func TestOverlayAddsAFramework(t *testing.T) {
 	if _, _, err := overlayOf(t, strings.Replace(made, `["warpdrive-gpu"]`, `["torch"]`, 1)); err == nil ||
 		!strings.Contains(err.Error(), `"torch" already names pytorch; warpdrive cannot have it too`) {
 		t.Errorf("a name of PyTorch's for another framework: %v", err)
+	}
+}
+
+// TestGroupsOfAnOverlayAreRows lays rows of a group over a row that is there and
+// beside it; a fault in what they share is told at the block.
+func TestGroupsOfAnOverlayAreRows(t *testing.T) {
+	group := ours + `
+package "vllm" {
+  sm_min = "9.0"
+  source = ["ours"]
+  rows = {
+    "0.33.0"       = {}
+    "0.33.0.post9" = { released = "2026-11-12" }
+  }
+}
+`
+	s, path, err := overlayOf(t, group)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := s.Packages("vllm")
+	there := rows[slices.IndexFunc(rows, func(r matrices.PackageRelease) bool { return r.Version == "0.33.0" })]
+	if there.SMMin != "9.0" || there.Released != "2026-11-02" || there.Overridden["sm_min"] != path {
+		t.Errorf("the row that was there: %+v", there)
+	}
+	if i := slices.IndexFunc(rows, func(r matrices.PackageRelease) bool { return r.Version == "0.33.0.post9" }); i < 0 ||
+		rows[i].SMMin != "9.0" || rows[i].Released != "2026-11-12" || rows[i].Overlay != path {
+		t.Errorf("the row that is new stands at %d", i)
+	}
+	_, path, err = overlayOf(t, strings.Replace(group, `"9.0"`, `"9,0"`, 1))
+	if faults, ok := err.(hcl.Diagnostics); !ok || len(faults) != 1 || faults[0].Subject.String() != path+":8,12-17" {
+		t.Errorf("a fault of the block: %v", err)
 	}
 }

@@ -22,51 +22,13 @@ package_info "ctranslate2" {
   source    = ["ctranslate2@v4.8.1:python/setup.py", "ct2-1806"]
 }
 
-package "ctranslate2" "4.8.5" {
-  like     = "4.8.2"
-  released = "2026-11-02"
-  python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
-  sm       = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
-  source = [
-    "wheels@ca2dc77d43fe05346d8d8113b171aa3c:ctranslate2-4.8.5-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    "wheels@d27bfa59dd1305f7ce9d85125b3c2477:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
-    "wheels@4c371af61ceb604a3ab95eed263f971e:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    "ctranslate2@v4.8.1:python/setup.py",
-  ]
-}
-
-package "ctranslate2" "4.8.4" {
-  like     = "4.8.2"
-  released = "2026-10-25"
-  python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
-  source = [
-    "wheels@193edb3516df7fcd580ccd45e5f12d13:ctranslate2-4.8.4-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    "ctranslate2@v4.8.1:python/setup.py",
-  ]
-}
-
-package "ctranslate2" "4.8.3" {
-  like     = "4.8.2"
-  released = "2026-10-13"
-  source = [
-    "wheels@9b7c86002572d4f6fdd5909330fdc2e5:ctranslate2-4.8.3-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    "ctranslate2@v4.8.1:python/setup.py",
-  ]
-}
-
-package "ctranslate2" "4.8.2" {
-  released        = "2026-08-31"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
+package "ctranslate2" {
   python_requires = ">=3.9"
   min_glibc       = "2.27"
   cuda            = "12.8"
   sm_min          = "5.0"
   platforms       = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@43adddac06f387b12ec921bcdd8fb505:ctranslate2-4.8.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    "ctranslate2@v4.8.1:python/setup.py",
-  ]
-  inferred = ["cuda", "sm_min"]
+  inferred        = ["cuda", "sm_min"]
   notes = [
     "inferred: carried on from 4.8.1",
     "released: tag commit date",
@@ -74,35 +36,46 @@ package "ctranslate2" "4.8.2" {
     "cudnn: the Linux wheel is compiled without it",
     "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
   ]
+  rows = {
+    "4.8.5" = {
+      released = "2026-11-02"
+      python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
+      sm       = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
+      source = [
+        "wheels@ca2dc77d43fe05346d8d8113b171aa3c:ctranslate2-4.8.5-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+        "wheels@d27bfa59dd1305f7ce9d85125b3c2477:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
+        "wheels@4c371af61ceb604a3ab95eed263f971e:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+        "ctranslate2@v4.8.1:python/setup.py",
+      ]
+    }
+    "4.8.4" = {
+      released = "2026-10-25"
+      python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
+      source = [
+        "wheels@193edb3516df7fcd580ccd45e5f12d13:ctranslate2-4.8.4-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+        "ctranslate2@v4.8.1:python/setup.py",
+      ]
+    }
+    "4.8.3" = {
+      released = "2026-10-13"
+      python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
+      source = [
+        "wheels@9b7c86002572d4f6fdd5909330fdc2e5:ctranslate2-4.8.3-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+        "ctranslate2@v4.8.1:python/setup.py",
+      ]
+    }
+    "4.8.2" = {
+      released = "2026-08-31"
+      python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
+      source = [
+        "wheels@43adddac06f387b12ec921bcdd8fb505:ctranslate2-4.8.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+        "ctranslate2@v4.8.1:python/setup.py",
+      ]
+    }
+  }
 }
 
-package "ctranslate2" "4.8.1" {
-  like     = "4.6.3"
-  released = "2026-07-03"
-}
-
-package "ctranslate2" "4.8.0" {
-  like     = "4.6.3"
-  released = "2026-06-06"
-}
-
-package "ctranslate2" "4.7.2" {
-  like     = "4.6.3"
-  released = "2026-05-19"
-}
-
-package "ctranslate2" "4.7.1" {
-  like     = "4.6.3"
-  released = "2026-02-04"
-}
-
-package "ctranslate2" "4.7.0" {
-  like     = "4.6.3"
-  released = "2026-02-03"
-}
-
-package "ctranslate2" "4.6.3" {
-  released        = "2026-01-07"
+package "ctranslate2" {
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.9"
   min_glibc       = "2.28"
@@ -121,84 +94,52 @@ package "ctranslate2" "4.6.3" {
     "cudnn: the Linux wheel is compiled without it",
     "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
   ]
+  rows = {
+    "4.8.1" = { released = "2026-07-03" }
+    "4.8.0" = { released = "2026-06-06" }
+    "4.7.2" = { released = "2026-05-19" }
+    "4.7.1" = { released = "2026-02-04" }
+    "4.7.0" = { released = "2026-02-03" }
+    "4.6.3" = { released = "2026-01-07" }
+  }
 }
 
-package "ctranslate2" "4.6.2" {
-  like            = "4.3.0"
-  released        = "2025-12-05"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
+package "ctranslate2" {
   python_requires = ">=3.9"
-  cuda            = "12.4"
+  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cudnn           = "9.1.0.70"
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 9 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
-}
-
-package "ctranslate2" "4.6.1" {
-  like            = "4.3.0"
-  released        = "2025-11-07"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.9"
-  cuda            = "12.4"
-  cudnn           = "9.1.0.70"
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 9 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
-}
-
-package "ctranslate2" "4.6.0" {
-  like            = "4.3.0"
-  released        = "2025-04-08"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.9"
-  cudnn           = "9.1.0.70"
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 9 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
-}
-
-package "ctranslate2" "4.5.0" {
-  like     = "4.0.0"
-  released = "2024-10-22"
-  cudnn    = "9.1.0.70"
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 9 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
-}
-
-package "ctranslate2" "4.4.0" {
-  like     = "4.0.0"
-  released = "2024-09-09"
+  sm_min          = "5.0"
+  platforms       = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
-}
-
-package "ctranslate2" "4.3.1" {
-  like     = "4.0.0"
-  released = "2024-06-11"
-  source = [
-    "ctranslate2@v${version}:python/setup.py",
-    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+  inferred = ["sm_min"]
+  notes = [
+    "released: tag commit date",
+    "wheels for linux/arm64 exist and run on the CPU only",
+    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 9 serves",
+    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
   ]
+  rows = {
+    "4.6.2" = { released = "2025-12-05", python = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"], cuda = "12.4" }
+    "4.6.1" = { released = "2025-11-07", python = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14"], cuda = "12.4" }
+    "4.6.0" = { released = "2025-04-08", python = ["3.9", "3.10", "3.11", "3.12", "3.13"], cuda = "12.2" }
+    "4.5.0" = {
+      released        = "2024-10-22"
+      python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      python_requires = ">=3.8"
+      cuda            = "12.2"
+      source = [
+        "ctranslate2@v${version}:python/setup.py",
+        "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+        "ct2-1806",
+      ]
+    }
+  }
 }
 
-package "ctranslate2" "4.3.0" {
-  released        = "2024-05-17"
+package "ctranslate2" {
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
@@ -216,282 +157,38 @@ package "ctranslate2" "4.3.0" {
     "wheels for linux/arm64 exist and run on the CPU only",
     "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
     "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-    "its upload failed for size: not on the index in full",
   ]
+  rows = {
+    "4.4.0" = { released = "2024-09-09" }
+    "4.3.1" = { released = "2024-06-11" }
+    "4.3.0" = {
+      released = "2024-05-17"
+      notes = [
+        "released: tag commit date",
+        "wheels for linux/arm64 exist and run on the CPU only",
+        "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
+        "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
+        "its upload failed for size: not on the index in full",
+      ]
+    }
+    "4.2.1" = { released = "2024-04-24" }
+    "4.2.0" = { released = "2024-04-10" }
+    "4.1.1" = { released = "2024-03-12" }
+    "4.1.0" = { released = "2024-03-12" }
+    "4.0.0" = {
+      released = "2024-02-15"
+      source = [
+        "ctranslate2@v${version}:python/setup.py",
+        "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+        "ct2-1806",
+      ]
+    }
+  }
 }
 
-package "ctranslate2" "4.2.1" {
-  like     = "4.0.0"
-  released = "2024-04-24"
-  source = [
-    "ctranslate2@v${version}:python/setup.py",
-    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
-  ]
-}
-
-package "ctranslate2" "4.2.0" {
-  like     = "4.0.0"
-  released = "2024-04-10"
-  source = [
-    "ctranslate2@v${version}:python/setup.py",
-    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
-  ]
-}
-
-package "ctranslate2" "4.1.1" {
-  like     = "4.0.0"
-  released = "2024-03-12"
-  source = [
-    "ctranslate2@v${version}:python/setup.py",
-    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
-  ]
-}
-
-package "ctranslate2" "4.1.0" {
-  like     = "4.0.0"
-  released = "2024-03-12"
-  source = [
-    "ctranslate2@v${version}:python/setup.py",
-    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
-  ]
-}
-
-package "ctranslate2" "4.0.0" {
-  released        = "2024-02-15"
+package "ctranslate2" {
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
-  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
-  cuda            = "12.2"
-  cudnn           = "8.9.7.29"
-  sm_min          = "5.0"
-  platforms       = ["linux/amd64", "windows/amd64"]
-  source = [
-    "ctranslate2@v${version}:python/setup.py",
-    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
-    "ct2-1806",
-  ]
-  inferred = ["sm_min"]
-  notes = [
-    "released: tag commit date",
-    "wheels for linux/arm64 exist and run on the CPU only",
-    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
-    "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
-  ]
-}
-
-package "ctranslate2" "3.24.0" {
-  like            = "3.0.0"
-  released        = "2024-01-09"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-  source = [
-    "ctranslate2@v${version}:python/setup.py",
-    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
-    "ct2-1806",
-  ]
-}
-
-package "ctranslate2" "3.23.0" {
-  like            = "3.0.0"
-  released        = "2023-12-05"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-}
-
-package "ctranslate2" "3.22.0" {
-  like            = "3.0.0"
-  released        = "2023-11-22"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-}
-
-package "ctranslate2" "3.21.0" {
-  like            = "3.0.0"
-  released        = "2023-11-10"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-}
-
-package "ctranslate2" "3.20.0" {
-  like            = "3.0.0"
-  released        = "2023-09-18"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-}
-
-package "ctranslate2" "3.19.0" {
-  like            = "3.0.0"
-  released        = "2023-08-31"
-  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
-}
-
-package "ctranslate2" "3.18.0" {
-  like            = "3.0.0"
-  released        = "2023-08-03"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.17.1" {
-  like            = "3.0.0"
-  released        = "2023-07-20"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.17.0" {
-  like            = "3.0.0"
-  released        = "2023-07-18"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.16.1" {
-  like            = "3.0.0"
-  released        = "2023-07-03"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.16.0" {
-  like            = "3.0.0"
-  released        = "2023-06-15"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.15.1" {
-  like            = "3.0.0"
-  released        = "2023-06-09"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.15.0" {
-  like            = "3.0.0"
-  released        = "2023-06-06"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.14.0" {
-  like            = "3.0.0"
-  released        = "2023-05-26"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.13.0" {
-  like            = "3.0.0"
-  released        = "2023-04-26"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.12.0" {
-  like            = "3.0.0"
-  released        = "2023-04-17"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.11.0" {
-  like            = "3.0.0"
-  released        = "2023-04-06"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.10.3" {
-  like            = "3.0.0"
-  released        = "2023-03-28"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.10.2" {
-  like            = "3.0.0"
-  released        = "2023-03-27"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.10.1" {
-  like            = "3.0.0"
-  released        = "2023-03-25"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.10.0" {
-  like            = "3.0.0"
-  released        = "2023-03-24"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.9.1" {
-  like            = "3.0.0"
-  released        = "2023-03-17"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.9.0" {
-  like            = "3.0.0"
-  released        = "2023-03-15"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.8.0" {
-  like            = "3.0.0"
-  released        = "2023-03-06"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.7.0" {
-  like            = "3.0.0"
-  released        = "2023-02-23"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.6.0" {
-  like            = "3.0.0"
-  released        = "2023-02-16"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.5.1" {
-  like            = "3.0.0"
-  released        = "2023-02-13"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.5.0" {
-  like            = "3.0.0"
-  released        = "2023-02-10"
-  python_requires = ">=3.7"
-}
-
-package "ctranslate2" "3.4.0" {
-  like     = "3.0.0"
-  released = "2023-02-03"
-}
-
-package "ctranslate2" "3.3.0" {
-  like     = "3.0.0"
-  released = "2023-01-02"
-}
-
-package "ctranslate2" "3.2.0" {
-  like     = "3.0.0"
-  released = "2022-12-12"
-}
-
-package "ctranslate2" "3.1.0" {
-  like     = "3.0.0"
-  released = "2022-11-29"
-}
-
-package "ctranslate2" "3.0.2" {
-  like     = "3.0.0"
-  released = "2022-11-14"
-}
-
-package "ctranslate2" "3.0.1" {
-  like     = "3.0.0"
-  released = "2022-11-10"
-}
-
-package "ctranslate2" "3.0.0" {
-  released        = "2022-11-07"
-  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.7,<3.12"
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cuda            = "11.2"
   cudnn           = "8.1.1.33"
@@ -506,4 +203,69 @@ package "ctranslate2" "3.0.0" {
     "wheels for linux/arm64 exist and run on the CPU only",
     "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
   ]
+  rows = {
+    "3.24.0" = {
+      released = "2024-01-09"
+      source = [
+        "ctranslate2@v${version}:python/setup.py",
+        "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+        "ct2-1806",
+      ]
+    }
+    "3.23.0" = { released = "2023-12-05" }
+    "3.22.0" = { released = "2023-11-22" }
+    "3.21.0" = { released = "2023-11-10" }
+    "3.20.0" = { released = "2023-09-18" }
+    "3.19.0" = { released = "2023-08-31" }
+  }
+}
+
+package "ctranslate2" {
+  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
+  cuda            = "11.2"
+  cudnn           = "8.1.1.33"
+  sm_min          = "3.5"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source = [
+    "ctranslate2@v${version}:python/setup.py",
+    "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
+  ]
+  notes = [
+    "released: tag commit date",
+    "wheels for linux/arm64 exist and run on the CPU only",
+    "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
+  ]
+  rows = {
+    "3.18.0" = { released = "2023-08-03" }
+    "3.17.1" = { released = "2023-07-20" }
+    "3.17.0" = { released = "2023-07-18" }
+    "3.16.1" = { released = "2023-07-03" }
+    "3.16.0" = { released = "2023-06-15" }
+    "3.15.1" = { released = "2023-06-09" }
+    "3.15.0" = { released = "2023-06-06" }
+    "3.14.0" = { released = "2023-05-26" }
+    "3.13.0" = { released = "2023-04-26" }
+    "3.12.0" = { released = "2023-04-17" }
+    "3.11.0" = { released = "2023-04-06" }
+    "3.10.3" = { released = "2023-03-28" }
+    "3.10.2" = { released = "2023-03-27" }
+    "3.10.1" = { released = "2023-03-25" }
+    "3.10.0" = { released = "2023-03-24" }
+    "3.9.1"  = { released = "2023-03-17" }
+    "3.9.0"  = { released = "2023-03-15" }
+    "3.8.0"  = { released = "2023-03-06" }
+    "3.7.0"  = { released = "2023-02-23" }
+    "3.6.0"  = { released = "2023-02-16" }
+    "3.5.1"  = { released = "2023-02-13" }
+    "3.5.0"  = { released = "2023-02-10" }
+    "3.4.0"  = { released = "2023-02-03", python_requires = ">=3.7,<3.12" }
+    "3.3.0"  = { released = "2023-01-02", python_requires = ">=3.7,<3.12" }
+    "3.2.0"  = { released = "2022-12-12", python_requires = ">=3.7,<3.12" }
+    "3.1.0"  = { released = "2022-11-29", python_requires = ">=3.7,<3.12" }
+    "3.0.2"  = { released = "2022-11-14", python_requires = ">=3.7,<3.12" }
+    "3.0.1"  = { released = "2022-11-10", python_requires = ">=3.7,<3.12" }
+    "3.0.0"  = { released = "2022-11-07", python_requires = ">=3.7,<3.12" }
+  }
 }

@@ -8,175 +8,117 @@ package_info "cuda-python" {
   notes    = ["cuda: its first number is the CUDA whose libraries it binds"]
 }
 
-package "cuda-python" "13.4.4" {
-  like     = "13.1.0"
-  released = "2026-10-14"
-  source   = ["wheels@2a4a35c7f102e3c51b9e18e65b34a24b:cuda_python-13.4.4-py3-none-any.whl"]
-}
-
-package "cuda-python" "13.4.1" {
-  like     = "13.1.0"
-  released = "2026-09-10"
-  source   = ["wheels@b6b114882beb8325139a318a02bcf8fe:cuda_python-13.4.1-py3-none-any.whl"]
-}
-
-package "cuda-python" "13.3.1" {
-  like     = "13.1.0"
-  released = "2026-05-29"
-  source   = ["wheels@280b014139ab447b6dd70a377db1596f:cuda_python-13.3.1-py3-none-any.whl"]
-}
-
-package "cuda-python" "13.3.0" {
-  like     = "13.1.0"
-  released = "2026-05-27"
-  source   = ["wheels@d21872920204eda83344f8e55644a578:cuda_python-13.3.0-py3-none-any.whl"]
-}
-
-package "cuda-python" "13.2.0" {
-  like     = "13.1.0"
-  released = "2026-03-11"
-  source   = ["wheels@2f092b0ec13a860115fa595411889ee9:cuda_python-13.2.0-py3-none-any.whl"]
-}
-
-package "cuda-python" "13.1.1" {
-  like     = "13.1.0"
-  released = "2025-12-09"
-  source   = ["wheels@944cc4fe6482673d28dd545797a28840:cuda_python-13.1.1-py3-none-any.whl"]
-}
-
-package "cuda-python" "13.1.0" {
-  released        = "2025-12-04"
-  cuda            = "13"
+package "cuda-python" {
   python_requires = ">=3.10"
+  cuda            = "13"
   platforms       = ["any"]
-  source          = ["wheels@19ce93ab3c8b2116ebe23c87fe023d82:cuda_python-13.1.0-py3-none-any.whl"]
   inferred        = ["cuda"]
+  rows = {
+    "13.4.4" = {
+      released = "2026-10-14"
+      source   = ["wheels@2a4a35c7f102e3c51b9e18e65b34a24b:cuda_python-13.4.4-py3-none-any.whl"]
+    }
+    "13.4.1" = {
+      released = "2026-09-10"
+      source   = ["wheels@b6b114882beb8325139a318a02bcf8fe:cuda_python-13.4.1-py3-none-any.whl"]
+    }
+    "13.3.1" = {
+      released = "2026-05-29"
+      source   = ["wheels@280b014139ab447b6dd70a377db1596f:cuda_python-13.3.1-py3-none-any.whl"]
+    }
+    "13.3.0" = {
+      released = "2026-05-27"
+      source   = ["wheels@d21872920204eda83344f8e55644a578:cuda_python-13.3.0-py3-none-any.whl"]
+    }
+    "13.2.0" = {
+      released = "2026-03-11"
+      source   = ["wheels@2f092b0ec13a860115fa595411889ee9:cuda_python-13.2.0-py3-none-any.whl"]
+    }
+    "13.1.1" = {
+      released = "2025-12-09"
+      source   = ["wheels@944cc4fe6482673d28dd545797a28840:cuda_python-13.1.1-py3-none-any.whl"]
+    }
+    "13.1.0" = {
+      released = "2025-12-04"
+      source   = ["wheels@19ce93ab3c8b2116ebe23c87fe023d82:cuda_python-13.1.0-py3-none-any.whl"]
+    }
+    "13.0.3" = {
+      without  = ["python_requires"]
+      released = "2025-10-21"
+      source   = ["wheels@914cd7e2dd075bd06a2d5121c1d9ccdd:cuda_python-13.0.3-py3-none-any.whl"]
+    }
+    "13.0.2" = {
+      without  = ["python_requires"]
+      released = "2025-10-09"
+      source   = ["wheels@5ad711c64236f4cf62ba94806e470421:cuda_python-13.0.2-py3-none-any.whl"]
+    }
+    "13.0.1" = {
+      without  = ["python_requires"]
+      released = "2025-08-18"
+      source   = ["wheels@9d8c021953cfbb2c1916a3977c04ad23:cuda_python-13.0.1-py3-none-any.whl"]
+    }
+    "13.0.0" = {
+      without  = ["python_requires"]
+      released = "2025-08-07"
+      source   = ["wheels@c0b2257f2460d6d32b142ad9b53747c9:cuda_python-13.0.0-py3-none-any.whl"]
+    }
+  }
 }
 
-package "cuda-python" "13.0.3" {
-  released  = "2025-10-21"
-  cuda      = "13"
-  platforms = ["any"]
-  source    = ["wheels@914cd7e2dd075bd06a2d5121c1d9ccdd:cuda_python-13.0.3-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "13.0.2" {
-  released  = "2025-10-09"
-  cuda      = "13"
-  platforms = ["any"]
-  source    = ["wheels@5ad711c64236f4cf62ba94806e470421:cuda_python-13.0.2-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "13.0.1" {
-  released  = "2025-08-18"
-  cuda      = "13"
-  platforms = ["any"]
-  source    = ["wheels@9d8c021953cfbb2c1916a3977c04ad23:cuda_python-13.0.1-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "13.0.0" {
-  released  = "2025-08-07"
-  cuda      = "13"
-  platforms = ["any"]
-  source    = ["wheels@c0b2257f2460d6d32b142ad9b53747c9:cuda_python-13.0.0-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.10" {
-  released  = "2026-10-15"
+package "cuda-python" {
   cuda      = "12"
   platforms = ["any"]
-  source    = ["wheels@70190d75fae02245355a3f53935887f3:cuda_python-12.9.10-py3-none-any.whl"]
   inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.7" {
-  released  = "2026-05-27"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@23a1fc406d491eef7a7e985095725cb7:cuda_python-12.9.7-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.6" {
-  released  = "2026-03-11"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@ed5cf30e1129729eecf4605dff6e8bce:cuda_python-12.9.6-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.5" {
-  released  = "2025-12-18"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@6fbbb3be2ab617d8269ad83e5fe9d748:cuda_python-12.9.5-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.4" {
-  released  = "2025-10-21"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@d2cacea882a69863f1e7d27ee71d75f0:cuda_python-12.9.4-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.3" {
-  released  = "2025-10-09"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@0282f3777ec16d8502cff74fcfcdfc96:cuda_python-12.9.3-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.2" {
-  released  = "2025-08-18"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@b504d773d6f1589486143e0e4984680f:cuda_python-12.9.2-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.1" {
-  released  = "2025-08-07"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@c7e40eb2cf95bec4621b488b003bf0cd:cuda_python-12.9.1-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.9.0" {
-  released  = "2025-05-06"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@926acba49b2c0a0374c61b7c98f337c0:cuda_python-12.9.0-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "12.8.0" {
-  released  = "2025-01-25"
-  cuda      = "12"
-  platforms = ["any"]
-  source    = ["wheels@3fca3a03c247d6aa1c414989dfe0dd21:cuda_python-12.8.0-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "11.8.7" {
-  released  = "2025-05-06"
-  cuda      = "11"
-  platforms = ["any"]
-  source    = ["wheels@dff108fcf1fb8e89ed7ecd5b88c97a2f:cuda_python-11.8.7-py3-none-any.whl"]
-  inferred  = ["cuda"]
-}
-
-package "cuda-python" "11.8.6" {
-  released  = "2025-01-25"
-  cuda      = "11"
-  platforms = ["any"]
-  source    = ["wheels@1d25d32341cb67b2274f9fc36f1c2280:cuda_python-11.8.6-py3-none-any.whl"]
-  inferred  = ["cuda"]
+  rows = {
+    "12.9.10" = {
+      released = "2026-10-15"
+      source   = ["wheels@70190d75fae02245355a3f53935887f3:cuda_python-12.9.10-py3-none-any.whl"]
+    }
+    "12.9.7" = {
+      released = "2026-05-27"
+      source   = ["wheels@23a1fc406d491eef7a7e985095725cb7:cuda_python-12.9.7-py3-none-any.whl"]
+    }
+    "12.9.6" = {
+      released = "2026-03-11"
+      source   = ["wheels@ed5cf30e1129729eecf4605dff6e8bce:cuda_python-12.9.6-py3-none-any.whl"]
+    }
+    "12.9.5" = {
+      released = "2025-12-18"
+      source   = ["wheels@6fbbb3be2ab617d8269ad83e5fe9d748:cuda_python-12.9.5-py3-none-any.whl"]
+    }
+    "12.9.4" = {
+      released = "2025-10-21"
+      source   = ["wheels@d2cacea882a69863f1e7d27ee71d75f0:cuda_python-12.9.4-py3-none-any.whl"]
+    }
+    "12.9.3" = {
+      released = "2025-10-09"
+      source   = ["wheels@0282f3777ec16d8502cff74fcfcdfc96:cuda_python-12.9.3-py3-none-any.whl"]
+    }
+    "12.9.2" = {
+      released = "2025-08-18"
+      source   = ["wheels@b504d773d6f1589486143e0e4984680f:cuda_python-12.9.2-py3-none-any.whl"]
+    }
+    "12.9.1" = {
+      released = "2025-08-07"
+      source   = ["wheels@c7e40eb2cf95bec4621b488b003bf0cd:cuda_python-12.9.1-py3-none-any.whl"]
+    }
+    "12.9.0" = {
+      released = "2025-05-06"
+      source   = ["wheels@926acba49b2c0a0374c61b7c98f337c0:cuda_python-12.9.0-py3-none-any.whl"]
+    }
+    "12.8.0" = {
+      released = "2025-01-25"
+      source   = ["wheels@3fca3a03c247d6aa1c414989dfe0dd21:cuda_python-12.8.0-py3-none-any.whl"]
+    }
+    "11.8.7" = {
+      released = "2025-05-06"
+      cuda     = "11"
+      source   = ["wheels@dff108fcf1fb8e89ed7ecd5b88c97a2f:cuda_python-11.8.7-py3-none-any.whl"]
+    }
+    "11.8.6" = {
+      released = "2025-01-25"
+      cuda     = "11"
+      source   = ["wheels@1d25d32341cb67b2274f9fc36f1c2280:cuda_python-11.8.6-py3-none-any.whl"]
+    }
+  }
 }

@@ -13,121 +13,106 @@ package_info "cudf" {
   source    = ["cudf@v26.08.00:dependencies.yaml"]
 }
 
-package "cudf" "26.10.2" {
-  like      = "26.08.0"
-  without   = ["cuda_facts", "requires.pandas", "requires.pyarrow"]
-  released  = "2026-10-22"
-  python    = ["3.11", "3.12", "3.13", "3.14"]
-  min_glibc = "2.24"
-  source = [
-    "wheels@b46d7d4124150c2153346b04e1b4d7e2:cudf_cu13-26.10.2-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
-  ]
-}
-
-package "cudf" "26.10.0" {
-  like      = "26.08.0"
-  without   = ["cuda_facts", "requires.pandas", "requires.pyarrow"]
-  released  = "2026-10-08"
-  python    = ["3.11", "3.12", "3.13", "3.14"]
-  min_glibc = "2.24"
-  source = [
-    "wheels@0d2d14cadc8d28057ff535aeb072c4f0:cudf_cu13-26.10.0-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
-  ]
-}
-
-package "cudf" "26.8.1" {
-  like      = "26.08.0"
-  without   = ["cuda_facts", "requires.pandas", "requires.pyarrow"]
-  released  = "2026-08-26"
-  python    = ["3.11", "3.12", "3.13", "3.14"]
-  min_glibc = "2.24"
-  source = [
-    "wheels@3d111060e5d9685491211c3fe637e77a:cudf_cu13-26.8.1-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
-  ]
-}
-
-package "cudf" "26.08.0" {
+package "cudf" {
   pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2026-08-05"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.11"
+  min_glibc       = "2.24"
   requires = {
     cupy-cuda13x = ">=14.0.1,!=14.1.0"
     numba        = ">=0.60.0,<0.65.0"
     numba-cuda   = ">=0.22.2,<0.31.0"
     numpy        = ">=2.0,<3.0"
-    pandas       = ">=3.0.0,<3.0.4a0"
-    pyarrow      = ">=19.0.0,<24"
   }
-  cuda_also  = ["12", "13"]
-  cuda_facts = { tested = "12.9, 13.3" }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v26.08.00:dependencies.yaml", "cudf@v26.08.00:python/cudf/pyproject.toml", "cudf@v26.08.00:README.md"]
+  cuda_also = ["12", "13"]
+  platforms = ["linux/amd64", "linux/arm64"]
+  rows = {
+    "26.10.2" = {
+      released = "2026-10-22"
+      source = [
+        "wheels@b46d7d4124150c2153346b04e1b4d7e2:cudf_cu13-26.10.2-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
+      ]
+    }
+    "26.10.0" = {
+      released = "2026-10-08"
+      source = [
+        "wheels@0d2d14cadc8d28057ff535aeb072c4f0:cudf_cu13-26.10.0-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
+      ]
+    }
+    "26.8.1" = {
+      released = "2026-08-26"
+      source = [
+        "wheels@3d111060e5d9685491211c3fe637e77a:cudf_cu13-26.8.1-cp311-abi3-manylinux_2_24_x86_64.manylinux_2_28_x86_64.whl",
+      ]
+    }
+    "26.08.0" = {
+      without    = ["python", "min_glibc"]
+      released   = "2026-08-05"
+      requires   = { pandas = ">=3.0.0,<3.0.4a0", pyarrow = ">=19.0.0,<24" }
+      cuda_facts = { tested = "12.9, 13.3" }
+      source = [
+        "cudf@v26.08.00:dependencies.yaml",
+        "cudf@v26.08.00:python/cudf/pyproject.toml",
+        "cudf@v26.08.00:README.md",
+      ]
+    }
+  }
 }
 
-package "cudf" "26.06.0" {
-  like       = "26.04.0"
-  released   = "2026-06-03"
-  requires   = { cupy-cuda13x = ">=13.6.0,!=14.0.0,!=14.1.0", pyarrow = ">=19.0.0,<24" }
-  cuda_facts = { tested = "12.9, 13.2" }
-  source = [
-    "cudf@v26.06.00:dependencies.yaml",
-    "cudf@v26.06.00:python/cudf/pyproject.toml",
-    "cudf@v26.06.00:README.md",
-  ]
-}
-
-package "cudf" "26.04.0" {
+package "cudf" {
   pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2026-04-08"
   python_requires = ">=3.11"
   requires = {
-    cuda-python  = ">=13.0.1,<14.0"
-    cupy-cuda13x = ">=13.6.0,!=14.0.0"
-    numba        = ">=0.60.0,<0.65.0"
-    numba-cuda   = ">=0.22.2,<0.29.0"
-    numpy        = ">=1.26,<3.0"
-    pandas       = ">=2.0,<2.4.0"
-    pyarrow      = ">=19.0.0"
+    cuda-python = ">=13.0.1,<14.0"
+    numba       = ">=0.60.0,<0.65.0"
+    numba-cuda  = ">=0.22.2,<0.29.0"
+    numpy       = ">=1.26,<3.0"
+    pandas      = ">=2.0,<2.4.0"
   }
   cuda_also  = ["12", "13"]
   cuda_facts = { tested = "12.9, 13.1" }
   platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v26.04.00:dependencies.yaml", "cudf@v26.04.00:python/cudf/pyproject.toml", "cudf@v26.04.00:README.md"]
-}
-
-package "cudf" "26.02.0" {
-  pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2026-02-04"
-  python_requires = ">=3.10"
-  requires = {
-    cuda-python  = ">=13.0.1,<14.0"
-    cupy-cuda13x = ">=13.6.0"
-    numba        = ">=0.60.0,<0.62.0"
-    numba-cuda   = ">=0.22.2,<0.23.0"
-    numpy        = ">=1.23,<3.0"
-    pandas       = ">=2.0,<2.4.0"
-    pyarrow      = ">=15.0.0,!=17.0.0"
+  rows = {
+    "26.06.0" = {
+      released   = "2026-06-03"
+      requires   = { cupy-cuda13x = ">=13.6.0,!=14.0.0,!=14.1.0", pyarrow = ">=19.0.0,<24" }
+      cuda_facts = { tested = "12.9, 13.2" }
+      source = [
+        "cudf@v26.06.00:dependencies.yaml",
+        "cudf@v26.06.00:python/cudf/pyproject.toml",
+        "cudf@v26.06.00:README.md",
+      ]
+    }
+    "26.04.0" = {
+      released = "2026-04-08"
+      requires = { cupy-cuda13x = ">=13.6.0,!=14.0.0", pyarrow = ">=19.0.0" }
+      source = [
+        "cudf@v26.04.00:dependencies.yaml",
+        "cudf@v26.04.00:python/cudf/pyproject.toml",
+        "cudf@v26.04.00:README.md",
+      ]
+    }
+    "26.02.0" = {
+      released        = "2026-02-04"
+      python_requires = ">=3.10"
+      requires = {
+        cupy-cuda13x = ">=13.6.0"
+        numba        = ">=0.60.0,<0.62.0"
+        numba-cuda   = ">=0.22.2,<0.23.0"
+        numpy        = ">=1.23,<3.0"
+        pyarrow      = ">=15.0.0,!=17.0.0"
+      }
+      source = [
+        "cudf@v26.02.00:dependencies.yaml",
+        "cudf@v26.02.00:python/cudf/pyproject.toml",
+        "cudf@v26.02.00:README.md",
+      ]
+    }
   }
-  cuda_also  = ["12", "13"]
-  cuda_facts = { tested = "12.9, 13.1" }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v26.02.00:dependencies.yaml", "cudf@v26.02.00:python/cudf/pyproject.toml", "cudf@v26.02.00:README.md"]
 }
 
-package "cudf" "25.12.0" {
-  like     = "25.10.0"
-  without  = ["sm_min"]
-  released = "2025-12-10"
-  source = [
-    "cudf@v25.12.00:dependencies.yaml",
-    "cudf@v25.12.00:python/cudf/pyproject.toml",
-    "cudf@v25.12.00:README.md",
-  ]
-}
-
-package "cudf" "25.10.0" {
+package "cudf" {
   pypi            = ["cudf-cu12", "cudf-cu13"]
-  released        = "2025-10-08"
   python_requires = ">=3.10"
   requires = {
     cuda-python  = ">=13.0.1,<14.0a0"
@@ -140,219 +125,220 @@ package "cudf" "25.10.0" {
   }
   cuda_also  = ["12", "13"]
   cuda_facts = { tested = "12.9, 13.0" }
-  sm_min     = "7.0"
   platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v25.10.00:dependencies.yaml", "cudf@v25.10.00:python/cudf/pyproject.toml", "cudf@v25.10.00:README.md"]
-}
-
-package "cudf" "25.08.0" {
-  pypi            = ["cudf-cu12"]
-  released        = "2025-08-06"
-  python_requires = ">=3.10"
-  requires = {
-    cuda-python  = ">=12.6.2,<13.0a0"
-    cupy-cuda12x = ">=12.0.0"
-    numba        = ">=0.59.1,<0.62.0a0"
-    numba-cuda   = ">=0.14.0,<0.15.0a0"
-    numpy        = ">=1.23,<3.0a0"
-    pandas       = ">=2.0,<2.4.0dev0"
-    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
+  rows = {
+    "25.12.0" = {
+      released = "2025-12-10"
+      source = [
+        "cudf@v25.12.00:dependencies.yaml",
+        "cudf@v25.12.00:python/cudf/pyproject.toml",
+        "cudf@v25.12.00:README.md",
+      ]
+    }
+    "25.10.0" = {
+      released = "2025-10-08"
+      sm_min   = "7.0"
+      source = [
+        "cudf@v25.10.00:dependencies.yaml",
+        "cudf@v25.10.00:python/cudf/pyproject.toml",
+        "cudf@v25.10.00:README.md",
+      ]
+    }
   }
-  cuda_also  = ["12"]
-  cuda_facts = { tested = "12.9" }
-  sm_min     = "7.0"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v25.08.00:dependencies.yaml", "cudf@v25.08.00:python/cudf/pyproject.toml", "cudf@v25.08.00:README.md"]
 }
 
-package "cudf" "25.06.0" {
-  like     = "24.12.0"
-  released = "2025-06-05"
-  requires = {
-    cuda-python = ">=11.8.5,<12.0a0"
-    numba       = ">=0.59.1,<0.62.0a0"
-    numba-cuda  = ">=0.11.0,<0.12.0a0"
-    pyarrow     = ">=14.0.0,<20.0.0a0,!=17.0.0"
-  }
-  cuda_facts = { tested = "11.8, 12.8" }
-  source = [
-    "cudf@v25.06.00:dependencies.yaml",
-    "cudf@v25.06.00:python/cudf/pyproject.toml",
-    "cudf@v25.06.00:README.md",
-  ]
-}
-
-package "cudf" "25.04.0" {
-  like     = "24.12.0"
-  released = "2025-04-09"
-  requires = {
-    cuda-python = ">=11.8.5,<12.0a0"
-    numba       = ">=0.59.1,<0.62.0a0"
-    numba-cuda  = ">=0.4.0,<0.5.0a0"
-    pyarrow     = ">=14.0.0,<20.0.0a0,!=17.0.0"
-  }
-  cuda_facts = { tested = "11.8, 12.8" }
-  source = [
-    "cudf@v25.04.00:dependencies.yaml",
-    "cudf@v25.04.00:python/cudf/pyproject.toml",
-    "cudf@v25.04.00:README.md",
-  ]
-}
-
-package "cudf" "25.02.0" {
-  like     = "24.12.0"
-  released = "2025-02-13"
-  requires = {
-    cuda-python = ">=11.8.5,<12.0a0"
-    numba       = ">=0.59.1,<0.61.0a0"
-    numba-cuda  = ">=0.2.0,<0.3.0a0"
-    pyarrow     = ">=14.0.0,<20.0.0a0,!=17.0.0"
-  }
-  cuda_facts = { tested = "11.8, 12.8" }
-  source = [
-    "cudf@v25.02.00:dependencies.yaml",
-    "cudf@v25.02.00:python/cudf/pyproject.toml",
-    "cudf@v25.02.00:README.md",
-  ]
-}
-
-package "cudf" "24.12.0" {
+package "cudf" {
   pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2024-12-11"
   python_requires = ">=3.10"
   requires = {
-    cuda-python  = ">=11.7.1,<12.0a0,<=11.8.3"
+    cuda-python  = ">=11.8.5,<12.0a0"
     cupy-cuda11x = ">=12.0.0"
-    numba-cuda   = ">=0.0.13,<0.0.18"
+    numba        = ">=0.59.1,<0.62.0a0"
     numpy        = ">=1.23,<3.0a0"
     pandas       = ">=2.0,<2.2.4dev0"
-    pyarrow      = ">=14.0.0,<19.0.0a0,!=17.0.0"
+    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
   }
   cuda_also  = ["11", "12"]
-  cuda_facts = { tested = "11.8, 12.5" }
+  cuda_facts = { tested = "11.8, 12.8" }
   driver_min = "450.80.02"
   sm_min     = "7.0"
   platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v24.12.00:dependencies.yaml", "cudf@v24.12.00:python/cudf/pyproject.toml", "cudf@v24.12.00:README.md"]
+  rows = {
+    "25.08.0" = {
+      without  = ["driver_min", "requires.cupy-cuda11x"]
+      pypi     = ["cudf-cu12"]
+      released = "2025-08-06"
+      requires = {
+        cuda-python  = ">=12.6.2,<13.0a0"
+        cupy-cuda12x = ">=12.0.0"
+        numba-cuda   = ">=0.14.0,<0.15.0a0"
+        pandas       = ">=2.0,<2.4.0dev0"
+      }
+      cuda_also  = ["12"]
+      cuda_facts = { tested = "12.9" }
+      source = [
+        "cudf@v25.08.00:dependencies.yaml",
+        "cudf@v25.08.00:python/cudf/pyproject.toml",
+        "cudf@v25.08.00:README.md",
+      ]
+    }
+    "25.06.0" = {
+      released = "2025-06-05"
+      requires = { numba-cuda = ">=0.11.0,<0.12.0a0" }
+      source = [
+        "cudf@v25.06.00:dependencies.yaml",
+        "cudf@v25.06.00:python/cudf/pyproject.toml",
+        "cudf@v25.06.00:README.md",
+      ]
+    }
+    "25.04.0" = {
+      released = "2025-04-09"
+      requires = { numba-cuda = ">=0.4.0,<0.5.0a0" }
+      source = [
+        "cudf@v25.04.00:dependencies.yaml",
+        "cudf@v25.04.00:python/cudf/pyproject.toml",
+        "cudf@v25.04.00:README.md",
+      ]
+    }
+    "25.02.0" = {
+      released = "2025-02-13"
+      requires = { numba = ">=0.59.1,<0.61.0a0", numba-cuda = ">=0.2.0,<0.3.0a0" }
+      source = [
+        "cudf@v25.02.00:dependencies.yaml",
+        "cudf@v25.02.00:python/cudf/pyproject.toml",
+        "cudf@v25.02.00:README.md",
+      ]
+    }
+    "24.12.0" = {
+      without  = ["requires.numba"]
+      released = "2024-12-11"
+      requires = {
+        cuda-python = ">=11.7.1,<12.0a0,<=11.8.3"
+        numba-cuda  = ">=0.0.13,<0.0.18"
+        pyarrow     = ">=14.0.0,<19.0.0a0,!=17.0.0"
+      }
+      cuda_facts = { tested = "11.8, 12.5" }
+      source = [
+        "cudf@v24.12.00:dependencies.yaml",
+        "cudf@v24.12.00:python/cudf/pyproject.toml",
+        "cudf@v24.12.00:README.md",
+      ]
+    }
+  }
 }
 
-package "cudf" "24.10.0" {
-  like            = "23.08.0"
-  released        = "2024-10-09"
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.23,<3.0a0", pandas = ">=2.0,<2.2.3dev0", pyarrow = ">=14.0.0,<18.0.0a0" }
-  cuda_facts      = { tested = "11.8, 12.5" }
-  sm_min          = "7.0"
-  source = [
-    "cudf@v24.10.00:dependencies.yaml",
-    "cudf@v24.10.00:python/cudf/pyproject.toml",
-    "cudf@v24.10.00:README.md",
-  ]
-}
-
-package "cudf" "24.08.0" {
-  like       = "23.08.0"
-  released   = "2024-08-07"
-  requires   = { numpy = ">=1.23,<2.0a0", pandas = ">=2.0,<2.2.3dev0", pyarrow = ">=16.1.0,<16.2.0a0" }
-  cuda_facts = { tested = "11.8, 12.5" }
-  sm_min     = "7.0"
-  source = [
-    "cudf@v24.08.00:dependencies.yaml",
-    "cudf@v24.08.00:python/cudf/pyproject.toml",
-    "cudf@v24.08.00:README.md",
-  ]
-}
-
-package "cudf" "24.06.0" {
-  like       = "23.08.0"
-  released   = "2024-06-05"
-  requires   = { numpy = "==1.23.*", pandas = ">=2.0,<2.2.3dev0", pyarrow = "==16.1.0.*" }
-  cuda_facts = { tested = "11.8, 12.2" }
-  sm_min     = "7.0"
-  source = [
-    "cudf@v24.06.00:dependencies.yaml",
-    "cudf@v24.06.00:python/cudf/pyproject.toml",
-    "cudf@v24.06.00:README.md",
-  ]
-}
-
-package "cudf" "24.04.0" {
-  like       = "23.08.0"
-  released   = "2024-04-10"
-  requires   = { numpy = "==1.23.*", pandas = ">=2.0,<2.2.2dev0", pyarrow = "==14.0.2.*" }
-  cuda_facts = { tested = "11.8, 12.2" }
-  sm_min     = "7.0"
-  source = [
-    "cudf@v24.04.00:dependencies.yaml",
-    "cudf@v24.04.00:python/cudf/pyproject.toml",
-    "cudf@v24.04.00:README.md",
-  ]
-}
-
-package "cudf" "24.02.0" {
-  like     = "23.08.0"
-  released = "2024-02-12"
-  requires = { numpy = ">=1.21,<1.25", pyarrow = "==14.0.1.*" }
-  sm_min   = "7.0"
-  source = [
-    "cudf@v24.02.00:dependencies.yaml",
-    "cudf@v24.02.00:python/cudf/pyproject.toml",
-    "cudf@v24.02.00:README.md",
-  ]
-}
-
-package "cudf" "23.12.0" {
-  like     = "23.08.0"
-  released = "2023-12-06"
-  requires = { numba = ">=0.57,<0.58", numpy = ">=1.21,<1.25", pyarrow = "==14.0.1.*" }
-  source = [
-    "cudf@v23.12.00:dependencies.yaml",
-    "cudf@v23.12.00:python/cudf/pyproject.toml",
-    "cudf@v23.12.00:README.md",
-  ]
-}
-
-package "cudf" "23.10.0" {
-  like     = "23.08.0"
-  released = "2023-10-11"
-  requires = { numba = ">=0.57,<0.58", numpy = ">=1.21,<1.25", pyarrow = "==12.0.1.*" }
-  source = [
-    "cudf@v23.10.00:dependencies.yaml",
-    "cudf@v23.10.00:python/cudf/pyproject.toml",
-    "cudf@v23.10.00:README.md",
-  ]
-}
-
-package "cudf" "23.08.0" {
+package "cudf" {
   pypi            = ["cudf-cu11", "cudf-cu12"]
-  released        = "2023-08-09"
   python_requires = ">=3.9"
   requires = {
     cuda-python  = ">=11.7.1,<12.0a0"
     cupy-cuda11x = ">=12.0.0"
     numba        = ">=0.57"
-    numpy        = ">=1.21"
     pandas       = ">=1.3,<1.6.0dev0"
-    pyarrow      = "==11.0.0.*"
   }
   cuda_also  = ["11", "12"]
-  cuda_facts = { tested = "11.8, 12.0" }
   driver_min = "450.80.02"
-  sm_min     = "6.0"
+  sm_min     = "7.0"
   platforms  = ["linux/amd64", "linux/arm64"]
-  source     = ["cudf@v23.08.00:dependencies.yaml", "cudf@v23.08.00:python/cudf/pyproject.toml", "cudf@v23.08.00:README.md"]
-}
-
-package "cudf" "23.06.0" {
-  like            = "23.04.0"
-  released        = "2023-06-07"
-  python_requires = ">=3.9"
-  requires        = { cupy-cuda11x = ">=12.0.0", numba = ">=0.57", pyarrow = "==11.0.0.*" }
-  source = [
-    "cudf@v23.06.00:dependencies.yaml",
-    "cudf@v23.06.00:python/cudf/pyproject.toml",
-    "cudf@v23.06.00:README.md",
-  ]
+  rows = {
+    "24.10.0" = {
+      released        = "2024-10-09"
+      python_requires = ">=3.10"
+      requires        = { numpy = ">=1.23,<3.0a0", pandas = ">=2.0,<2.2.3dev0", pyarrow = ">=14.0.0,<18.0.0a0" }
+      cuda_facts      = { tested = "11.8, 12.5" }
+      source = [
+        "cudf@v24.10.00:dependencies.yaml",
+        "cudf@v24.10.00:python/cudf/pyproject.toml",
+        "cudf@v24.10.00:README.md",
+      ]
+    }
+    "24.08.0" = {
+      released   = "2024-08-07"
+      requires   = { numpy = ">=1.23,<2.0a0", pandas = ">=2.0,<2.2.3dev0", pyarrow = ">=16.1.0,<16.2.0a0" }
+      cuda_facts = { tested = "11.8, 12.5" }
+      source = [
+        "cudf@v24.08.00:dependencies.yaml",
+        "cudf@v24.08.00:python/cudf/pyproject.toml",
+        "cudf@v24.08.00:README.md",
+      ]
+    }
+    "24.06.0" = {
+      released   = "2024-06-05"
+      requires   = { numpy = "==1.23.*", pandas = ">=2.0,<2.2.3dev0", pyarrow = "==16.1.0.*" }
+      cuda_facts = { tested = "11.8, 12.2" }
+      source = [
+        "cudf@v24.06.00:dependencies.yaml",
+        "cudf@v24.06.00:python/cudf/pyproject.toml",
+        "cudf@v24.06.00:README.md",
+      ]
+    }
+    "24.04.0" = {
+      released   = "2024-04-10"
+      requires   = { numpy = "==1.23.*", pandas = ">=2.0,<2.2.2dev0", pyarrow = "==14.0.2.*" }
+      cuda_facts = { tested = "11.8, 12.2" }
+      source = [
+        "cudf@v24.04.00:dependencies.yaml",
+        "cudf@v24.04.00:python/cudf/pyproject.toml",
+        "cudf@v24.04.00:README.md",
+      ]
+    }
+    "24.02.0" = {
+      released   = "2024-02-12"
+      requires   = { numpy = ">=1.21,<1.25", pyarrow = "==14.0.1.*" }
+      cuda_facts = { tested = "11.8, 12.0" }
+      source = [
+        "cudf@v24.02.00:dependencies.yaml",
+        "cudf@v24.02.00:python/cudf/pyproject.toml",
+        "cudf@v24.02.00:README.md",
+      ]
+    }
+    "23.12.0" = {
+      released   = "2023-12-06"
+      requires   = { numba = ">=0.57,<0.58", numpy = ">=1.21,<1.25", pyarrow = "==14.0.1.*" }
+      cuda_facts = { tested = "11.8, 12.0" }
+      sm_min     = "6.0"
+      source = [
+        "cudf@v23.12.00:dependencies.yaml",
+        "cudf@v23.12.00:python/cudf/pyproject.toml",
+        "cudf@v23.12.00:README.md",
+      ]
+    }
+    "23.10.0" = {
+      released   = "2023-10-11"
+      requires   = { numba = ">=0.57,<0.58", numpy = ">=1.21,<1.25", pyarrow = "==12.0.1.*" }
+      cuda_facts = { tested = "11.8, 12.0" }
+      sm_min     = "6.0"
+      source = [
+        "cudf@v23.10.00:dependencies.yaml",
+        "cudf@v23.10.00:python/cudf/pyproject.toml",
+        "cudf@v23.10.00:README.md",
+      ]
+    }
+    "23.08.0" = {
+      released   = "2023-08-09"
+      requires   = { numpy = ">=1.21", pyarrow = "==11.0.0.*" }
+      cuda_facts = { tested = "11.8, 12.0" }
+      sm_min     = "6.0"
+      source = [
+        "cudf@v23.08.00:dependencies.yaml",
+        "cudf@v23.08.00:python/cudf/pyproject.toml",
+        "cudf@v23.08.00:README.md",
+      ]
+    }
+    "23.06.0" = {
+      pypi       = ["cudf-cu11"]
+      released   = "2023-06-07"
+      requires   = { cuda-python = ">=11.7.1,<12.0", numpy = ">=1.21", pyarrow = "==11.0.0.*" }
+      cuda_also  = ["11"]
+      cuda_facts = { tested = "11.8" }
+      sm_min     = "6.0"
+      source = [
+        "cudf@v23.06.00:dependencies.yaml",
+        "cudf@v23.06.00:python/cudf/pyproject.toml",
+        "cudf@v23.06.00:README.md",
+      ]
+    }
+  }
 }
 
 package "cudf" "23.04.0" {

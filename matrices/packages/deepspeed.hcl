@@ -15,64 +15,46 @@ package_info "deepspeed" {
   inferred     = ["module"]
 }
 
-package "deepspeed" "0.19.8" {
-  like     = "0.19.6"
-  without  = ["requires_other"]
-  released = "2026-10-20"
-  source = [
-    "wheels@9e491abd0827ea5c389dd702e15e11e1:deepspeed-0.19.8.tar.gz",
-    "deepspeed@v0.19.5:requirements/requirements.txt",
-  ]
-}
-
-package "deepspeed" "0.19.7" {
-  like     = "0.19.6"
-  without  = ["requires_other"]
-  released = "2026-09-16"
-  source = [
-    "wheels@c6640ecbda08ec6b4b6c725211553517:deepspeed-0.19.7.tar.gz",
-    "deepspeed@v0.19.5:requirements/requirements.txt",
-  ]
-}
-
-package "deepspeed" "0.19.6" {
-  released       = "2026-08-27"
-  requires       = { torch = ">=2.0.0" }
-  requires_other = { "triton (extra)" = "==2.1.0" }
+package "deepspeed" {
+  requires = { torch = ">=2.0.0" }
   cuda_facts = {
     rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
   }
   sm_min     = "6.0"
   needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
   platforms  = ["linux/amd64"]
-  source = [
-    "wheels@31593acffbe4794c74446094122b1bc2:deepspeed-0.19.6.tar.gz",
-    "deepspeed@v0.19.5:requirements/requirements.txt",
-  ]
-  inferred = ["cuda_facts", "sm_min", "needs_nvcc", "platforms"]
-  notes    = ["inferred: carried on from 0.19.5"]
+  inferred   = ["cuda_facts", "sm_min", "needs_nvcc", "platforms"]
+  notes      = ["inferred: carried on from 0.19.5"]
+  rows = {
+    "0.19.8" = {
+      released = "2026-10-20"
+      source = [
+        "wheels@9e491abd0827ea5c389dd702e15e11e1:deepspeed-0.19.8.tar.gz",
+        "deepspeed@v0.19.5:requirements/requirements.txt",
+      ]
+    }
+    "0.19.7" = {
+      released = "2026-09-16"
+      source = [
+        "wheels@c6640ecbda08ec6b4b6c725211553517:deepspeed-0.19.7.tar.gz",
+        "deepspeed@v0.19.5:requirements/requirements.txt",
+      ]
+    }
+    "0.19.6" = {
+      released       = "2026-08-27"
+      requires_other = { "triton (extra)" = "==2.1.0" }
+      source = [
+        "wheels@31593acffbe4794c74446094122b1bc2:deepspeed-0.19.6.tar.gz",
+        "deepspeed@v0.19.5:requirements/requirements.txt",
+      ]
+    }
+  }
 }
 
-package "deepspeed" "0.19.5" {
-  like     = "0.19.2"
-  released = "2026-08-10"
-}
-
-package "deepspeed" "0.19.4" {
-  like     = "0.19.2"
-  released = "2026-08-06"
-}
-
-package "deepspeed" "0.19.3" {
-  like     = "0.19.2"
-  released = "2026-07-23"
-}
-
-package "deepspeed" "0.19.2" {
-  released    = "2026-06-16"
+package "deepspeed" {
   python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = ">=2.0.0" }
-  recommended = { torch = ">=2.0" }
+  requires    = { torch = "*" }
+  recommended = { torch = ">=1.9" }
   cuda_facts = {
     rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
   }
@@ -85,348 +67,64 @@ package "deepspeed" "0.19.2" {
     "deepspeed@v${version}:setup.py",
   ]
   inferred = ["platforms"]
+  rows = {
+    "0.19.5" = { released = "2026-08-10", requires = { torch = ">=2.0.0" }, recommended = { torch = ">=2.0" } }
+    "0.19.4" = { released = "2026-08-06", requires = { torch = ">=2.0.0" }, recommended = { torch = ">=2.0" } }
+    "0.19.3" = { released = "2026-07-23", requires = { torch = ">=2.0.0" }, recommended = { torch = ">=2.0" } }
+    "0.19.2" = { released = "2026-06-16", requires = { torch = ">=2.0.0" }, recommended = { torch = ">=2.0" } }
+    "0.19.1" = { released = "2026-05-30", requires = { torch = ">=2.0.0" }, recommended = { torch = ">=2.0" } }
+    "0.19.0" = { released = "2026-05-06" }
+    "0.18.9" = { released = "2026-03-30" }
+    "0.18.8" = { released = "2026-03-13" }
+    "0.18.7" = { released = "2026-03-05" }
+    "0.18.6" = { released = "2026-02-12" }
+    "0.18.5" = { released = "2026-01-30" }
+    "0.18.4" = { released = "2026-01-07" }
+    "0.18.3" = { released = "2025-12-09" }
+    "0.18.2" = { released = "2025-11-05" }
+    "0.18.1" = { released = "2025-10-23" }
+    "0.18.0" = { released = "2025-10-07" }
+    "0.17.6" = { released = "2025-09-19" }
+    "0.17.5" = { released = "2025-08-20" }
+    "0.17.4" = { released = "2025-07-31" }
+    "0.17.3" = { released = "2025-07-28" }
+    "0.17.2" = { released = "2025-07-07" }
+    "0.17.1" = { released = "2025-06-09" }
+    "0.17.0" = { released = "2025-06-02" }
+    "0.16.9" = { released = "2025-05-22" }
+    "0.16.8" = { released = "2025-05-19" }
+    "0.16.7" = { released = "2025-04-18" }
+    "0.16.6" = { released = "2025-04-16" }
+    "0.16.5" = {
+      released  = "2025-03-27"
+      platforms = ["linux/amd64", "windows/amd64"]
+      cell_source = {
+        platforms = ["wheels@3c89784151826a57ceb97a5512a85937:deepspeed-0.16.5-cp312-cp312-win_amd64.whl"]
+      }
+    }
+    "0.16.4" = {
+      released  = "2025-02-20"
+      platforms = ["linux/amd64", "windows/amd64"]
+      cell_source = {
+        platforms = ["wheels@2998a0a38fe5798d58e7575e16e032f0:deepspeed-0.16.4-cp312-cp312-win_amd64.whl"]
+      }
+    }
+    "0.16.3" = {
+      released  = "2025-01-21"
+      platforms = ["linux/amd64", "windows/amd64"]
+      cell_source = {
+        platforms = ["wheels@8b1016f8d89f1617d9e92c3f03a93dfc:deepspeed-0.16.3-cp312-cp312-win_amd64.whl"]
+      }
+    }
+    "0.16.2" = { released = "2024-12-18", python = ["3.6", "3.7", "3.8", "3.9", "3.10"] }
+    "0.16.1" = { released = "2024-12-05", python = ["3.6", "3.7", "3.8", "3.9", "3.10"] }
+    "0.16.0" = { released = "2024-11-25", python = ["3.6", "3.7", "3.8", "3.9", "3.10"] }
+    "0.15.4" = { released = "2024-11-08", python = ["3.6", "3.7", "3.8", "3.9", "3.10"] }
+    "0.15.3" = { released = "2024-10-22", python = ["3.6", "3.7", "3.8", "3.9", "3.10"] }
+  }
 }
 
-package "deepspeed" "0.19.1" {
-  like        = "0.9.5"
-  released    = "2026-05-30"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires    = { torch = ">=2.0.0" }
-  recommended = { torch = ">=2.0" }
-}
-
-package "deepspeed" "0.19.0" {
-  like     = "0.9.5"
-  released = "2026-05-06"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.9" {
-  like     = "0.9.5"
-  released = "2026-03-30"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.8" {
-  like     = "0.9.5"
-  released = "2026-03-13"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.7" {
-  like     = "0.9.5"
-  released = "2026-03-05"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.6" {
-  like     = "0.9.5"
-  released = "2026-02-12"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.5" {
-  like     = "0.9.5"
-  released = "2026-01-30"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.4" {
-  like     = "0.9.5"
-  released = "2026-01-07"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.3" {
-  like     = "0.9.5"
-  released = "2025-12-09"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.2" {
-  like     = "0.9.5"
-  released = "2025-11-05"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.1" {
-  like     = "0.9.5"
-  released = "2025-10-23"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.18.0" {
-  like     = "0.9.5"
-  released = "2025-10-07"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.17.6" {
-  like     = "0.9.5"
-  released = "2025-09-19"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.17.5" {
-  like     = "0.9.5"
-  released = "2025-08-20"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.17.4" {
-  like     = "0.9.5"
-  released = "2025-07-31"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.17.3" {
-  like     = "0.9.5"
-  released = "2025-07-28"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.17.2" {
-  like     = "0.9.5"
-  released = "2025-07-07"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.17.1" {
-  like     = "0.9.5"
-  released = "2025-06-09"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.17.0" {
-  like     = "0.9.5"
-  released = "2025-06-02"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.16.9" {
-  like     = "0.9.5"
-  released = "2025-05-22"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.16.8" {
-  like     = "0.9.5"
-  released = "2025-05-19"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.16.7" {
-  like     = "0.9.5"
-  released = "2025-04-18"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.16.6" {
-  like     = "0.9.5"
-  released = "2025-04-16"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-}
-
-package "deepspeed" "0.16.5" {
-  like        = "0.9.5"
-  released    = "2025-03-27"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  platforms   = ["linux/amd64", "windows/amd64"]
-  cell_source = { platforms = ["wheels@3c89784151826a57ceb97a5512a85937:deepspeed-0.16.5-cp312-cp312-win_amd64.whl"] }
-}
-
-package "deepspeed" "0.16.4" {
-  like        = "0.9.5"
-  released    = "2025-02-20"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  platforms   = ["linux/amd64", "windows/amd64"]
-  cell_source = { platforms = ["wheels@2998a0a38fe5798d58e7575e16e032f0:deepspeed-0.16.4-cp312-cp312-win_amd64.whl"] }
-}
-
-package "deepspeed" "0.16.3" {
-  like        = "0.9.5"
-  released    = "2025-01-21"
-  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  platforms   = ["linux/amd64", "windows/amd64"]
-  cell_source = { platforms = ["wheels@8b1016f8d89f1617d9e92c3f03a93dfc:deepspeed-0.16.3-cp312-cp312-win_amd64.whl"] }
-}
-
-package "deepspeed" "0.16.2" {
-  like     = "0.9.5"
-  released = "2024-12-18"
-}
-
-package "deepspeed" "0.16.1" {
-  like     = "0.9.5"
-  released = "2024-12-05"
-}
-
-package "deepspeed" "0.16.0" {
-  like     = "0.9.5"
-  released = "2024-11-25"
-}
-
-package "deepspeed" "0.15.4" {
-  like     = "0.9.5"
-  released = "2024-11-08"
-}
-
-package "deepspeed" "0.15.3" {
-  like     = "0.9.5"
-  released = "2024-10-22"
-}
-
-package "deepspeed" "0.15.2" {
-  like     = "0.9.5"
-  released = "2024-10-09"
-}
-
-package "deepspeed" "0.15.1" {
-  like     = "0.9.5"
-  released = "2024-09-05"
-}
-
-package "deepspeed" "0.15.0" {
-  like        = "0.9.5"
-  released    = "2024-08-22"
-  platforms   = ["linux/amd64", "windows/amd64"]
-  cell_source = { platforms = ["wheels@de053f956e7b93ff761fd139ac773697:deepspeed-0.15.0-cp311-cp311-win_amd64.whl"] }
-}
-
-package "deepspeed" "0.14.5" {
-  like        = "0.9.5"
-  released    = "2024-08-15"
-  platforms   = ["linux/amd64", "windows/amd64"]
-  cell_source = { platforms = ["wheels@bbfa71eec1ca96ca580b874a8d62226b:deepspeed-0.14.5-cp311-cp311-win_amd64.whl"] }
-}
-
-package "deepspeed" "0.14.4" {
-  like     = "0.9.5"
-  released = "2024-06-21"
-}
-
-package "deepspeed" "0.14.3" {
-  like     = "0.9.5"
-  released = "2024-06-12"
-}
-
-package "deepspeed" "0.14.2" {
-  like     = "0.9.5"
-  released = "2024-04-23"
-}
-
-package "deepspeed" "0.14.1" {
-  like     = "0.9.5"
-  released = "2024-04-15"
-}
-
-package "deepspeed" "0.14.0" {
-  like     = "0.9.5"
-  released = "2024-03-08"
-}
-
-package "deepspeed" "0.13.5" {
-  like     = "0.9.5"
-  released = "2024-03-06"
-}
-
-package "deepspeed" "0.13.4" {
-  like     = "0.9.5"
-  released = "2024-02-26"
-}
-
-package "deepspeed" "0.13.3" {
-  like     = "0.9.5"
-  released = "2024-02-23"
-}
-
-package "deepspeed" "0.13.2" {
-  like     = "0.9.5"
-  released = "2024-02-12"
-}
-
-package "deepspeed" "0.13.1" {
-  like     = "0.9.5"
-  released = "2024-01-23"
-}
-
-package "deepspeed" "0.13.0" {
-  like     = "0.9.5"
-  released = "2024-01-19"
-}
-
-package "deepspeed" "0.12.6" {
-  like     = "0.9.5"
-  released = "2023-12-21"
-}
-
-package "deepspeed" "0.12.5" {
-  like     = "0.9.5"
-  released = "2023-12-16"
-}
-
-package "deepspeed" "0.12.4" {
-  like     = "0.9.5"
-  released = "2023-12-01"
-}
-
-package "deepspeed" "0.12.3" {
-  like     = "0.9.5"
-  released = "2023-11-13"
-}
-
-package "deepspeed" "0.12.2" {
-  like     = "0.9.5"
-  released = "2023-11-04"
-}
-
-package "deepspeed" "0.12.1" {
-  like     = "0.9.5"
-  released = "2023-11-04"
-}
-
-package "deepspeed" "0.12.0" {
-  like     = "0.9.5"
-  released = "2023-11-03"
-}
-
-package "deepspeed" "0.11.2" {
-  like     = "0.9.5"
-  released = "2023-11-03"
-}
-
-package "deepspeed" "0.11.1" {
-  like     = "0.9.5"
-  released = "2023-10-09"
-}
-
-package "deepspeed" "0.11.0" {
-  like     = "0.9.5"
-  released = "2023-10-06"
-}
-
-package "deepspeed" "0.10.3" {
-  like     = "0.9.5"
-  released = "2023-09-11"
-}
-
-package "deepspeed" "0.10.2" {
-  like     = "0.9.5"
-  released = "2023-08-31"
-}
-
-package "deepspeed" "0.10.1" {
-  like     = "0.9.5"
-  released = "2023-08-18"
-}
-
-package "deepspeed" "0.10.0" {
-  like     = "0.9.5"
-  released = "2023-07-17"
-}
-
-package "deepspeed" "0.9.5" {
-  released    = "2023-06-22"
+package "deepspeed" {
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   requires    = { torch = "*" }
   recommended = { torch = ">=1.9" }
@@ -442,431 +140,64 @@ package "deepspeed" "0.9.5" {
     "deepspeed@v${version}:setup.py",
   ]
   inferred = ["platforms"]
+  rows = {
+    "0.15.2" = { released = "2024-10-09" }
+    "0.15.1" = { released = "2024-09-05" }
+    "0.15.0" = {
+      released  = "2024-08-22"
+      platforms = ["linux/amd64", "windows/amd64"]
+      cell_source = {
+        platforms = ["wheels@de053f956e7b93ff761fd139ac773697:deepspeed-0.15.0-cp311-cp311-win_amd64.whl"]
+      }
+    }
+    "0.14.5" = {
+      released  = "2024-08-15"
+      platforms = ["linux/amd64", "windows/amd64"]
+      cell_source = {
+        platforms = ["wheels@bbfa71eec1ca96ca580b874a8d62226b:deepspeed-0.14.5-cp311-cp311-win_amd64.whl"]
+      }
+    }
+    "0.14.4" = { released = "2024-06-21" }
+    "0.14.3" = { released = "2024-06-12" }
+    "0.14.2" = { released = "2024-04-23" }
+    "0.14.1" = { released = "2024-04-15" }
+    "0.14.0" = { released = "2024-03-08" }
+    "0.13.5" = { released = "2024-03-06" }
+    "0.13.4" = { released = "2024-02-26" }
+    "0.13.3" = { released = "2024-02-23" }
+    "0.13.2" = { released = "2024-02-12" }
+    "0.13.1" = { released = "2024-01-23" }
+    "0.13.0" = { released = "2024-01-19" }
+    "0.12.6" = { released = "2023-12-21" }
+    "0.12.5" = { released = "2023-12-16" }
+    "0.12.4" = { released = "2023-12-01" }
+    "0.12.3" = { released = "2023-11-13" }
+    "0.12.2" = { released = "2023-11-04" }
+    "0.12.1" = { released = "2023-11-04" }
+    "0.12.0" = { released = "2023-11-03" }
+    "0.11.2" = { released = "2023-11-03" }
+    "0.11.1" = { released = "2023-10-09" }
+    "0.11.0" = { released = "2023-10-06" }
+    "0.10.3" = { released = "2023-09-11" }
+    "0.10.2" = { released = "2023-08-31" }
+    "0.10.1" = { released = "2023-08-18" }
+    "0.10.0" = { released = "2023-07-17" }
+    "0.9.5"  = { released = "2023-06-22" }
+    "0.9.4"  = { released = "2023-06-09" }
+    "0.9.3"  = { released = "2023-06-02" }
+    "0.9.2"  = { released = "2023-05-03" }
+    "0.9.1"  = { released = "2023-04-21" }
+    "0.9.0"  = { released = "2023-04-13" }
+    "0.8.3"  = { released = "2023-03-20", recommended = { torch = ">=1.8" } }
+    "0.8.2"  = { released = "2023-03-07", recommended = { torch = ">=1.8" } }
+    "0.8.1"  = { released = "2023-02-17", recommended = { torch = ">=1.8" } }
+    "0.8.0"  = { released = "2023-01-17", recommended = { torch = ">=1.8" } }
+    "0.7.7"  = { released = "2022-12-12", recommended = { torch = ">=1.8" } }
+  }
 }
 
-package "deepspeed" "0.9.4" {
-  like        = "0.1.0"
-  released    = "2023-06-09"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.9" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.9.3" {
-  like        = "0.1.0"
-  released    = "2023-06-02"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.9" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.9.2" {
-  like        = "0.1.0"
-  released    = "2023-05-03"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.9" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.9.1" {
-  like        = "0.1.0"
-  released    = "2023-04-21"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.9" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.9.0" {
-  like        = "0.1.0"
-  released    = "2023-04-13"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.9" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.8.3" {
-  like        = "0.1.0"
-  released    = "2023-03-20"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.8.2" {
-  like        = "0.1.0"
-  released    = "2023-03-07"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.8.1" {
-  like        = "0.1.0"
-  released    = "2023-02-17"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.8.0" {
-  like        = "0.1.0"
-  released    = "2023-01-17"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.7.7" {
-  like        = "0.1.0"
-  released    = "2022-12-12"
-  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.7.6" {
-  like        = "0.1.0"
-  released    = "2022-12-01"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.7.5" {
-  like        = "0.1.0"
-  released    = "2022-11-14"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.7.4" {
-  like        = "0.1.0"
-  released    = "2022-10-21"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.7.3" {
-  like        = "0.1.0"
-  released    = "2022-09-19"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.7.2" {
-  like        = "0.1.0"
-  released    = "2022-08-25"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.7.1" {
-  like        = "0.1.0"
-  released    = "2022-08-23"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.7.0" {
-  like        = "0.1.0"
-  released    = "2022-08-01"
-  python      = ["3.6", "3.7", "3.8", "3.9"]
-  recommended = { torch = ">=1.8" }
-  sm_min      = "6.0"
-}
-
-package "deepspeed" "0.6.7" {
-  like     = "0.1.0"
-  released = "2022-07-19"
+package "deepspeed" {
   python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.6.6" {
-  like     = "0.1.0"
-  released = "2022-07-18"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.6.5" {
-  like     = "0.1.0"
-  released = "2022-05-25"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.6.4" {
-  like     = "0.1.0"
-  released = "2022-05-06"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.6.3" {
-  like     = "0.1.0"
-  released = "2022-04-27"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.6.2" {
-  like     = "0.1.0"
-  released = "2022-04-25"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.6.1" {
-  like     = "0.1.0"
-  released = "2022-03-28"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.6.0" {
-  like     = "0.1.0"
-  released = "2022-03-07"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.5.10" {
-  like     = "0.1.0"
-  released = "2022-01-19"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.5.9" {
-  like     = "0.1.0"
-  released = "2022-01-04"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.5.8" {
-  like     = "0.1.0"
-  released = "2021-12-01"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.5.7" {
-  like     = "0.1.0"
-  released = "2021-11-20"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.5.6" {
-  like     = "0.1.0"
-  released = "2021-11-11"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.5.5" {
-  like     = "0.1.0"
-  released = "2021-11-02"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.5.4" {
-  like     = "0.1.0"
-  released = "2021-10-06"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-}
-
-package "deepspeed" "0.5.3" {
-  like     = "0.1.0"
-  released = "2021-09-16"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.5.2" {
-  like     = "0.1.0"
-  released = "2021-09-14"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.5.1" {
-  like     = "0.1.0"
-  released = "2021-08-26"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.5.0" {
-  like     = "0.1.0"
-  released = "2021-08-17"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.4.5" {
-  like     = "0.1.0"
-  released = "2021-08-10"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.4.4" {
-  like     = "0.1.0"
-  released = "2021-07-30"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.4.3" {
-  like     = "0.1.0"
-  released = "2021-07-12"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.4.2" {
-  like     = "0.1.0"
-  released = "2021-07-01"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.4.1" {
-  like     = "0.1.0"
-  released = "2021-06-23"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.4.0" {
-  like     = "0.1.0"
-  released = "2021-06-08"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.16" {
-  like     = "0.1.0"
-  released = "2021-04-30"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.15" {
-  like     = "0.1.0"
-  released = "2021-04-19"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.14" {
-  like     = "0.1.0"
-  released = "2021-04-08"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.13" {
-  like     = "0.1.0"
-  released = "2021-03-16"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.12" {
-  like     = "0.1.0"
-  released = "2021-03-12"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.11" {
-  like     = "0.1.0"
-  released = "2021-02-02"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.10" {
-  like     = "0.1.0"
-  released = "2021-01-08"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.9" {
-  like     = "0.1.0"
-  released = "2020-12-23"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.8" {
-  like     = "0.1.0"
-  released = "2020-12-09"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.7" {
-  like     = "0.1.0"
-  released = "2020-11-25"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.6" {
-  like     = "0.1.0"
-  released = "2020-11-25"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.5" {
-  like     = "0.1.0"
-  released = "2020-11-25"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.4" {
-  like     = "0.1.0"
-  released = "2020-11-19"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.3" {
-  like     = "0.1.0"
-  released = "2020-11-19"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.2" {
-  like     = "0.1.0"
-  released = "2020-11-14"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.1" {
-  like     = "0.1.0"
-  released = "2020-11-12"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.3.0" {
-  like     = "0.1.0"
-  released = "2020-09-10"
-  python   = ["3.6", "3.7", "3.8"]
-  requires = { torch = ">=1.2" }
-}
-
-package "deepspeed" "0.2.0" {
-  like     = "0.1.0"
-  released = "2020-06-11"
-}
-
-package "deepspeed" "0.1.0" {
-  released = "2020-05-18"
-  python   = ["3.6"]
   requires = { torch = "*" }
   cuda_facts = {
     rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
@@ -879,4 +210,75 @@ package "deepspeed" "0.1.0" {
     "deepspeed@v${version}:setup.py",
   ]
   inferred = ["platforms"]
+  rows = {
+    "0.7.6"  = { released = "2022-12-01", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
+    "0.7.5"  = { released = "2022-11-14", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
+    "0.7.4"  = { released = "2022-10-21", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
+    "0.7.3"  = { released = "2022-09-19", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
+    "0.7.2"  = { released = "2022-08-25", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
+    "0.7.1"  = { released = "2022-08-23", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
+    "0.7.0"  = { released = "2022-08-01", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
+    "0.6.7"  = { released = "2022-07-19" }
+    "0.6.6"  = { released = "2022-07-18" }
+    "0.6.5"  = { released = "2022-05-25" }
+    "0.6.4"  = { released = "2022-05-06" }
+    "0.6.3"  = { released = "2022-04-27" }
+    "0.6.2"  = { released = "2022-04-25" }
+    "0.6.1"  = { released = "2022-03-28" }
+    "0.6.0"  = { released = "2022-03-07" }
+    "0.5.10" = { released = "2022-01-19" }
+    "0.5.9"  = { released = "2022-01-04" }
+    "0.5.8"  = { released = "2021-12-01" }
+    "0.5.7"  = { released = "2021-11-20" }
+    "0.5.6"  = { released = "2021-11-11" }
+    "0.5.5"  = { released = "2021-11-02" }
+    "0.5.4"  = { released = "2021-10-06" }
+    "0.5.3"  = { released = "2021-09-16", requires = { torch = ">=1.2" } }
+    "0.5.2"  = { released = "2021-09-14", requires = { torch = ">=1.2" } }
+  }
+}
+
+package "deepspeed" {
+  python   = ["3.6", "3.7", "3.8"]
+  requires = { torch = ">=1.2" }
+  cuda_facts = {
+    rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
+  }
+  needs_nvcc = "at first use (JIT) or at install with DS_BUILD_*"
+  platforms  = ["linux/amd64"]
+  source = [
+    "deepspeed@v${version}:requirements/requirements.txt",
+    "deepspeed@v${version}:README.md",
+    "deepspeed@v${version}:setup.py",
+  ]
+  inferred = ["platforms"]
+  rows = {
+    "0.5.1"  = { released = "2021-08-26" }
+    "0.5.0"  = { released = "2021-08-17" }
+    "0.4.5"  = { released = "2021-08-10" }
+    "0.4.4"  = { released = "2021-07-30" }
+    "0.4.3"  = { released = "2021-07-12" }
+    "0.4.2"  = { released = "2021-07-01" }
+    "0.4.1"  = { released = "2021-06-23" }
+    "0.4.0"  = { released = "2021-06-08" }
+    "0.3.16" = { released = "2021-04-30" }
+    "0.3.15" = { released = "2021-04-19" }
+    "0.3.14" = { released = "2021-04-08" }
+    "0.3.13" = { released = "2021-03-16" }
+    "0.3.12" = { released = "2021-03-12" }
+    "0.3.11" = { released = "2021-02-02" }
+    "0.3.10" = { released = "2021-01-08" }
+    "0.3.9"  = { released = "2020-12-23" }
+    "0.3.8"  = { released = "2020-12-09" }
+    "0.3.7"  = { released = "2020-11-25" }
+    "0.3.6"  = { released = "2020-11-25" }
+    "0.3.5"  = { released = "2020-11-25" }
+    "0.3.4"  = { released = "2020-11-19" }
+    "0.3.3"  = { released = "2020-11-19" }
+    "0.3.2"  = { released = "2020-11-14" }
+    "0.3.1"  = { released = "2020-11-12" }
+    "0.3.0"  = { released = "2020-09-10" }
+    "0.2.0"  = { released = "2020-06-11", python = ["3.6"], requires = { torch = "*" } }
+    "0.1.0"  = { released = "2020-05-18", python = ["3.6"], requires = { torch = "*" } }
+  }
 }

@@ -24,17 +24,13 @@ package "detectron2" "0.6" {
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1", "cpu"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1", "cpu"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1", "11.3", "cpu"]
+    rows = {
+      "1.8"  = { cuda = ["10.1", "10.2", "11.1", "cpu"] }
+      "1.9"  = { cuda = ["10.2", "11.1", "cpu"] }
+      "1.10" = { cuda = ["10.2", "11.1", "11.3", "cpu"] }
+    }
   }
 }
 
@@ -45,17 +41,13 @@ package "detectron2" "0.5" {
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
-  wheels "1.7" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1", "cpu"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1", "cpu"]
+    rows = {
+      "1.7" = { cuda = ["10.1", "10.2", "11.0", "9.2", "cpu"] }
+      "1.8" = { cuda = ["10.1", "10.2", "11.1", "cpu"] }
+      "1.9" = { cuda = ["10.2", "11.1", "cpu"] }
+    }
   }
 }
 
@@ -71,17 +63,13 @@ package "detectron2" "0.4" {
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "9.2", "cpu"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1", "cpu"]
+    rows = {
+      "1.6" = { cuda = ["10.1", "10.2", "9.2", "cpu"] }
+      "1.7" = { cuda = ["10.1", "10.2", "11.0", "9.2", "cpu"] }
+      "1.8" = { cuda = ["10.1", "10.2", "11.1", "cpu"] }
+    }
   }
 }
 
@@ -92,17 +80,14 @@ package "detectron2" "0.3" {
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["10.1", "10.2", "9.2", "cpu"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "9.2", "cpu"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
+    rows = {
+      "1.5" = {}
+      "1.6" = {}
+      "1.7" = { cuda = ["10.1", "10.2", "11.0", "9.2", "cpu"] }
+    }
   }
 }
 
@@ -118,13 +103,12 @@ package "detectron2" "0.2" {
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.0", "10.1", "9.2", "cpu"]
-  }
-  wheels "1.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "9.2", "cpu"]
+    rows = {
+      "1.4" = { cuda = ["10.0", "10.1", "9.2", "cpu"] }
+      "1.5" = { cuda = ["10.1", "10.2", "9.2", "cpu"] }
+    }
   }
 }
 

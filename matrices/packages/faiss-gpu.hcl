@@ -11,26 +11,7 @@ package_info "faiss-gpu" {
   inferred = ["delivery", "module"]
 }
 
-package "faiss-gpu" "1.15.1" {
-  like     = "1.14.3"
-  released = "2026-09-16"
-  sm_min   = "7.0"
-  sm       = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-  source = [
-    "wheels@c9833c9b1c46d925edf6ee457a36869b:faiss_gpu-1.15.1-cp310-abi3-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-  ]
-}
-
-package "faiss-gpu" "1.15.0" {
-  like     = "1.14.3"
-  released = "2026-08-03"
-  source = [
-    "wheels@df2aa230c472866ba75a020c3ab2d5d9:faiss_gpu-1.15.0-cp310-abi3-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-  ]
-}
-
-package "faiss-gpu" "1.14.3" {
-  released        = "2026-06-13"
+package "faiss-gpu" {
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   min_glibc       = "2.27"
@@ -42,9 +23,28 @@ package "faiss-gpu" "1.14.3" {
   }
   cuda      = "12"
   platforms = ["linux/amd64"]
-  source = [
-    "wheels@ac72630dbfbb29e49ff6f5ac7acd2934:faiss_gpu-1.14.3-cp310-abi3-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-  ]
+  rows = {
+    "1.15.1" = {
+      released = "2026-09-16"
+      sm_min   = "7.0"
+      sm       = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+      source = [
+        "wheels@c9833c9b1c46d925edf6ee457a36869b:faiss_gpu-1.15.1-cp310-abi3-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+      ]
+    }
+    "1.15.0" = {
+      released = "2026-08-03"
+      source = [
+        "wheels@df2aa230c472866ba75a020c3ab2d5d9:faiss_gpu-1.15.0-cp310-abi3-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+      ]
+    }
+    "1.14.3" = {
+      released = "2026-06-13"
+      source = [
+        "wheels@ac72630dbfbb29e49ff6f5ac7acd2934:faiss_gpu-1.14.3-cp310-abi3-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+      ]
+    }
+  }
 }
 
 package "faiss-gpu" "1.7.2" {

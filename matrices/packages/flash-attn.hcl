@@ -50,70 +50,36 @@ package_info "flash-attn" {
 package "flash-attn" "2.8.3.post1" {
   like     = "2.8.1"
   released = "2026-06-11"
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
     cxx11_abi = ["true"]
-  }
-  wheels "2.7.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.8.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
+    rows = {
+      "2.4.0" = { cxx11_abi = ["false", "true"] }
+      "2.5.1" = { cxx11_abi = ["false", "true"] }
+      "2.6.0" = {}
+      "2.7.1" = {}
+      "2.8.0" = {}
+    }
   }
 }
 
 package "flash-attn" "2.8.3" {
   like     = "2.8.1"
   released = "2025-08-15"
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
     cxx11_abi = ["true"]
-  }
-  wheels "2.7.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.8.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
+    rows = {
+      "2.4.0" = { cxx11_abi = ["false", "true"] }
+      "2.5.1" = { cxx11_abi = ["false", "true"] }
+      "2.6.0" = {}
+      "2.7.1" = {}
+      "2.8.0" = {}
+    }
   }
 }
 
@@ -144,29 +110,16 @@ package "flash-attn" "2.8.1" {
     "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
     "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
-  wheels "2.4.0" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.7.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
+    rows = {
+      "2.4.0" = { cxx11_abi = ["false", "true"] }
+      "2.5.1" = { cxx11_abi = ["false", "true"] }
+      "2.6.0" = { cxx11_abi = ["true"] }
+      "2.7.1" = { cxx11_abi = ["true"] }
+    }
   }
 }
 
@@ -210,76 +163,29 @@ package "flash-attn" "2.8.0" {
   notes = [
     "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
   ]
-  wheels "2.4.0" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.0"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.7.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.0"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
+    rows = {
+      "2.4.0" = { cxx11_abi = ["false", "true"] }
+      "2.5.1" = { cxx11_abi = ["false", "true"] }
+      "2.6.0" = { cxx11_abi = ["true"] }
+      "2.7.1" = { cxx11_abi = ["true"] }
+    }
   }
 }
 
 package "flash-attn" "2.7.4.post1" {
-  released        = "2025-01-30"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=2.2" }
-  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  sm              = { wheels = ["80", "90", "100", "120"] }
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "2.2.2" {
+  like     = "2.7.4"
+  released = "2025-01-30"
+  requires = { torch = ">=2.2" }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.4.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["2.2.2", "2.3.1", "2.4.0", "2.5.1", "2.6.0"]
   }
 }
 
@@ -298,113 +204,97 @@ package "flash-attn" "2.7.4" {
     "flash-attn@v${version}:setup.py",
     "flash-attn@v${version}:README.md",
   ]
-  wheels "2.1.2" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.4.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1", "2.6.0"]
   }
 }
 
 package "flash-attn" "2.7.3" {
-  like     = "2.7.1.post2"
-  released = "2025-01-12"
-  sm       = { wheels = ["80", "90", "100", "120"] }
+  like            = "2.7.1"
+  released        = "2025-01-12"
+  python_requires = ">=3.9"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
+  }
 }
 
 package "flash-attn" "2.7.2.post1" {
-  like     = "2.7.1.post2"
-  released = "2024-12-08"
+  like            = "2.7.1"
+  released        = "2024-12-08"
+  python_requires = ">=3.9"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
+  }
 }
 
 package "flash-attn" "2.7.2" {
-  like     = "2.7.1.post2"
-  released = "2024-12-07"
+  like            = "2.7.1"
+  released        = "2024-12-07"
+  python_requires = ">=3.9"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
+  }
 }
 
 package "flash-attn" "2.7.1.post4" {
-  like     = "2.7.1.post2"
-  released = "2024-12-07"
+  like            = "2.7.1"
+  released        = "2024-12-07"
+  python_requires = ">=3.9"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
+  }
 }
 
 package "flash-attn" "2.7.1.post3" {
-  like = "2.7.1.post2"
+  like            = "2.7.1"
+  released        = "2024-12-06"
+  python_requires = ">=3.9"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
+  }
 }
 
 package "flash-attn" "2.7.1.post2" {
+  like            = "2.7.1"
   released        = "2024-12-06"
   python_requires = ">=3.9"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
   more            = { torch_nightly = ["2.6.0.dev20241001"] }
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "2.1.2" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.3.2"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
   }
 }
 
@@ -427,157 +317,59 @@ package "flash-attn" "2.7.1" {
     "flash-attn@v${version}:setup.py",
     "flash-attn@v${version}:README.md",
   ]
-  wheels "2.1.2" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.4.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
   }
 }
 
 package "flash-attn" "2.7.0.post2" {
-  like     = "2.7.0.post1"
-  released = "2024-11-13"
+  like       = "2.6.3"
+  released   = "2024-11-13"
+  cuda_facts = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  cuda_tag   = "cu<major>"
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
+  }
 }
 
 package "flash-attn" "2.7.0.post1" {
-  released        = "2024-11-12"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "2.1.2" {
+  like       = "2.6.3"
+  released   = "2024-11-12"
+  cuda_facts = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  cuda_tag   = "cu<major>"
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.4.1"]
     python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.4.1"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
   }
 }
 
 package "flash-attn" "2.7.0" {
-  released        = "2024-11-12"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major>"
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "2.1.2" {
+  like       = "2.6.3"
+  released   = "2024-11-12"
+  cuda_facts = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  cuda_tag   = "cu<major>"
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.3.2"]
     python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.5.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["2.1.2", "2.2.2", "2.3.1", "2.4.0", "2.5.1"]
   }
 }
 
 package "flash-attn" "2.6.3" {
-  like     = "2.6.1"
-  without  = ["more", "notes"]
-  released = "2024-07-25"
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-}
-
-package "flash-attn" "2.6.2" {
-  like     = "2.6.1"
-  released = "2024-07-23"
-  more     = { torch_nightly = ["2.4.0.dev20240527"] }
-  notes = [
-    "wheels: those for torch 2.4 were compiled with 2.4.0.dev20240527; reported to work with 2.4.0 for flash-attn 2.6.0",
-  ]
-}
-
-package "flash-attn" "2.6.1" {
-  released        = "2024-07-13"
+  released        = "2024-07-25"
   python_requires = ">=3.8"
   requires        = { torch = ">=1.12" }
   cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
@@ -585,45 +377,49 @@ package "flash-attn" "2.6.1" {
   needs_nvcc      = "only when no matching prebuilt wheel exists"
   platforms       = ["linux/amd64"]
   cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.4.0.dev20240514"] }
   source = [
     "flash-attn@v${version}:.github/workflows/publish.yml",
     "flash-attn@v${version}:setup.py",
     "flash-attn@v${version}:README.md",
-    "flash-attn-975",
   ]
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["2.0.1", "2.1.2", "2.2.2", "2.3.1", "2.4.0"]
+  }
+}
+
+package "flash-attn" "2.6.2" {
+  like     = "2.6.0"
+  released = "2024-07-23"
+  more     = { torch_nightly = ["2.4.0.dev20240527"] }
+  notes = [
+    "wheels: those for torch 2.4 were compiled with 2.4.0.dev20240527; reported to work with 2.4.0 for flash-attn 2.6.0",
+  ]
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["2.0.1", "2.1.2", "2.2.2", "2.3.1", "2.4.0"]
+  }
+}
+
+package "flash-attn" "2.6.1" {
+  like     = "2.6.0"
+  released = "2024-07-13"
+  more     = { torch_nightly = ["2.4.0.dev20240514"] }
   notes = [
     "wheels: those for torch 2.4 were compiled with 2.4.0.dev20240514; reported to work with 2.4.0 for flash-attn 2.6.0",
   ]
-  wheels "2.0.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.3.2"]
     python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.3.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["2.0.1", "2.1.2", "2.2.2", "2.3.1", "2.4.0"]
   }
 }
 
@@ -655,636 +451,591 @@ package "flash-attn" "2.6.0" {
   notes = [
     "wheels: those for torch 2.4 were compiled with 2.4.0.dev20240512; reported to work with 2.4.0 for flash-attn 2.6.0",
   ]
-  wheels "2.0.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
     python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.4.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["2.0.1", "2.1.2", "2.2.2", "2.3.1", "2.4.0"]
   }
 }
 
 package "flash-attn" "2.5.9.post1" {
-  like     = "2.5.9"
-  released = "2024-05-27"
+  like       = "2.0.6"
+  released   = "2024-05-27"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.4.0.dev20240407"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.2", "2.3.0"]
+  }
 }
 
 package "flash-attn" "2.5.9" {
-  released        = "2024-05-26"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.4.0.dev20240407"] }
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "1.12.1" {
+  like       = "2.0.6"
+  released   = "2024-05-26"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.4.0.dev20240407"] }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.2", "2.3.0"]
   }
 }
 
 package "flash-attn" "2.5.8" {
-  released        = "2024-04-26"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "1.12.1" {
+  like       = "2.0.6"
+  without    = ["more"]
+  released   = "2024-04-26"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.3.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.2", "2.3.0"]
   }
 }
 
 package "flash-attn" "2.5.7" {
-  like     = "2.5.2"
-  released = "2024-04-08"
-  more     = { torch_nightly = ["2.3.0.dev20240207"] }
+  like       = "2.0.6"
+  released   = "2024-04-08"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.3.0.dev20240207"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.0"]
+  }
 }
 
 package "flash-attn" "2.5.6" {
-  like     = "2.5.2"
-  released = "2024-03-02"
-  more     = { torch_nightly = ["2.3.0.dev20240105"] }
+  like       = "2.0.6"
+  released   = "2024-03-02"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.3.0.dev20240105"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.0"]
+  }
 }
 
 package "flash-attn" "2.5.5" {
-  like     = "2.5.2"
-  released = "2024-02-22"
+  like       = "2.0.6"
+  released   = "2024-02-22"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.3.0.dev20240126"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.0"]
+  }
 }
 
 package "flash-attn" "2.5.4" {
-  like     = "2.5.2"
-  released = "2024-02-21"
+  like       = "2.0.6"
+  released   = "2024-02-21"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.3.0.dev20240126"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.0"]
+  }
 }
 
 package "flash-attn" "2.5.3" {
-  like     = "2.5.2"
-  released = "2024-02-10"
+  like       = "2.0.6"
+  released   = "2024-02-10"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.3.0.dev20240126"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.0"]
+  }
 }
 
 package "flash-attn" "2.5.2" {
-  released        = "2024-01-31"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.3.0.dev20240126"] }
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "1.12.1" {
+  like       = "2.0.6"
+  released   = "2024-01-31"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.3.0.dev20240126"] }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2", "2.2.0"]
   }
 }
 
 package "flash-attn" "2.5.1.post1" {
-  like     = "2.5.1"
-  released = "2024-01-31"
+  like       = "2.0.6"
+  released   = "2024-01-31"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231106", "2.3.0.dev20240126"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2"]
+  }
 }
 
 package "flash-attn" "2.5.1" {
-  released        = "2024-01-29"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231106", "2.3.0.dev20240126"] }
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "1.12.1" {
+  like       = "2.0.6"
+  released   = "2024-01-29"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231106", "2.3.0.dev20240126"] }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.2"]
   }
 }
 
 package "flash-attn" "2.5.0" {
-  like     = "2.4.3"
-  released = "2024-01-23"
+  like       = "2.0.6"
+  released   = "2024-01-23"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231130"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.1"]
+  }
 }
 
 package "flash-attn" "2.4.3.post1" {
-  like     = "2.4.3"
-  released = "2024-01-22"
+  like       = "2.0.6"
+  released   = "2024-01-22"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231130"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.1"]
+  }
 }
 
 package "flash-attn" "2.4.3" {
-  released        = "2024-01-21"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231130"] }
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "1.12.1" {
+  like       = "2.0.6"
+  released   = "2024-01-21"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231130"] }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.2"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.1"]
   }
 }
 
 package "flash-attn" "2.4.2" {
-  like     = "2.3.6"
-  released = "2023-12-26"
-  more     = { torch_nightly = ["2.2.0.dev20231106"] }
+  like       = "2.0.6"
+  released   = "2023-12-26"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231106"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.1"]
+  }
 }
 
 package "flash-attn" "2.4.1" {
-  like     = "2.3.6"
-  released = "2023-12-24"
-  more     = { torch_nightly = ["2.2.0.dev20231106"] }
+  like       = "2.0.6"
+  released   = "2023-12-24"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231106"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.1"]
+  }
 }
 
 package "flash-attn" "2.4.0.post1" {
-  like     = "2.3.6"
-  released = "2023-12-22"
-  more     = { torch_nightly = ["2.2.0.dev20231106"] }
+  like       = "2.0.6"
+  released   = "2023-12-22"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231106"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.1"]
+  }
 }
 
 package "flash-attn" "2.4.0" {
-  like     = "2.3.6"
-  released = "2023-12-22"
-  more     = { torch_nightly = ["2.2.0.dev20231106"] }
+  like       = "2.0.6"
+  released   = "2023-12-22"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231106"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.1"]
+  }
 }
 
 package "flash-attn" "2.3.6" {
-  released        = "2023-11-28"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.2.0.dev20231127"] }
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "1.12.1" {
+  like       = "2.0.6"
+  released   = "2023-11-28"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  more       = { torch_nightly = ["2.2.0.dev20231127"] }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.0"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.1"]
   }
 }
 
 package "flash-attn" "2.3.5" {
-  like     = "2.3.1.post1"
-  released = "2023-11-27"
+  like       = "2.0.6"
+  without    = ["more"]
+  released   = "2023-11-27"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.0"]
+  }
 }
 
 package "flash-attn" "2.3.4" {
-  like     = "2.3.1.post1"
-  released = "2023-11-20"
+  like       = "2.0.6"
+  without    = ["more"]
+  released   = "2023-11-20"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.0"]
+  }
 }
 
 package "flash-attn" "2.3.3" {
-  like     = "2.3.1.post1"
-  released = "2023-10-24"
+  like       = "2.0.6"
+  without    = ["more"]
+  released   = "2023-10-24"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.0"]
+  }
 }
 
 package "flash-attn" "2.3.2" {
-  like     = "2.3.1.post1"
-  released = "2023-10-09"
+  like       = "2.0.6"
+  without    = ["more"]
+  released   = "2023-10-09"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.0"]
+  }
 }
 
 package "flash-attn" "2.3.1.post1" {
-  released        = "2023-10-04"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "1.12.1" {
+  like       = "2.0.6"
+  without    = ["more"]
+  released   = "2023-10-04"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.1.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1", "2.1.0"]
   }
 }
 
 package "flash-attn" "2.3.1" {
-  like     = "2.1.2"
-  released = "2023-10-03"
+  like       = "2.0.6"
+  released   = "2023-10-03"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.3.0" {
-  like     = "2.1.2"
-  released = "2023-09-27"
+  like       = "2.0.6"
+  released   = "2023-09-27"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.5" {
-  like     = "2.1.2"
-  released = "2023-09-24"
+  like       = "2.0.6"
+  released   = "2023-09-24"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.4.post1" {
-  like     = "2.1.2"
-  released = "2023-09-22"
+  like       = "2.0.6"
+  released   = "2023-09-22"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.4" {
-  like     = "2.1.2"
-  released = "2023-09-21"
+  like       = "2.0.6"
+  released   = "2023-09-21"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.3.post2" {
-  like     = "2.1.2"
-  released = "2023-09-19"
+  like       = "2.0.6"
+  released   = "2023-09-19"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.3.post1" {
-  like     = "2.1.2"
-  released = "2023-09-17"
+  like       = "2.0.6"
+  released   = "2023-09-17"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.3" {
-  like     = "2.1.2"
-  released = "2023-09-16"
+  like       = "2.0.6"
+  released   = "2023-09-16"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.2" {
-  like     = "2.1.2"
-  released = "2023-09-11"
+  like       = "2.0.6"
+  released   = "2023-09-11"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.1" {
-  like     = "2.1.2"
-  released = "2023-09-06"
+  like       = "2.0.6"
+  released   = "2023-09-06"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.2.0" {
-  like     = "2.1.2"
-  released = "2023-09-06"
+  like       = "2.0.6"
+  released   = "2023-09-06"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.1.2.post3" {
-  like     = "2.1.2"
-  released = "2023-09-04"
+  like       = "2.0.6"
+  released   = "2023-09-04"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.1.2.post2" {
-  like = "2.1.2"
+  like       = "2.0.6"
+  released   = "2023-09-03"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.1.2.post1" {
-  like = "2.1.2"
+  like       = "2.0.6"
+  released   = "2023-09-03"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
+  }
 }
 
 package "flash-attn" "2.1.2" {
-  released        = "2023-09-03"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.12" }
-  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
-  sm_min          = "8.0"
-  needs_nvcc      = "only when no matching prebuilt wheel exists"
-  platforms       = ["linux/amd64"]
-  cuda_tag        = "cu<major><minor>"
-  more            = { torch_nightly = ["2.1.0.dev20230731"] }
-  source = [
-    "flash-attn@v${version}:.github/workflows/publish.yml",
-    "flash-attn@v${version}:setup.py",
-    "flash-attn@v${version}:README.md",
-  ]
-  wheels "1.12.1" {
+  like       = "2.0.6"
+  released   = "2023-09-03"
+  cuda_facts = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
   }
 }
 
 package "flash-attn" "2.1.1" {
   like     = "2.0.6"
   released = "2023-08-28"
-  wheels "1.12.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
   }
 }
 
 package "flash-attn" "2.1.0" {
   like     = "2.0.6"
   released = "2023-08-25"
-  wheels "1.12.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
   }
 }
 
 package "flash-attn" "2.0.9" {
   like     = "2.0.6"
   released = "2023-08-22"
-  wheels "1.12.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
   }
 }
 
 package "flash-attn" "2.0.8" {
   like     = "2.0.6"
   released = "2023-08-17"
-  wheels "1.12.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
     python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
   }
 }
 
@@ -1316,188 +1067,46 @@ package "flash-attn" "2.0.6" {
     "flash-attn@v${version}:setup.py",
     "flash-attn@v${version}:README.md",
   ]
-  wheels "1.12.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
     python    = ["3.7", "3.8", "3.9", "3.10"]
     cxx11_abi = ["false", "true"]
-  }
-  wheels "1.13.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.0.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
-    python    = ["3.7", "3.8", "3.9", "3.10"]
-    cxx11_abi = ["false", "true"]
+    rows      = ["1.12.1", "1.13.1", "2.0.1"]
   }
 }
 
-package "flash-attn" "2.0.5" {
-  like       = "0.2.1"
-  released   = "2023-08-13"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min     = "8.0"
+package "flash-attn" {
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v${version}:setup.py", "flash-attn@v${version}:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  rows = {
+    "2.0.5"       = { released = "2023-08-13", sm_min = "8.0" }
+    "2.0.4"       = { released = "2023-08-01", sm_min = "8.0" }
+    "2.0.3"       = { released = "2023-08-01", sm_min = "8.0" }
+    "2.0.2"       = { released = "2023-07-28", sm_min = "8.0" }
+    "2.0.1"       = { released = "2023-07-24", sm_min = "8.0" }
+    "2.0.0"       = { released = "2023-07-17", sm_min = "8.0" }
+    "1.0.9"       = { released = "2023-07-17" }
+    "1.0.8"       = { released = "2023-07-03" }
+    "1.0.7"       = { released = "2023-05-30" }
+    "1.0.6"       = { released = "2023-05-27" }
+    "1.0.5"       = { released = "2023-05-12" }
+    "1.0.4"       = { released = "2023-04-26" }
+    "1.0.3.post0" = { released = "2023-04-21" }
+    "1.0.3"       = { released = "2023-04-21" }
+    "1.0.2"       = { released = "2023-04-16" }
+    "1.0.1"       = { released = "2023-04-12" }
+    "1.0.0"       = { released = "2023-04-12" }
+  }
 }
 
-package "flash-attn" "2.0.4" {
-  like       = "0.2.1"
-  released   = "2023-08-01"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min     = "8.0"
-}
-
-package "flash-attn" "2.0.3" {
-  like       = "0.2.1"
-  released   = "2023-08-01"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min     = "8.0"
-}
-
-package "flash-attn" "2.0.2" {
-  like       = "0.2.1"
-  released   = "2023-07-28"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min     = "8.0"
-}
-
-package "flash-attn" "2.0.1" {
-  like       = "0.2.1"
-  released   = "2023-07-24"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min     = "8.0"
-}
-
-package "flash-attn" "2.0.0" {
-  like       = "0.2.1"
-  released   = "2023-07-17"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-  sm_min     = "8.0"
-}
-
-package "flash-attn" "1.0.9" {
-  like       = "0.2.1"
-  released   = "2023-07-17"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.8" {
-  like       = "0.2.1"
-  released   = "2023-07-03"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.7" {
-  like       = "0.2.1"
-  released   = "2023-05-30"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.6" {
-  like       = "0.2.1"
-  released   = "2023-05-27"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.5" {
-  like       = "0.2.1"
-  released   = "2023-05-12"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.4" {
-  like       = "0.2.1"
-  released   = "2023-04-26"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.3.post0" {
-  like       = "0.2.1"
-  released   = "2023-04-21"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.3" {
-  like       = "0.2.1"
-  released   = "2023-04-21"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.2" {
-  like       = "0.2.1"
-  released   = "2023-04-16"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.1" {
-  like       = "0.2.1"
-  released   = "2023-04-12"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "1.0.0" {
-  like       = "0.2.1"
-  released   = "2023-04-12"
-  requires   = { torch = ">=1.12" }
-  cuda_facts = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
-}
-
-package "flash-attn" "0.2.8" {
-  like     = "0.2.1"
-  released = "2023-01-19"
-}
-
-package "flash-attn" "0.2.7" {
-  like     = "0.2.1"
-  released = "2023-01-07"
-}
-
-package "flash-attn" "0.2.6" {
-  like     = "0.2.1"
-  released = "2022-12-27"
-}
-
-package "flash-attn" "0.2.5" {
-  like     = "0.2.1"
-  released = "2022-12-21"
-}
-
-package "flash-attn" "0.2.4" {
-  like     = "0.2.1"
-  released = "2022-12-14"
-}
-
-package "flash-attn" "0.2.3" {
-  like     = "0.2.1"
-  released = "2022-12-13"
-}
-
-package "flash-attn" "0.2.2" {
-  like     = "0.2.1"
-  released = "2022-11-26"
-}
-
-package "flash-attn" "0.2.1" {
-  released        = "2022-11-22"
+package "flash-attn" {
   python_requires = ">=3.7"
   requires        = { torch = "*" }
   sm_min          = "7.5"
@@ -1505,6 +1114,16 @@ package "flash-attn" "0.2.1" {
   platforms       = ["linux/amd64"]
   source          = ["flash-attn@v${version}:setup.py", "flash-attn@v${version}:README.md"]
   notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+  rows = {
+    "0.2.8" = { released = "2023-01-19" }
+    "0.2.7" = { released = "2023-01-07" }
+    "0.2.6" = { released = "2022-12-27" }
+    "0.2.5" = { released = "2022-12-21" }
+    "0.2.4" = { released = "2022-12-14" }
+    "0.2.3" = { released = "2022-12-13" }
+    "0.2.2" = { released = "2022-11-26" }
+    "0.2.1" = { released = "2022-11-22" }
+  }
 }
 
 package "flash-attn" "main@2026-08-15" {
@@ -1524,34 +1143,17 @@ package "flash-attn" "main@2026-08-15" {
     "wheels: cxx11abi FALSE only for torch 2.6",
     "wheels: no aarch64 for torch 2.6",
   ]
-  wheels "2.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
-  }
-  wheels "2.7.1" {
+  wheels {
     platforms = ["linux/amd64", "linux/arm64"]
     cuda      = ["12.9.1"]
     python    = ["3.10", "3.11", "3.12", "3.13"]
     cxx11_abi = ["true"]
-  }
-  wheels "2.8.0" {
-    platforms = ["linux/amd64", "linux/arm64"]
-    cuda      = ["12.9.1"]
-    python    = ["3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.9.1" {
-    platforms = ["linux/amd64", "linux/arm64"]
-    cuda      = ["12.9.1", "13.0.1"]
-    python    = ["3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
-  }
-  wheels "2.10.0" {
-    platforms = ["linux/amd64", "linux/arm64"]
-    cuda      = ["12.9.1", "13.0.1"]
-    python    = ["3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["true"]
+    rows = {
+      "2.6.0"  = { platforms = ["linux/amd64"], cxx11_abi = ["false", "true"] }
+      "2.7.1"  = {}
+      "2.8.0"  = {}
+      "2.9.1"  = { cuda = ["12.9.1", "13.0.1"] }
+      "2.10.0" = { cuda = ["12.9.1", "13.0.1"] }
+    }
   }
 }

@@ -16,131 +16,79 @@ package_info "flashinfer" {
   inferred  = ["module"]
 }
 
-package "flashinfer" "0.7.2.post1" {
-  like     = "0.6.18"
-  released = "2026-10-23"
-  requires = { nvidia-cudnn-frontend = ">=1.31.0" }
-  source = [
-    "wheels@bfdc18b9e1e4d8d0730fe4343dc0e284:flashinfer_python-0.7.2.post1-py3-none-any.whl",
-    "flashinfer@v0.6.17:docs/installation.rst",
-  ]
-}
-
-package "flashinfer" "0.7.2" {
-  like     = "0.6.18"
-  released = "2026-10-15"
-  requires = { nvidia-cudnn-frontend = ">=1.31.0" }
-  source = [
-    "wheels@770550a0aa92b2f10e6c9a1f048dd437:flashinfer_python-0.7.2-py3-none-any.whl",
-    "flashinfer@v0.6.17:docs/installation.rst",
-  ]
-}
-
-package "flashinfer" "0.7.1" {
-  like     = "0.6.18"
-  released = "2026-10-09"
-  requires = { nvidia-cudnn-frontend = ">=1.30.0" }
-  source = [
-    "wheels@69302ed6e91314a85a4392324becc194:flashinfer_python-0.7.1-py3-none-any.whl",
-    "flashinfer@v0.6.17:docs/installation.rst",
-  ]
-}
-
-package "flashinfer" "0.7.0.post1" {
-  like     = "0.6.18"
-  released = "2026-09-29"
-  requires = { nvidia-cudnn-frontend = ">=1.29.0" }
-  source = [
-    "wheels@c7adf826568d61fc1b7d3aadd4cae387:flashinfer_python-0.7.0.post1-py3-none-any.whl",
-    "flashinfer@v0.6.17:docs/installation.rst",
-  ]
-}
-
-package "flashinfer" "0.7.0" {
-  like     = "0.6.18"
-  released = "2026-09-22"
-  requires = { nvidia-cudnn-frontend = ">=1.29.0" }
-  source = [
-    "wheels@11e564820cde80ec13d351b68fc44cb5:flashinfer_python-0.7.0-py3-none-any.whl",
-    "flashinfer@v0.6.17:docs/installation.rst",
-  ]
-}
-
-package "flashinfer" "0.6.18.post1" {
-  like     = "0.6.18"
-  released = "2026-09-05"
-  source = [
-    "wheels@adb6d2952b47131138e108bd2999b1fe:flashinfer_python-0.6.18.post1-py3-none-any.whl",
-    "flashinfer@v0.6.17:docs/installation.rst",
-  ]
-}
-
-package "flashinfer" "0.6.18" {
+package "flashinfer" {
   pypi            = ["flashinfer-python"]
-  released        = "2026-08-29"
   python_requires = ">=3.10,<4.0"
-  requires = {
-    nvidia-cudnn-frontend = ">=1.25.0"
-    nvidia-cutlass-dsl    = ">=4.6.2a0"
-    torch                 = "*"
+  requires        = { nvidia-cutlass-dsl = ">=4.6.2a0", torch = "*" }
+  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min          = "7.5"
+  needs_nvcc      = "at first use (JIT), unless its kernels are installed beside it"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  inferred        = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
+  notes           = ["inferred: carried on from 0.6.17"]
+  rows = {
+    "0.7.2.post1" = {
+      released = "2026-10-23"
+      requires = { nvidia-cudnn-frontend = ">=1.31.0" }
+      source = [
+        "wheels@bfdc18b9e1e4d8d0730fe4343dc0e284:flashinfer_python-0.7.2.post1-py3-none-any.whl",
+        "flashinfer@v0.6.17:docs/installation.rst",
+      ]
+    }
+    "0.7.2" = {
+      released = "2026-10-15"
+      requires = { nvidia-cudnn-frontend = ">=1.31.0" }
+      source = [
+        "wheels@770550a0aa92b2f10e6c9a1f048dd437:flashinfer_python-0.7.2-py3-none-any.whl",
+        "flashinfer@v0.6.17:docs/installation.rst",
+      ]
+    }
+    "0.7.1" = {
+      released = "2026-10-09"
+      requires = { nvidia-cudnn-frontend = ">=1.30.0" }
+      source = [
+        "wheels@69302ed6e91314a85a4392324becc194:flashinfer_python-0.7.1-py3-none-any.whl",
+        "flashinfer@v0.6.17:docs/installation.rst",
+      ]
+    }
+    "0.7.0.post1" = {
+      released = "2026-09-29"
+      requires = { nvidia-cudnn-frontend = ">=1.29.0" }
+      source = [
+        "wheels@c7adf826568d61fc1b7d3aadd4cae387:flashinfer_python-0.7.0.post1-py3-none-any.whl",
+        "flashinfer@v0.6.17:docs/installation.rst",
+      ]
+    }
+    "0.7.0" = {
+      released = "2026-09-22"
+      requires = { nvidia-cudnn-frontend = ">=1.29.0" }
+      source = [
+        "wheels@11e564820cde80ec13d351b68fc44cb5:flashinfer_python-0.7.0-py3-none-any.whl",
+        "flashinfer@v0.6.17:docs/installation.rst",
+      ]
+    }
+    "0.6.18.post1" = {
+      released = "2026-09-05"
+      requires = { nvidia-cudnn-frontend = ">=1.25.0" }
+      source = [
+        "wheels@adb6d2952b47131138e108bd2999b1fe:flashinfer_python-0.6.18.post1-py3-none-any.whl",
+        "flashinfer@v0.6.17:docs/installation.rst",
+      ]
+    }
+    "0.6.18" = {
+      released = "2026-08-29"
+      requires = { nvidia-cudnn-frontend = ">=1.25.0" }
+      source = [
+        "wheels@d5d26edb48f8def0bf28b2c94415aef7:flashinfer_python-0.6.18-py3-none-any.whl",
+        "flashinfer@v0.6.17:docs/installation.rst",
+      ]
+    }
   }
-  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min     = "7.5"
-  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
-  platforms  = ["linux/amd64", "linux/arm64"]
-  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "wheels@d5d26edb48f8def0bf28b2c94415aef7:flashinfer_python-0.6.18-py3-none-any.whl",
-    "flashinfer@v0.6.17:docs/installation.rst",
-  ]
-  inferred = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
-  notes    = ["inferred: carried on from 0.6.17"]
 }
 
-package "flashinfer" "0.6.17" {
-  like     = "0.6.15"
-  released = "2026-08-11"
-  requires = { nvidia-cudnn-frontend = ">=1.25.0" }
-}
-
-package "flashinfer" "0.6.16.post4" {
-  like     = "0.6.15"
-  released = "2026-08-10"
-  requires = { nvidia-cudnn-frontend = ">=1.25.0" }
-}
-
-package "flashinfer" "0.6.16.post3" {
-  like     = "0.6.15"
-  released = "2026-08-08"
-  requires = { nvidia-cudnn-frontend = ">=1.25.0" }
-}
-
-package "flashinfer" "0.6.16.post2" {
-  like     = "0.6.15"
-  released = "2026-08-06"
-  requires = { nvidia-cudnn-frontend = ">=1.25.0" }
-}
-
-package "flashinfer" "0.6.16.post1" {
-  like     = "0.6.15"
-  released = "2026-08-02"
-  requires = { nvidia-cudnn-frontend = ">=1.25.0" }
-}
-
-package "flashinfer" "0.6.16" {
-  like     = "0.6.15"
-  released = "2026-07-31"
-  requires = { nvidia-cudnn-frontend = ">=1.25.0" }
-}
-
-package "flashinfer" "0.6.15.post1" {
-  like     = "0.6.15"
-  released = "2026-07-21"
-}
-
-package "flashinfer" "0.6.15" {
+package "flashinfer" {
   pypi            = ["flashinfer-python"]
-  released        = "2026-07-17"
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<4.0"
   requires = {
@@ -162,471 +110,73 @@ package "flashinfer" "0.6.15" {
     "flashinfer@v${version}:requirements.txt",
     "flashinfer@v${version}:.github/workflows/release.yml",
   ]
+  rows = {
+    "0.6.17"       = { released = "2026-08-11", requires = { nvidia-cudnn-frontend = ">=1.25.0" } }
+    "0.6.16.post4" = { released = "2026-08-10", requires = { nvidia-cudnn-frontend = ">=1.25.0" } }
+    "0.6.16.post3" = { released = "2026-08-08", requires = { nvidia-cudnn-frontend = ">=1.25.0" } }
+    "0.6.16.post2" = { released = "2026-08-06", requires = { nvidia-cudnn-frontend = ">=1.25.0" } }
+    "0.6.16.post1" = { released = "2026-08-02", requires = { nvidia-cudnn-frontend = ">=1.25.0" } }
+    "0.6.16"       = { released = "2026-07-31", requires = { nvidia-cudnn-frontend = ">=1.25.0" } }
+    "0.6.15.post1" = { released = "2026-07-21" }
+    "0.6.15"       = { released = "2026-07-17" }
+    "0.6.14"       = { without = ["requires.cuda-python"], released = "2026-07-02" }
+    "0.6.13"       = { without = ["requires.cuda-python"], released = "2026-06-24" }
+    "0.6.12"       = { without = ["requires.cuda-python"], released = "2026-05-29" }
+    "0.6.11.post3" = { without = ["requires.cuda-python"], released = "2026-05-15" }
+    "0.6.11.post2" = { without = ["requires.cuda-python"], released = "2026-05-14" }
+    "0.6.11.post1" = { without = ["requires.cuda-python"], released = "2026-05-13" }
+    "0.6.11"       = { without = ["requires.cuda-python"], released = "2026-05-09" }
+  }
 }
 
-package "flashinfer" "0.6.14" {
-  like            = "0.4.0"
-  released        = "2026-07-02"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.13" {
-  like            = "0.4.0"
-  released        = "2026-06-24"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.12" {
-  like            = "0.4.0"
-  released        = "2026-05-29"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.11.post3" {
-  like            = "0.4.0"
-  released        = "2026-05-15"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.11.post2" {
-  like            = "0.4.0"
-  released        = "2026-05-14"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.11.post1" {
-  like            = "0.4.0"
-  released        = "2026-05-13"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.11" {
-  like            = "0.4.0"
-  released        = "2026-05-09"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.5.0" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.10.post1" {
-  like            = "0.4.0"
-  released        = "2026-05-07"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.4.2" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.10" {
-  like            = "0.4.0"
-  released        = "2026-05-04"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.4.2" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.9" {
-  like            = "0.4.0"
-  released        = "2026-04-24"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.4.2" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.8.post1" {
-  like            = "0.4.0"
-  released        = "2026-04-18"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.4.2" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.8" {
-  like            = "0.4.0"
-  released        = "2026-04-16"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.4.2" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.7.post3" {
-  like            = "0.4.0"
-  released        = "2026-04-06"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.7.post2" {
-  like            = "0.4.0"
-  released        = "2026-04-04"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.7.post1" {
-  like            = "0.4.0"
-  released        = "2026-04-03"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.7" {
-  like            = "0.4.0"
-  released        = "2026-03-25"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.6" {
-  like            = "0.4.0"
-  released        = "2026-03-11"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.5" {
-  like            = "0.4.0"
-  released        = "2026-03-04"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.4" {
-  like            = "0.4.0"
-  released        = "2026-02-19"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.3" {
-  like            = "0.4.0"
-  released        = "2026-02-06"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.2" {
-  like            = "0.4.0"
-  released        = "2026-01-23"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.1" {
-  like            = "0.4.0"
-  released        = "2026-01-14"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min          = "7.5"
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.6.0" {
-  like            = "0.4.0"
-  released        = "2026-01-08"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1.6,<0.2", nvidia-cutlass-dsl = ">=4.3.4" }
-  cuda_also       = ["12.6", "12.8", "13.0", "13.1"]
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.5.3" {
-  like            = "0.4.0"
-  released        = "2025-11-20"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10,<4.0"
-  requires        = { apache-tvm-ffi = ">=0.1,<0.2" }
-  more            = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.5.2" {
-  like     = "0.4.0"
-  released = "2025-11-07"
-  requires = { apache-tvm-ffi = ">=0.1,<0.2" }
-  more     = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.5.1" {
-  like     = "0.4.0"
-  released = "2025-11-04"
-  requires = { apache-tvm-ffi = ">=0.1,<0.2" }
-  more     = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.5.0" {
-  like     = "0.4.0"
-  released = "2025-11-02"
-  requires = { apache-tvm-ffi = ">=0.1,<0.2" }
-  more     = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.4.1" {
-  like     = "0.4.0"
-  released = "2025-10-14"
-  more     = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
-  source = [
-    "flashinfer@v${version}:docs/installation.rst",
-    "flashinfer@v${version}:README.md",
-    "flashinfer@v${version}:requirements.txt",
-    "flashinfer@v${version}:.github/workflows/release.yml",
-  ]
-}
-
-package "flashinfer" "0.4.0" {
+package "flashinfer" {
   pypi            = ["flashinfer-python"]
-  released        = "2025-10-09"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<4.0"
+  requires = {
+    apache-tvm-ffi        = ">=0.1.6,!=0.1.8,!=0.1.8.post0,<0.2"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0"
+    nvidia-cutlass-dsl    = ">=4.3.4"
+    torch                 = "*"
+  }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  source = [
+    "flashinfer@v${version}:docs/installation.rst",
+    "flashinfer@v${version}:README.md",
+    "flashinfer@v${version}:requirements.txt",
+    "flashinfer@v${version}:.github/workflows/release.yml",
+  ]
+  rows = {
+    "0.6.10.post1" = { released = "2026-05-07", requires = { nvidia-cutlass-dsl = ">=4.4.2" } }
+    "0.6.10"       = { released = "2026-05-04", requires = { nvidia-cutlass-dsl = ">=4.4.2" } }
+    "0.6.9"        = { released = "2026-04-24", requires = { nvidia-cutlass-dsl = ">=4.4.2" } }
+    "0.6.8.post1"  = { released = "2026-04-18", requires = { nvidia-cutlass-dsl = ">=4.4.2" } }
+    "0.6.8"        = { released = "2026-04-16", requires = { nvidia-cutlass-dsl = ">=4.4.2" } }
+    "0.6.7.post3"  = { released = "2026-04-06" }
+    "0.6.7.post2"  = { released = "2026-04-04" }
+    "0.6.7.post1"  = { released = "2026-04-03" }
+    "0.6.7"        = { released = "2026-03-25" }
+    "0.6.6"        = { released = "2026-03-11" }
+    "0.6.5"        = { released = "2026-03-04" }
+    "0.6.4"        = { released = "2026-02-19" }
+    "0.6.3"        = { released = "2026-02-06" }
+    "0.6.2"        = { released = "2026-01-23" }
+    "0.6.1"        = { released = "2026-01-14" }
+    "0.6.0"        = { without = ["sm_min"], released = "2026-01-08", requires = { apache-tvm-ffi = ">=0.1.6,<0.2" } }
+  }
+}
+
+package "flashinfer" {
+  pypi            = ["flashinfer-python"]
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9,<4.0"
   requires = {
-    apache-tvm-ffi        = "==0.1.0b15"
+    apache-tvm-ffi        = ">=0.1,<0.2"
     numpy                 = "*"
     nvidia-cudnn-frontend = ">=1.13.0"
     nvidia-cutlass-dsl    = ">=4.2.1"
@@ -634,11 +184,34 @@ package "flashinfer" "0.4.0" {
   }
   needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
   platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v${version}:docs/installation.rst",
     "flashinfer@v${version}:README.md",
     "flashinfer@v${version}:requirements.txt",
+    "flashinfer@v${version}:.github/workflows/release.yml",
   ]
+  rows = {
+    "0.5.3" = {
+      released        = "2025-11-20"
+      python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+      python_requires = ">=3.10,<4.0"
+    }
+    "0.5.2" = { released = "2025-11-07" }
+    "0.5.1" = { released = "2025-11-04" }
+    "0.5.0" = { released = "2025-11-02" }
+    "0.4.1" = { released = "2025-10-14", requires = { apache-tvm-ffi = "==0.1.0b15" } }
+    "0.4.0" = {
+      without  = ["more"]
+      released = "2025-10-09"
+      requires = { apache-tvm-ffi = "==0.1.0b15" }
+      source = [
+        "flashinfer@v${version}:docs/installation.rst",
+        "flashinfer@v${version}:README.md",
+        "flashinfer@v${version}:requirements.txt",
+      ]
+    }
+  }
 }
 
 package "flashinfer" "0.3.1.post1" {
@@ -848,113 +421,81 @@ package "flashinfer" "0.2.6" {
 }
 
 package "flashinfer" "0.2.5" {
-  like     = "0.2.1.post1"
+  like     = "0.2.1.post2"
   pypi     = ["flashinfer-python"]
   released = "2025-04-04"
-  wheels "2.4" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.4", "12.6"]
+    rows = {
+      "2.4" = {}
+      "2.5" = {}
+      "2.6" = { cuda = ["11.8", "12.4", "12.6"] }
+    }
   }
 }
 
 package "flashinfer" "0.2.4" {
-  like     = "0.2.1.post1"
+  like     = "0.2.1.post2"
   pypi     = ["flashinfer-python"]
   released = "2025-03-30"
-  wheels "2.4" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.4"]
+    rows = {
+      "2.4" = {}
+      "2.5" = {}
+      "2.6" = { cuda = ["11.8", "12.4"] }
+    }
   }
 }
 
 package "flashinfer" "0.2.3" {
-  like     = "0.2.1.post1"
+  like     = "0.2.1.post2"
   pypi     = ["flashinfer-python"]
   released = "2025-03-11"
-  wheels "2.4" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.4"]
+    rows = {
+      "2.4" = {}
+      "2.5" = {}
+      "2.6" = { cuda = ["11.8", "12.4"] }
+    }
   }
 }
 
 package "flashinfer" "0.2.2.post1" {
-  like     = "0.2.1.post1"
+  like     = "0.2.1.post2"
   released = "2025-02-27"
-  wheels "2.4" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.4"]
+    rows = {
+      "2.4" = {}
+      "2.5" = {}
+      "2.6" = { cuda = ["11.8", "12.4"] }
+    }
   }
 }
 
 package "flashinfer" "0.2.2" {
-  like     = "0.2.1.post1"
+  like     = "0.2.1.post2"
   released = "2025-02-23"
-  wheels "2.4" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.4"]
+    rows = {
+      "2.4" = {}
+      "2.5" = {}
+      "2.6" = { cuda = ["11.8", "12.4"] }
+    }
   }
 }
 
 package "flashinfer" "0.2.1.post2" {
-  like     = "0.2.1.post1"
-  released = "2025-02-19"
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-}
-
-package "flashinfer" "0.2.1.post1" {
   pypi            = ["flashinfer"]
-  released        = "2025-02-14"
+  released        = "2025-02-19"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8,<4.0"
   requires        = { torch = "*" }
@@ -968,85 +509,39 @@ package "flashinfer" "0.2.1.post1" {
     "flashinfer@v${version}:.github/workflows/release_wheel.yml",
     "flashinfer@v${version}:.github/workflows/release_wheel_sglang.yml",
   ]
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
+    rows      = ["2.4", "2.5", "2.6"]
   }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
+}
+
+package "flashinfer" "0.2.1.post1" {
+  like     = "0.2.0.post1"
+  released = "2025-02-14"
+  source = [
+    "flashinfer@v${version}:docs/installation.rst",
+    "flashinfer@v${version}:README.md",
+    "flashinfer@v${version}:.github/workflows/release_wheel.yml",
+    "flashinfer@v${version}:.github/workflows/release_wheel_sglang.yml",
+  ]
 }
 
 package "flashinfer" "0.2.1" {
-  like            = "0.1.6"
-  released        = "2025-02-13"
-  python_requires = ">=3.8,<4.0"
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
+  like     = "0.2.0.post1"
+  released = "2025-02-13"
 }
 
 package "flashinfer" "0.2.0.post2" {
-  like            = "0.1.6"
-  released        = "2025-01-31"
-  python_requires = ">=3.8,<4.0"
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
+  like     = "0.2.0.post1"
+  released = "2025-01-31"
 }
 
 package "flashinfer" "0.2.0.post1" {
-  like            = "0.1.6"
-  released        = "2025-01-09"
-  python_requires = ">=3.8,<4.0"
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-}
-
-package "flashinfer" "0.2.0" {
-  like            = "0.1.6"
-  released        = "2024-12-18"
-  python_requires = ">=3.8,<4.0"
-}
-
-package "flashinfer" "0.1.6" {
   pypi            = ["flashinfer"]
-  released        = "2024-08-27"
+  released        = "2025-01-09"
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.8"
+  python_requires = ">=3.8,<4.0"
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
@@ -1057,122 +552,53 @@ package "flashinfer" "0.1.6" {
     "flashinfer@v${version}:README.md",
     "flashinfer@v${version}:.github/workflows/release_wheel.yml",
   ]
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]
+    rows = {
+      "2.3" = { cuda = ["11.8", "12.1"] }
+      "2.4" = {}
+      "2.5" = {}
+    }
   }
+}
+
+package "flashinfer" "0.2.0" {
+  like            = "0.1.2"
+  released        = "2024-12-18"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8,<4.0"
+  sm_min          = "7.5"
+  sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+}
+
+package "flashinfer" "0.1.6" {
+  like     = "0.1.2"
+  released = "2024-08-27"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  sm_min   = "7.5"
+  sm       = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
 }
 
 package "flashinfer" "0.1.5" {
-  like     = "0.0.5"
+  like     = "0.1.2"
   released = "2024-08-13"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
 }
 
 package "flashinfer" "0.1.4" {
-  like     = "0.0.5"
+  like     = "0.1.2"
   released = "2024-08-10"
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
 }
 
 package "flashinfer" "0.1.3" {
-  like     = "0.0.5"
+  like     = "0.1.2"
   released = "2024-07-31"
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
 }
 
 package "flashinfer" "0.1.2" {
-  like     = "0.0.5"
-  released = "2024-07-29"
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-  }
-}
-
-package "flashinfer" "0.1.1" {
-  like     = "0.0.5"
-  released = "2024-07-20"
-}
-
-package "flashinfer" "0.1.0" {
-  like     = "0.0.5"
-  released = "2024-07-17"
-}
-
-package "flashinfer" "0.0.9" {
-  like     = "0.0.5"
-  released = "2024-07-11"
-}
-
-package "flashinfer" "0.0.8" {
-  like     = "0.0.5"
-  released = "2024-07-03"
-}
-
-package "flashinfer" "0.0.7" {
-  like     = "0.0.5"
-  released = "2024-06-30"
-}
-
-package "flashinfer" "0.0.6" {
-  like     = "0.0.5"
-  released = "2024-06-21"
-}
-
-package "flashinfer" "0.0.5" {
   pypi            = ["flashinfer"]
-  released        = "2024-06-20"
+  released        = "2024-07-29"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
   requires        = { torch = "*" }
@@ -1185,17 +611,105 @@ package "flashinfer" "0.0.5" {
     "flashinfer@v${version}:README.md",
     "flashinfer@v${version}:.github/workflows/release_wheel.yml",
   ]
-  wheels "2.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1"]
+    rows = {
+      "2.2" = {}
+      "2.3" = {}
+      "2.4" = { cuda = ["11.8", "12.1", "12.4"] }
+    }
   }
-  wheels "2.2" {
+}
+
+package "flashinfer" "0.1.1" {
+  like            = "0.0.1"
+  released        = "2024-07-20"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2", "2.3"]
   }
-  wheels "2.3" {
+}
+
+package "flashinfer" "0.1.0" {
+  like            = "0.0.1"
+  released        = "2024-07-17"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2", "2.3"]
+  }
+}
+
+package "flashinfer" "0.0.9" {
+  like            = "0.0.1"
+  released        = "2024-07-11"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2", "2.3"]
+  }
+}
+
+package "flashinfer" "0.0.8" {
+  like            = "0.0.1"
+  released        = "2024-07-03"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2", "2.3"]
+  }
+}
+
+package "flashinfer" "0.0.7" {
+  like            = "0.0.1"
+  released        = "2024-06-30"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2", "2.3"]
+  }
+}
+
+package "flashinfer" "0.0.6" {
+  like            = "0.0.1"
+  released        = "2024-06-21"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2", "2.3"]
+  }
+}
+
+package "flashinfer" "0.0.5" {
+  like            = "0.0.1"
+  released        = "2024-06-20"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2", "2.3"]
   }
 }
 
@@ -1204,17 +718,10 @@ package "flashinfer" "0.0.4" {
   released        = "2024-05-03"
   python_requires = ">=3.8"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
-  wheels "2.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2", "2.3"]
   }
 }
 
@@ -1223,26 +730,20 @@ package "flashinfer" "0.0.3" {
   released        = "2024-03-12"
   python_requires = ">=3.8"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
-  wheels "2.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2"]
   }
 }
 
 package "flashinfer" "0.0.2" {
   like     = "0.0.1"
   released = "2024-02-17"
-  wheels "2.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2"]
   }
 }
 

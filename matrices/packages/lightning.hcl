@@ -15,959 +15,370 @@ package_info "lightning" {
   notes    = ["upper bounds are the tested range; not enforced by installed metadata"]
 }
 
-package "lightning" "2.6.6" {
-  released        = "2026-09-10"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=2.1.0,<4.0" }
-  platforms       = ["any"]
-  source          = ["wheels@2bcbd6ee840071cd076c7dc9953d7ac1:lightning-2.6.6-py3-none-any.whl"]
-}
-
-package "lightning" "2.6.5" {
-  like     = "2.6.1"
-  released = "2026-05-27"
-}
-
-package "lightning" "2.6.4" {
-  like     = "2.6.1"
-  released = "2026-05-20"
-}
-
-package "lightning" "2.6.1" {
-  released        = "2026-01-30"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=2.1.0,<4.0" }
-  tested_upper    = { torch = "<2.10.0" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
-}
-
-package "lightning" "2.6.0" {
-  like         = "2.4.0"
-  released     = "2025-11-28"
-  tested_upper = { torch = "<2.9.0" }
-}
-
-package "lightning" "2.5.6" {
-  like         = "2.4.0"
-  released     = "2025-11-05"
-  tested_upper = { torch = "<2.9.0" }
-}
-
-package "lightning" "2.5.5" {
-  like         = "2.4.0"
-  released     = "2025-09-05"
-  tested_upper = { torch = "<2.9.0" }
-}
-
-package "lightning" "2.5.4" {
-  like         = "2.4.0"
-  released     = "2025-08-29"
-  tested_upper = { torch = "<2.9.0" }
-}
-
-package "lightning" "2.5.3" {
-  like         = "2.4.0"
-  released     = "2025-08-13"
-  tested_upper = { torch = "<2.9.0" }
-}
-
-package "lightning" "2.5.2" {
-  like         = "2.4.0"
-  released     = "2025-06-20"
-  tested_upper = { torch = "<2.8.0" }
-}
-
-package "lightning" "2.5.1.post0" {
-  like         = "2.4.0"
-  released     = "2025-04-25"
-  tested_upper = { torch = "<2.6.0" }
-}
-
-package "lightning" "2.5.1" {
-  like         = "2.4.0"
-  released     = "2025-03-19"
-  tested_upper = { torch = "<2.6.0" }
-}
-
-package "lightning" "2.5.0.post0" {
-  like         = "2.4.0"
-  released     = "2024-12-21"
-  tested_upper = { torch = "<2.6.0" }
-}
-
-package "lightning" "2.5.0" {
-  like         = "2.4.0"
-  released     = "2024-12-20"
-  tested_upper = { torch = "<2.6.0" }
-}
-
-package "lightning" "2.4.0" {
-  released        = "2024-08-07"
+package "lightning" {
   python_requires = ">=3.9"
   requires        = { torch = ">=2.1.0,<4.0" }
-  tested_upper    = { torch = "<2.5.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
+  rows = {
+    "2.6.6" = {
+      released        = "2026-09-10"
+      python_requires = ">=3.10"
+      source          = ["wheels@2bcbd6ee840071cd076c7dc9953d7ac1:lightning-2.6.6-py3-none-any.whl"]
+    }
+    "2.6.5"       = { released = "2026-05-27", python_requires = ">=3.10", tested_upper = { torch = "<2.10.0" } }
+    "2.6.4"       = { released = "2026-05-20", python_requires = ">=3.10", tested_upper = { torch = "<2.10.0" } }
+    "2.6.1"       = { released = "2026-01-30", python_requires = ">=3.10", tested_upper = { torch = "<2.10.0" } }
+    "2.6.0"       = { released = "2025-11-28", tested_upper = { torch = "<2.9.0" } }
+    "2.5.6"       = { released = "2025-11-05", tested_upper = { torch = "<2.9.0" } }
+    "2.5.5"       = { released = "2025-09-05", tested_upper = { torch = "<2.9.0" } }
+    "2.5.4"       = { released = "2025-08-29", tested_upper = { torch = "<2.9.0" } }
+    "2.5.3"       = { released = "2025-08-13", tested_upper = { torch = "<2.9.0" } }
+    "2.5.2"       = { released = "2025-06-20", tested_upper = { torch = "<2.8.0" } }
+    "2.5.1.post0" = { released = "2025-04-25", tested_upper = { torch = "<2.6.0" } }
+    "2.5.1"       = { released = "2025-03-19", tested_upper = { torch = "<2.6.0" } }
+    "2.5.0.post0" = { released = "2024-12-21", tested_upper = { torch = "<2.6.0" } }
+    "2.5.0"       = { released = "2024-12-20", tested_upper = { torch = "<2.6.0" } }
+    "2.4.0"       = { released = "2024-08-07", tested_upper = { torch = "<2.5.0" } }
+  }
 }
 
-package "lightning" "2.3.3" {
-  like     = "2.3.0"
-  released = "2024-07-08"
-}
-
-package "lightning" "2.3.2" {
-  like     = "2.3.0"
-  released = "2024-07-04"
-}
-
-package "lightning" "2.3.1" {
-  like     = "2.3.0"
-  released = "2024-06-27"
-}
-
-package "lightning" "2.3.0" {
-  released        = "2024-06-13"
+package "lightning" {
   python_requires = ">=3.8"
-  requires        = { torch = ">=2.0.0,<4.0" }
-  tested_upper    = { torch = "<2.4.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
+  rows = {
+    "2.3.3" = {
+      released     = "2024-07-08"
+      requires     = { torch = ">=2.0.0,<4.0" }
+      tested_upper = { torch = "<2.4.0" }
+    }
+    "2.3.2" = {
+      released     = "2024-07-04"
+      requires     = { torch = ">=2.0.0,<4.0" }
+      tested_upper = { torch = "<2.4.0" }
+    }
+    "2.3.1" = {
+      released     = "2024-06-27"
+      requires     = { torch = ">=2.0.0,<4.0" }
+      tested_upper = { torch = "<2.4.0" }
+    }
+    "2.3.0" = {
+      released     = "2024-06-13"
+      requires     = { torch = ">=2.0.0,<4.0" }
+      tested_upper = { torch = "<2.4.0" }
+    }
+    "2.2.5" = {
+      released     = "2024-05-22"
+      requires     = { torch = ">=1.13.0,<4.0" }
+      tested_upper = { torch = "<2.3.0" }
+    }
+    "2.2.4" = {
+      released     = "2024-05-01"
+      requires     = { torch = ">=1.13.0,<4.0" }
+      tested_upper = { torch = "<2.3.0" }
+    }
+    "2.2.3" = {
+      released     = "2024-04-23"
+      requires     = { torch = ">=1.13.0,<4.0" }
+      tested_upper = { torch = "<2.3.0" }
+    }
+    "2.2.2" = {
+      released     = "2024-04-12"
+      requires     = { torch = ">=1.13.0,<4.0" }
+      tested_upper = { torch = "<2.3.0" }
+    }
+    "2.2.1" = {
+      released     = "2024-03-04"
+      requires     = { torch = ">=1.13.0,<4.0" }
+      tested_upper = { torch = "<2.2.0" }
+    }
+    "2.2.0.post0" = {
+      released     = "2024-02-12"
+      requires     = { torch = ">=1.13.0,<4.0" }
+      tested_upper = { torch = "<2.2.0" }
+    }
+    "2.2.0" = {
+      released     = "2024-02-08"
+      requires     = { torch = ">=1.13.0,<4.0" }
+      tested_upper = { torch = "<2.2.0" }
+    }
+    "2.1.4" = {
+      released     = "2024-02-01"
+      requires     = { torch = ">=1.12.0,<4.0" }
+      tested_upper = { torch = "<2.2.0" }
+    }
+    "2.1.3" = {
+      released     = "2023-12-21"
+      requires     = { torch = ">=1.12.0,<4.0" }
+      tested_upper = { torch = "<2.2.0" }
+    }
+    "2.1.2" = {
+      released     = "2023-11-15"
+      requires     = { torch = ">=1.12.0,<4.0" }
+      tested_upper = { torch = "<2.2.0" }
+    }
+    "2.1.1" = {
+      released     = "2023-11-08"
+      requires     = { torch = ">=1.12.0,<4.0" }
+      tested_upper = { torch = "<2.2.0" }
+    }
+    "2.1.0" = {
+      released     = "2023-10-12"
+      requires     = { torch = ">=1.12.0,<4.0" }
+      tested_upper = { torch = "<2.2.0" }
+    }
+    "2.0.9.post0" = {
+      released     = "2023-09-28"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<2.1.0" }
+    }
+    "2.0.9" = {
+      released     = "2023-09-14"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<2.1.0" }
+    }
+    "2.0.8" = {
+      released     = "2023-08-30"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<2.1.0" }
+    }
+    "2.0.7" = {
+      released     = "2023-08-16"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<2.1.0" }
+    }
+    "2.0.6" = {
+      released     = "2023-07-25"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<=2.0.1" }
+    }
+    "2.0.5" = {
+      released     = "2023-07-10"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<=2.0.1" }
+    }
+    "2.0.4" = {
+      released     = "2023-06-22"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<=2.0.1" }
+    }
+    "2.0.3" = {
+      released     = "2023-06-07"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<=2.0.0" }
+    }
+    "2.0.2" = {
+      released     = "2023-04-24"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<=2.0.0" }
+    }
+    "2.0.1.post0" = {
+      released     = "2023-04-11"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<=2.0.0" }
+    }
+    "2.0.1" = {
+      released     = "2023-03-30"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<=2.0.0" }
+    }
+    "2.0.0" = {
+      released     = "2023-03-15"
+      requires     = { torch = ">=1.11.0,<4.0" }
+      tested_upper = { torch = "<=2.0.0" }
+    }
+  }
 }
 
-package "lightning" "2.2.5" {
-  like     = "2.2.2"
-  released = "2024-05-22"
-}
-
-package "lightning" "2.2.4" {
-  like     = "2.2.2"
-  released = "2024-05-01"
-}
-
-package "lightning" "2.2.3" {
-  like     = "2.2.2"
-  released = "2024-04-23"
-}
-
-package "lightning" "2.2.2" {
-  released        = "2024-04-12"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.13.0,<4.0" }
-  tested_upper    = { torch = "<2.3.0" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
-}
-
-package "lightning" "2.2.1" {
-  like     = "2.1.0"
-  released = "2024-03-04"
-  requires = { torch = ">=1.13.0,<4.0" }
-}
-
-package "lightning" "2.2.0.post0" {
-  like     = "2.1.0"
-  released = "2024-02-12"
-  requires = { torch = ">=1.13.0,<4.0" }
-}
-
-package "lightning" "2.2.0" {
-  like     = "2.1.0"
-  released = "2024-02-08"
-  requires = { torch = ">=1.13.0,<4.0" }
-}
-
-package "lightning" "2.1.4" {
-  like     = "2.1.0"
-  released = "2024-02-01"
-}
-
-package "lightning" "2.1.3" {
-  like     = "2.1.0"
-  released = "2023-12-21"
-}
-
-package "lightning" "2.1.2" {
-  like     = "2.1.0"
-  released = "2023-11-15"
-}
-
-package "lightning" "2.1.1" {
-  like     = "2.1.0"
-  released = "2023-11-08"
-}
-
-package "lightning" "2.1.0" {
-  released        = "2023-10-12"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.12.0,<4.0" }
-  tested_upper    = { torch = "<2.2.0" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
-}
-
-package "lightning" "2.0.9.post0" {
-  like         = "2.0.0"
-  released     = "2023-09-28"
-  tested_upper = { torch = "<2.1.0" }
-}
-
-package "lightning" "2.0.9" {
-  like         = "2.0.0"
-  released     = "2023-09-14"
-  tested_upper = { torch = "<2.1.0" }
-}
-
-package "lightning" "2.0.8" {
-  like         = "2.0.0"
-  released     = "2023-08-30"
-  tested_upper = { torch = "<2.1.0" }
-}
-
-package "lightning" "2.0.7" {
-  like         = "2.0.0"
-  released     = "2023-08-16"
-  tested_upper = { torch = "<2.1.0" }
-}
-
-package "lightning" "2.0.6" {
-  like         = "2.0.0"
-  released     = "2023-07-25"
-  tested_upper = { torch = "<=2.0.1" }
-}
-
-package "lightning" "2.0.5" {
-  like         = "2.0.0"
-  released     = "2023-07-10"
-  tested_upper = { torch = "<=2.0.1" }
-}
-
-package "lightning" "2.0.4" {
-  like         = "2.0.0"
-  released     = "2023-06-22"
-  tested_upper = { torch = "<=2.0.1" }
-}
-
-package "lightning" "2.0.3" {
-  like     = "2.0.0"
-  released = "2023-06-07"
-}
-
-package "lightning" "2.0.2" {
-  like     = "2.0.0"
-  released = "2023-04-24"
-}
-
-package "lightning" "2.0.1.post0" {
-  like     = "2.0.0"
-  released = "2023-04-11"
-}
-
-package "lightning" "2.0.1" {
-  like     = "2.0.0"
-  released = "2023-03-30"
-}
-
-package "lightning" "2.0.0" {
-  released        = "2023-03-15"
-  python_requires = ">=3.8"
-  requires        = { torch = ">=1.11.0,<4.0" }
-  tested_upper    = { torch = "<=2.0.0" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
-}
-
-package "lightning" "1.9.5" {
-  released        = "2023-04-12"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.10.0,<4.0" }
-  tested_upper    = { torch = "<=2.0.0" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
-}
-
-package "lightning" "1.9.4" {
-  like     = "1.9.0"
-  released = "2023-03-02"
-}
-
-package "lightning" "1.9.3" {
-  like     = "1.9.0"
-  released = "2023-02-21"
-}
-
-package "lightning" "1.9.2" {
-  like     = "1.9.0"
-  released = "2023-02-15"
-}
-
-package "lightning" "1.9.1" {
-  like     = "1.9.0"
-  released = "2023-02-10"
-}
-
-package "lightning" "1.9.0" {
-  released        = "2023-01-18"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.10.0,<3.0" }
-  tested_upper    = { torch = "<=1.13.1" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
-}
-
-package "lightning" "1.8.6" {
-  like         = "1.8.4"
-  released     = "2022-12-21"
-  tested_upper = { torch = "<=1.13.1" }
-}
-
-package "lightning" "1.8.5.post0" {
-  like     = "1.8.4"
-  released = "2022-12-16"
-}
-
-package "lightning" "1.8.5" {
-  like     = "1.8.4"
-  released = "2022-12-15"
-}
-
-package "lightning" "1.8.4.post0" {
-  like     = "1.8.4"
-  released = "2022-12-10"
-}
-
-package "lightning" "1.8.4" {
-  released        = "2022-12-09"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.9.0" }
-  tested_upper    = { torch = "<=1.13.0" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/pytorch/base.txt"]
-}
-
-package "lightning" "1.8.3.post2" {
-  like         = "1.7.0"
-  released     = "2022-12-09"
-  tested_upper = { torch = "<=1.13.0" }
-}
-
-package "lightning" "1.8.3.post1" {
-  like         = "1.7.0"
-  released     = "2022-11-25"
-  tested_upper = { torch = "<=1.13.0" }
-}
-
-package "lightning" "1.8.3.post0" {
-  like         = "1.7.0"
-  released     = "2022-11-23"
-  tested_upper = { torch = "<=1.13.0" }
-}
-
-package "lightning" "1.8.3" {
-  like         = "1.7.0"
-  released     = "2022-11-23"
-  tested_upper = { torch = "<=1.13.0" }
-}
-
-package "lightning" "1.8.2" {
-  like         = "1.7.0"
-  released     = "2022-11-18"
-  tested_upper = { torch = "<=1.13.0" }
-}
-
-package "lightning" "1.8.1" {
-  like         = "1.7.0"
-  released     = "2022-11-10"
-  tested_upper = { torch = "<1.13.0" }
-}
-
-package "lightning" "1.8.0.post1" {
-  like         = "1.7.0"
-  released     = "2022-11-02"
-  tested_upper = { torch = "<1.13.0" }
-}
-
-package "lightning" "1.8.0" {
-  like         = "1.7.0"
-  released     = "2022-11-01"
-  tested_upper = { torch = "<1.13.0" }
-}
-
-package "lightning" "1.7.7" {
-  like         = "1.7.0"
-  released     = "2022-09-22"
-  tested_upper = { torch = "<1.13.0" }
-}
-
-package "lightning" "1.7.6" {
-  like         = "1.7.0"
-  released     = "2022-09-13"
-  tested_upper = { torch = "<1.13.0" }
-}
-
-package "lightning" "1.7.5" {
-  like         = "1.7.0"
-  released     = "2022-09-06"
-  tested_upper = { torch = "<1.13.0" }
-}
-
-package "lightning" "1.7.4" {
-  like         = "1.7.0"
-  released     = "2022-08-31"
-  tested_upper = { torch = "<1.13.0" }
-}
-
-package "lightning" "1.7.3" {
-  like         = "1.7.0"
-  released     = "2022-08-25"
-  tested_upper = { torch = "<1.13.0" }
-}
-
-package "lightning" "1.7.2" {
-  like     = "1.7.0"
-  released = "2022-08-17"
-}
-
-package "lightning" "1.7.1" {
-  like     = "1.7.0"
-  released = "2022-08-09"
-}
-
-package "lightning" "1.7.0" {
-  released        = "2022-08-02"
+package "lightning" {
   python_requires = ">=3.7"
   requires        = { torch = ">=1.9" }
-  tested_upper    = { torch = "<=1.12.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
+  rows = {
+    "1.9.5" = {
+      released     = "2023-04-12"
+      requires     = { torch = ">=1.10.0,<4.0" }
+      tested_upper = { torch = "<=2.0.0" }
+    }
+    "1.9.4" = {
+      released     = "2023-03-02"
+      requires     = { torch = ">=1.10.0,<3.0" }
+      tested_upper = { torch = "<=1.13.1" }
+    }
+    "1.9.3" = {
+      released     = "2023-02-21"
+      requires     = { torch = ">=1.10.0,<3.0" }
+      tested_upper = { torch = "<=1.13.1" }
+    }
+    "1.9.2" = {
+      released     = "2023-02-15"
+      requires     = { torch = ">=1.10.0,<3.0" }
+      tested_upper = { torch = "<=1.13.1" }
+    }
+    "1.9.1" = {
+      released     = "2023-02-10"
+      requires     = { torch = ">=1.10.0,<3.0" }
+      tested_upper = { torch = "<=1.13.1" }
+    }
+    "1.9.0" = {
+      released     = "2023-01-18"
+      requires     = { torch = ">=1.10.0,<3.0" }
+      tested_upper = { torch = "<=1.13.1" }
+    }
+    "1.8.6" = {
+      released     = "2022-12-21"
+      requires     = { torch = ">=1.9.0" }
+      tested_upper = { torch = "<=1.13.1" }
+    }
+    "1.8.5.post0" = {
+      released     = "2022-12-16"
+      requires     = { torch = ">=1.9.0" }
+      tested_upper = { torch = "<=1.13.0" }
+    }
+    "1.8.5" = {
+      released     = "2022-12-15"
+      requires     = { torch = ">=1.9.0" }
+      tested_upper = { torch = "<=1.13.0" }
+    }
+    "1.8.4.post0" = {
+      released     = "2022-12-10"
+      requires     = { torch = ">=1.9.0" }
+      tested_upper = { torch = "<=1.13.0" }
+    }
+    "1.8.4" = {
+      released     = "2022-12-09"
+      requires     = { torch = ">=1.9.0" }
+      tested_upper = { torch = "<=1.13.0" }
+    }
+    "1.8.3.post2" = { released = "2022-12-09", tested_upper = { torch = "<=1.13.0" } }
+    "1.8.3.post1" = { released = "2022-11-25", tested_upper = { torch = "<=1.13.0" } }
+    "1.8.3.post0" = { released = "2022-11-23", tested_upper = { torch = "<=1.13.0" } }
+    "1.8.3"       = { released = "2022-11-23", tested_upper = { torch = "<=1.13.0" } }
+    "1.8.2"       = { released = "2022-11-18", tested_upper = { torch = "<=1.13.0" } }
+    "1.8.1"       = { released = "2022-11-10", tested_upper = { torch = "<1.13.0" } }
+    "1.8.0.post1" = { released = "2022-11-02", tested_upper = { torch = "<1.13.0" } }
+    "1.8.0"       = { released = "2022-11-01", tested_upper = { torch = "<1.13.0" } }
+    "1.7.7"       = { released = "2022-09-22", tested_upper = { torch = "<1.13.0" } }
+    "1.7.6"       = { released = "2022-09-13", tested_upper = { torch = "<1.13.0" } }
+    "1.7.5"       = { released = "2022-09-06", tested_upper = { torch = "<1.13.0" } }
+    "1.7.4"       = { released = "2022-08-31", tested_upper = { torch = "<1.13.0" } }
+    "1.7.3"       = { released = "2022-08-25", tested_upper = { torch = "<1.13.0" } }
+    "1.7.2"       = { released = "2022-08-17", tested_upper = { torch = "<=1.12.0" } }
+    "1.7.1"       = { released = "2022-08-09", tested_upper = { torch = "<=1.12.0" } }
+    "1.7.0"       = { released = "2022-08-02", tested_upper = { torch = "<=1.12.0" } }
+  }
 }
 
-package "lightning" "1.6.5.post0" {
-  like     = "1.6.4"
-  released = "2024-12-17"
-  requires = { torch = ">=1.8.0" }
-}
-
-package "lightning" "1.6.5" {
-  like     = "1.6.4"
-  released = "2022-07-12"
-}
-
-package "lightning" "1.6.4" {
-  released        = "2022-06-01"
+package "lightning" {
   python_requires = ">=3.7"
   requires        = { torch = ">=1.8" }
   tested_upper    = { torch = "<=1.11.0" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/base.txt"]
+  rows = {
+    "1.6.5.post0" = { released = "2024-12-17", requires = { torch = ">=1.8.0" } }
+    "1.6.5"       = { released = "2022-07-12" }
+    "1.6.4"       = { released = "2022-06-01" }
+    "1.6.3" = {
+      without  = ["tested_upper"]
+      released = "2022-05-03"
+      source   = ["lightning@${version}:requirements.txt"]
+    }
+    "1.6.2" = {
+      without  = ["tested_upper"]
+      released = "2022-04-27"
+      source   = ["lightning@${version}:requirements.txt"]
+    }
+  }
 }
 
-package "lightning" "1.6.3" {
-  released        = "2022-05-03"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.6.2" {
-  released        = "2022-04-27"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.6.1" {
-  released        = "2022-04-13"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.6.0" {
-  released        = "2022-03-29"
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.10.post0" {
-  released        = "2024-12-17"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7.0" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.10" {
-  released        = "2022-02-09"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.9" {
-  released        = "2022-01-19"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.8" {
-  released        = "2022-01-05"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.7" {
-  released        = "2021-12-21"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.6" {
-  released        = "2021-12-15"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.5" {
-  released        = "2021-12-07"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.4" {
-  released        = "2021-11-30"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.7" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.3" {
-  released        = "2021-11-24"
+package "lightning" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.6" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements.txt"]
+  rows = {
+    "1.6.1"        = { released = "2022-04-13", python_requires = ">=3.7", requires = { torch = ">=1.8" } }
+    "1.6.0"        = { released = "2022-03-29", python_requires = ">=3.7", requires = { torch = ">=1.8" } }
+    "1.5.10.post0" = { released = "2024-12-17", requires = { torch = ">=1.7.0" } }
+    "1.5.10"       = { released = "2022-02-09", requires = { torch = ">=1.7" } }
+    "1.5.9"        = { released = "2022-01-19", requires = { torch = ">=1.7" } }
+    "1.5.8"        = { released = "2022-01-05", requires = { torch = ">=1.7" } }
+    "1.5.7"        = { released = "2021-12-21", requires = { torch = ">=1.7" } }
+    "1.5.6"        = { released = "2021-12-15", requires = { torch = ">=1.7" } }
+    "1.5.5"        = { released = "2021-12-07", requires = { torch = ">=1.7" } }
+    "1.5.4"        = { released = "2021-11-30", requires = { torch = ">=1.7" } }
+    "1.5.3"        = { released = "2021-11-24" }
+    "1.5.2"        = { released = "2021-11-16" }
+    "1.5.1"        = { released = "2021-11-09" }
+    "1.5.0"        = { released = "2021-11-02" }
+    "1.4.9"        = { released = "2021-09-30" }
+    "1.4.8"        = { released = "2021-09-22" }
+    "1.4.7"        = { released = "2021-09-14" }
+    "1.4.6"        = { released = "2021-09-10" }
+    "1.4.5"        = { released = "2021-09-01" }
+    "1.4.4"        = { released = "2021-08-24" }
+    "1.4.3"        = { released = "2021-08-18" }
+    "1.4.2"        = { released = "2021-08-11" }
+    "1.4.1"        = { released = "2021-08-03" }
+    "1.4.0"        = { released = "2021-07-27" }
+  }
 }
 
-package "lightning" "1.5.2" {
-  released        = "2021-11-16"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.1" {
-  released        = "2021-11-09"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.5.0" {
-  released        = "2021-11-02"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.9" {
-  released        = "2021-09-30"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.8" {
-  released        = "2021-09-22"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.7" {
-  released        = "2021-09-14"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.6" {
-  released        = "2021-09-10"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.5" {
-  released        = "2021-09-01"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.4" {
-  released        = "2021-08-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.3" {
-  released        = "2021-08-18"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.2" {
-  released        = "2021-08-11"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.1" {
-  released        = "2021-08-03"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.4.0" {
-  released        = "2021-07-27"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.6" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.3.8" {
-  released        = "2021-07-01"
+package "lightning" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.4" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements.txt"]
+  rows = {
+    "1.3.8"  = { released = "2021-07-01" }
+    "1.3.7"  = { released = "2021-06-22" }
+    "1.3.6"  = { released = "2021-06-17" }
+    "1.3.5"  = { released = "2021-06-08" }
+    "1.3.4"  = { released = "2021-06-01" }
+    "1.3.3"  = { released = "2021-05-26" }
+    "1.3.2"  = { released = "2021-05-19" }
+    "1.3.1"  = { released = "2021-05-11" }
+    "1.3.0"  = { released = "2021-05-06" }
+    "1.2.10" = { released = "2021-04-23" }
+    "1.2.9"  = { released = "2021-04-22" }
+    "1.2.8"  = { released = "2021-04-14" }
+    "1.2.7"  = { released = "2021-04-07" }
+    "1.2.6"  = { released = "2021-03-30" }
+    "1.2.5"  = { released = "2021-03-24" }
+    "1.2.4"  = { released = "2021-03-16" }
+    "1.2.3"  = { released = "2021-03-09" }
+    "1.2.2"  = { released = "2021-03-05" }
+    "1.2.1"  = { released = "2021-02-24" }
+    "1.2.0"  = { released = "2021-02-18" }
+  }
 }
 
-package "lightning" "1.3.7" {
-  released        = "2021-06-22"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.3.6" {
-  released        = "2021-06-17"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.3.5" {
-  released        = "2021-06-08"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.3.4" {
-  released        = "2021-06-01"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.3.3" {
-  released        = "2021-05-26"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.3.2" {
-  released        = "2021-05-19"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.3.1" {
-  released        = "2021-05-11"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.3.0" {
-  released        = "2021-05-06"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.10" {
-  released        = "2021-04-23"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.9" {
-  released        = "2021-04-22"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.8" {
-  released        = "2021-04-14"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.7" {
-  released        = "2021-04-07"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.6" {
-  released        = "2021-03-30"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.5" {
-  released        = "2021-03-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.4" {
-  released        = "2021-03-16"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.3" {
-  released        = "2021-03-09"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.2" {
-  released        = "2021-03-05"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.1" {
-  released        = "2021-02-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.2.0" {
-  released        = "2021-02-18"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.4" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.8" {
-  released        = "2021-02-08"
+package "lightning" {
   python_requires = ">=3.6"
   requires        = { torch = ">=1.3" }
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.7" {
-  released        = "2021-02-03"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.6" {
-  released        = "2021-01-26"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.5" {
-  released        = "2021-01-21"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.4" {
-  released        = "2021-01-12"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.3" {
-  released        = "2021-01-05"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.2" {
-  released        = "2020-12-23"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.1" {
-  released        = "2020-12-15"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.1.0" {
-  released        = "2020-12-10"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.0.8" {
-  released        = "2020-11-24"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.0.7" {
-  released        = "2020-11-17"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.0.6" {
-  released        = "2020-11-11"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.0.5" {
-  like         = "1.0.4"
-  released     = "2020-11-04"
-  tested_upper = { torch = "<1.8" }
-}
-
-package "lightning" "1.0.4" {
-  released        = "2020-10-27"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.0.3" {
-  released        = "2020-10-21"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements.txt"]
-}
-
-package "lightning" "1.0.2" {
-  released        = "2020-10-15"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/base.txt"]
-}
-
-package "lightning" "1.0.1" {
-  released        = "2020-10-13"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/base.txt"]
-}
-
-package "lightning" "1.0.0" {
-  released        = "2020-10-13"
-  python_requires = ">=3.6"
-  requires        = { torch = ">=1.3" }
-  platforms       = ["any"]
-  source          = ["lightning@${version}:requirements/base.txt"]
+  rows = {
+    "1.1.8" = { released = "2021-02-08" }
+    "1.1.7" = { released = "2021-02-03" }
+    "1.1.6" = { released = "2021-01-26" }
+    "1.1.5" = { released = "2021-01-21" }
+    "1.1.4" = { released = "2021-01-12" }
+    "1.1.3" = { released = "2021-01-05" }
+    "1.1.2" = { released = "2020-12-23" }
+    "1.1.1" = { released = "2020-12-15" }
+    "1.1.0" = { released = "2020-12-10" }
+    "1.0.8" = { released = "2020-11-24" }
+    "1.0.7" = { released = "2020-11-17" }
+    "1.0.6" = { released = "2020-11-11" }
+    "1.0.5" = { released = "2020-11-04", tested_upper = { torch = "<1.8" } }
+    "1.0.4" = { released = "2020-10-27" }
+    "1.0.3" = { released = "2020-10-21" }
+    "1.0.2" = { released = "2020-10-15", source = ["lightning@${version}:requirements/base.txt"] }
+    "1.0.1" = { released = "2020-10-13", source = ["lightning@${version}:requirements/base.txt"] }
+    "1.0.0" = { released = "2020-10-13", source = ["lightning@${version}:requirements/base.txt"] }
+  }
 }

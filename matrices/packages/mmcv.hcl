@@ -35,17 +35,10 @@ package "mmcv" "2.2.0" {
   like     = "2.1.0"
   released = "2024-04-24"
   source   = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py", "mmcv-220-cu121"]
-  wheels "2.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.1"]
-  }
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.1"]
+    rows      = ["2.1", "2.3", "2.4"]
   }
 }
 
@@ -71,27 +64,18 @@ package "mmcv" "2.1.0" {
   }
 }
 
-package "mmcv" "2.0.1" {
-  like            = "1.7.2"
+package "mmcv" {
   pypi            = ["mmcv"]
-  released        = "2023-06-29"
   python_requires = ">=3.7"
-}
-
-package "mmcv" "2.0.0" {
-  like            = "1.7.2"
-  pypi            = ["mmcv"]
-  released        = "2023-04-06"
-  python_requires = ">=3.7"
-}
-
-package "mmcv" "1.7.2" {
-  pypi       = ["mmcv-full"]
-  released   = "2023-12-29"
-  needs_nvcc = "when no wheel matches"
-  platforms  = ["linux/amd64", "windows/amd64"]
-  source     = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py"]
-  notes      = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
+  needs_nvcc      = "when no wheel matches"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source          = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py"]
+  notes           = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
+  rows = {
+    "2.0.1" = { released = "2023-06-29" }
+    "2.0.0" = { released = "2023-04-06" }
+    "1.7.2" = { without = ["python_requires"], pypi = ["mmcv-full"], released = "2023-12-29" }
+  }
 }
 
 package "mmcv" "1.6.2" {
@@ -114,33 +98,17 @@ package "mmcv" "1.4.8" {
   needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["mmcv@v${version}:docs/en/get_started/installation.md"]
-  wheels "1.5.0" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2"]
-  }
-  wheels "1.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2"]
-  }
-  wheels "1.7.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1"]
-  }
-  wheels "1.9.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
-  }
-  wheels "1.10.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1", "11.3"]
-  }
-  wheels "1.11.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3", "11.5"]
+    rows = {
+      "1.5.0"  = { cuda = ["9.2", "10.1", "10.2"] }
+      "1.6.0"  = { cuda = ["9.2", "10.1", "10.2"] }
+      "1.7.0"  = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
+      "1.8.0"  = { cuda = ["10.1", "10.2", "11.1"] }
+      "1.9.0"  = { cuda = ["10.2", "11.1"] }
+      "1.10.0" = { cuda = ["10.2", "11.1", "11.3"] }
+      "1.11.0" = { cuda = ["10.2", "11.3", "11.5"] }
+    }
   }
 }
 
@@ -152,28 +120,15 @@ package "mmcv" "1.3.17" {
   needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["mmcv@v${version}:docs/en/get_started/installation.md"]
-  wheels "1.5.0" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2"]
-  }
-  wheels "1.6.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2"]
-  }
-  wheels "1.7.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1"]
-  }
-  wheels "1.9.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
-  }
-  wheels "1.10.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
+    rows = {
+      "1.5.0"  = { cuda = ["9.2", "10.1", "10.2"] }
+      "1.6.0"  = { cuda = ["9.2", "10.1", "10.2"] }
+      "1.7.0"  = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
+      "1.8.0"  = { cuda = ["10.1", "10.2", "11.1"] }
+      "1.9.0"  = { cuda = ["10.2", "11.1"] }
+      "1.10.0" = { cuda = ["10.2", "11.1"] }
+    }
   }
 }

@@ -27,109 +27,72 @@ package_info "mxnet" {
   notes    = ["project retired; the get-started page shows one recommended CUDA build per version"]
 }
 
-package "mxnet" "1.9.1" {
-  like      = "0.11.0"
-  without   = ["cuda"]
-  pypi      = ["mxnet-cu101", "mxnet-cu102", "mxnet-cu110", "mxnet-cu112"]
-  cuda_also = ["10.1", "10.2", "11.0", "11.2"]
-  source    = ["mxnet@master:tools/pip/doc/CU112_ADDITIONAL.md", "mxnet@master:tools/pip/setup.py", "mxnet-112-user"]
-  notes = [
-    "python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11",
-    "inferred: list from the packaging notes kept on master; cu112 1.9.1 confirmed by public installs; NumPy < 1.24 needed in practice",
-  ]
-}
-
-package "mxnet" "1.8.0.post0" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu100", "mxnet-cu101", "mxnet-cu102", "mxnet-cu112"]
-  cuda      = "10.2"
-  cuda_also = ["10.0", "10.1", "11.2"]
-  source = [
-    "mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md",
-    "mxnet-112-user",
-    "mxnet-pypi",
-  ]
-}
-
-package "mxnet" "1.7.0" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu92", "mxnet-cu100", "mxnet-cu101", "mxnet-cu102"]
-  cuda      = "10.2"
-  cuda_also = ["9.2", "10.0", "10.1"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "1.6.0.post0" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu90", "mxnet-cu92", "mxnet-cu101", "mxnet-cu102"]
-  cuda      = "10.2"
-  cuda_also = ["9.0", "9.2", "10.1"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "1.5.1" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu90", "mxnet-cu92", "mxnet-cu100", "mxnet-cu101"]
-  cuda      = "10.1"
-  cuda_also = ["9.0", "9.2", "10.0"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "1.4.1" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100", "mxnet-cu101"]
-  cuda      = "10.1"
-  cuda_also = ["8.0", "9.0", "9.2", "10.0"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "1.3.1" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100"]
-  cuda      = "9.2"
-  cuda_also = ["8.0", "9.0", "10.0"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "1.2.1" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92"]
-  cuda      = "9.2"
-  cuda_also = ["8.0", "9.0"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "1.1.0" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu91"]
-  cuda      = "9.1"
-  cuda_also = ["8.0", "9.0"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "1.0.0" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu80", "mxnet-cu90"]
-  cuda      = "9.0"
-  cuda_also = ["8.0"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "0.12.1" {
-  like      = "0.11.0"
-  pypi      = ["mxnet-cu80", "mxnet-cu90"]
-  cuda      = "9.0"
-  cuda_also = ["8.0"]
-  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-}
-
-package "mxnet" "0.11.0" {
-  pypi            = ["mxnet-cu80"]
+package "mxnet" {
   python_requires = ">=3.6,<3.12"
   requires        = { numpy = "<1.24" }
-  cuda            = "8.0"
   platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
+  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
   inferred        = ["python_requires", "requires"]
-  notes           = ["python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11"]
+  notes = [
+    "python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11",
+  ]
+  rows = {
+    "1.9.1" = {
+      pypi      = ["mxnet-cu101", "mxnet-cu102", "mxnet-cu110", "mxnet-cu112"]
+      cuda_also = ["10.1", "10.2", "11.0", "11.2"]
+      source = [
+        "mxnet@master:tools/pip/doc/CU112_ADDITIONAL.md",
+        "mxnet@master:tools/pip/setup.py",
+        "mxnet-112-user",
+      ]
+      notes = [
+        "python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11",
+        "inferred: list from the packaging notes kept on master; cu112 1.9.1 confirmed by public installs; NumPy < 1.24 needed in practice",
+      ]
+    }
+    "1.8.0.post0" = {
+      pypi      = ["mxnet-cu100", "mxnet-cu101", "mxnet-cu102", "mxnet-cu112"]
+      cuda      = "10.2"
+      cuda_also = ["10.0", "10.1", "11.2"]
+      source = [
+        "mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md",
+        "mxnet-112-user",
+        "mxnet-pypi",
+      ]
+    }
+    "1.7.0" = {
+      pypi      = ["mxnet-cu92", "mxnet-cu100", "mxnet-cu101", "mxnet-cu102"]
+      cuda      = "10.2"
+      cuda_also = ["9.2", "10.0", "10.1"]
+    }
+    "1.6.0.post0" = {
+      pypi      = ["mxnet-cu90", "mxnet-cu92", "mxnet-cu101", "mxnet-cu102"]
+      cuda      = "10.2"
+      cuda_also = ["9.0", "9.2", "10.1"]
+    }
+    "1.5.1" = {
+      pypi      = ["mxnet-cu90", "mxnet-cu92", "mxnet-cu100", "mxnet-cu101"]
+      cuda      = "10.1"
+      cuda_also = ["9.0", "9.2", "10.0"]
+    }
+    "1.4.1" = {
+      pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100", "mxnet-cu101"]
+      cuda      = "10.1"
+      cuda_also = ["8.0", "9.0", "9.2", "10.0"]
+    }
+    "1.3.1" = {
+      pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100"]
+      cuda      = "9.2"
+      cuda_also = ["8.0", "9.0", "10.0"]
+    }
+    "1.2.1"  = { pypi = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92"], cuda = "9.2", cuda_also = ["8.0", "9.0"] }
+    "1.1.0"  = { pypi = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu91"], cuda = "9.1", cuda_also = ["8.0", "9.0"] }
+    "1.0.0"  = { pypi = ["mxnet-cu80", "mxnet-cu90"], cuda = "9.0", cuda_also = ["8.0"] }
+    "0.12.1" = { pypi = ["mxnet-cu80", "mxnet-cu90"], cuda = "9.0", cuda_also = ["8.0"] }
+    "0.11.0" = {
+      pypi   = ["mxnet-cu80"]
+      cuda   = "8.0"
+      source = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
+    }
+  }
 }

@@ -8,186 +8,122 @@ package_info "nemo-toolkit" {
   inferred  = ["framework", "module"]
 }
 
-package "nemo-toolkit" "3.0.0" {
-  like     = "2.7.2"
-  released = "2026-08-07"
-  source   = ["wheels@f1d8238e35909464cf426e5792af3113:nemo_toolkit-3.0.0-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.7.3" {
-  like     = "2.7.2"
-  released = "2026-04-23"
-  source   = ["wheels@8cbeb10263d71262c47cd4797c4cdb26:nemo_toolkit-2.7.3-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.7.2" {
-  released        = "2026-03-25"
+package "nemo-toolkit" {
   python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22", torch = ">=2.6.0" }
+  requires        = { numba-cuda = "==0.15.1", numpy = ">=1.22", torch = ">=2.6.0" }
   requires_other  = { "lightning (extra)" = ">2.2.1,<=2.4.0" }
   platforms       = ["any"]
-  source          = ["wheels@5ebb12cb5277cd68a09836ddacde8278:nemo_toolkit-2.7.2-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.7.1" {
-  like     = "2.6.2"
-  released = "2026-03-20"
-  source   = ["wheels@09bce9e6dc3a02faec0c18effb046bac:nemo_toolkit-2.7.1-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.7.0" {
-  like     = "2.6.2"
-  released = "2026-02-26"
-  source   = ["wheels@0c2b2c51930e7fff852c27f6a8a79bf0:nemo_toolkit-2.7.0-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.6.2" {
-  released        = "2026-02-06"
-  python_requires = ">=3.10"
-  requires = {
-    numba-cuda = "==0.15.1"
-    numpy      = ">=1.22"
-    torch      = ">=2.6.0"
+  rows = {
+    "3.0.0" = {
+      without  = ["requires.numba-cuda"]
+      released = "2026-08-07"
+      source   = ["wheels@f1d8238e35909464cf426e5792af3113:nemo_toolkit-3.0.0-py3-none-any.whl"]
+    }
+    "2.7.3" = {
+      without  = ["requires.numba-cuda"]
+      released = "2026-04-23"
+      source   = ["wheels@8cbeb10263d71262c47cd4797c4cdb26:nemo_toolkit-2.7.3-py3-none-any.whl"]
+    }
+    "2.7.2" = {
+      without  = ["requires.numba-cuda"]
+      released = "2026-03-25"
+      source   = ["wheels@5ebb12cb5277cd68a09836ddacde8278:nemo_toolkit-2.7.2-py3-none-any.whl"]
+    }
+    "2.7.1" = {
+      released = "2026-03-20"
+      source   = ["wheels@09bce9e6dc3a02faec0c18effb046bac:nemo_toolkit-2.7.1-py3-none-any.whl"]
+    }
+    "2.7.0" = {
+      released = "2026-02-26"
+      source   = ["wheels@0c2b2c51930e7fff852c27f6a8a79bf0:nemo_toolkit-2.7.0-py3-none-any.whl"]
+    }
+    "2.6.2" = {
+      released = "2026-02-06"
+      source   = ["wheels@6a8f429db5d671c84e21aa028cd9fd16:nemo_toolkit-2.6.2-py3-none-any.whl"]
+    }
+    "2.6.1" = {
+      released = "2026-01-09"
+      requires = { torch = "*" }
+      source   = ["wheels@a5428dc3e6c17c3af1a7cef2dc68ea9e:nemo_toolkit-2.6.1-py3-none-any.whl"]
+    }
   }
-  requires_other = { "lightning (extra)" = ">2.2.1,<=2.4.0" }
-  platforms      = ["any"]
-  source         = ["wheels@6a8f429db5d671c84e21aa028cd9fd16:nemo_toolkit-2.6.2-py3-none-any.whl"]
 }
 
-package "nemo-toolkit" "2.6.1" {
-  released        = "2026-01-09"
+package "nemo-toolkit" {
   python_requires = ">=3.10"
-  requires = {
-    numba-cuda = "==0.15.1"
-    numpy      = ">=1.22"
-    torch      = "*"
+  requires        = { numba = "*", numpy = ">=1.22", torch = "*" }
+  requires_other  = { "lightning (extra)" = ">2.2.1,<=2.4.0" }
+  platforms       = ["any"]
+  rows = {
+    "2.6.0" = {
+      without  = ["requires.numba"]
+      released = "2025-12-03"
+      requires = { numba-cuda = ">=0.20.0" }
+      cuda     = "13"
+      source   = ["wheels@0849541927e99fb701fc2b4565a54c42:nemo_toolkit-2.6.0-py3-none-any.whl"]
+    }
+    "2.5.3" = {
+      released = "2025-11-10"
+      source   = ["wheels@17fb705e002cb38c753c0d0804d66b8c:nemo_toolkit-2.5.3-py3-none-any.whl"]
+    }
+    "2.5.2" = {
+      released = "2025-10-27"
+      source   = ["wheels@f9394aa989b92c312defc09352013324:nemo_toolkit-2.5.2-py3-none-any.whl"]
+    }
+    "2.5.1" = {
+      released = "2025-10-22"
+      source   = ["wheels@fe74fe27f1a7bb8102b05597edc4cd5d:nemo_toolkit-2.5.1-py3-none-any.whl"]
+    }
+    "2.5.0" = {
+      released = "2025-10-07"
+      source   = ["wheels@605149b8ee57feba2f0ea90f71e59ab3:nemo_toolkit-2.5.0-py3-none-any.whl"]
+    }
+    "2.4.1" = {
+      released = "2025-09-30"
+      source   = ["wheels@a13fb853a40cbdd8dca7a4ca8c34536d:nemo_toolkit-2.4.1-py3-none-any.whl"]
+    }
+    "2.4.0" = {
+      released = "2025-07-25"
+      source   = ["wheels@5706c34dd96c6e53b711f435f8f933b7:nemo_toolkit-2.4.0-py3-none-any.whl"]
+    }
   }
-  requires_other = { "lightning (extra)" = ">2.2.1,<=2.4.0" }
-  platforms      = ["any"]
-  source         = ["wheels@a5428dc3e6c17c3af1a7cef2dc68ea9e:nemo_toolkit-2.6.1-py3-none-any.whl"]
 }
 
-package "nemo-toolkit" "2.6.0" {
-  released        = "2025-12-03"
-  python_requires = ">=3.10"
-  requires = {
-    numba-cuda = ">=0.20.0"
-    numpy      = ">=1.22"
-    torch      = "*"
-  }
-  requires_other = { "lightning (extra)" = ">2.2.1,<=2.4.0" }
-  cuda           = "13"
-  platforms      = ["any"]
-  source         = ["wheels@0849541927e99fb701fc2b4565a54c42:nemo_toolkit-2.6.0-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.5.3" {
-  like     = "2.4.0"
-  released = "2025-11-10"
-  source   = ["wheels@17fb705e002cb38c753c0d0804d66b8c:nemo_toolkit-2.5.3-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.5.2" {
-  like     = "2.4.0"
-  released = "2025-10-27"
-  source   = ["wheels@f9394aa989b92c312defc09352013324:nemo_toolkit-2.5.2-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.5.1" {
-  like     = "2.4.0"
-  released = "2025-10-22"
-  source   = ["wheels@fe74fe27f1a7bb8102b05597edc4cd5d:nemo_toolkit-2.5.1-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.5.0" {
-  like     = "2.4.0"
-  released = "2025-10-07"
-  source   = ["wheels@605149b8ee57feba2f0ea90f71e59ab3:nemo_toolkit-2.5.0-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.4.1" {
-  like     = "2.4.0"
-  released = "2025-09-30"
-  source   = ["wheels@a13fb853a40cbdd8dca7a4ca8c34536d:nemo_toolkit-2.4.1-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.4.0" {
-  released        = "2025-07-25"
-  python_requires = ">=3.10"
-  requires = {
-    numba = "*"
-    numpy = ">=1.22"
-    torch = "*"
-  }
-  requires_other = { "lightning (extra)" = ">2.2.1,<=2.4.0" }
-  platforms      = ["any"]
-  source         = ["wheels@5706c34dd96c6e53b711f435f8f933b7:nemo_toolkit-2.4.0-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.3.3" {
-  released        = "2025-09-25"
+package "nemo-toolkit" {
   python_requires = ">=3.10"
   requires        = { numba = "==0.61.0", numpy = ">=1.22,<2.0.0", torch = "*" }
   platforms       = ["any"]
-  source          = ["wheels@d384cc219cfdf1c80671bba8686f8deb:nemo_toolkit-2.3.3-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.3.2" {
-  released        = "2025-07-08"
-  python_requires = ">=3.10"
-  requires        = { numba = "==0.61.0", numpy = ">=1.22,<2.0.0", torch = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@7c0a5457868b958fd1d3581932fe1a67:nemo_toolkit-2.3.2-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.3.1" {
-  released        = "2025-05-25"
-  python_requires = ">=3.10"
-  requires        = { numba = "==0.61.0", numpy = ">=1.22,<2.0.0", torch = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@2ecbc805ab368123fe047dd712ee5a64:nemo_toolkit-2.3.1-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.3.0" {
-  released        = "2025-05-08"
-  python_requires = ">=3.10"
-  requires = {
-    numba = "==0.61.0"
-    numpy = ">=1.22,<2.0.0"
-    torch = "*"
+  rows = {
+    "2.3.3" = {
+      released = "2025-09-25"
+      source   = ["wheels@d384cc219cfdf1c80671bba8686f8deb:nemo_toolkit-2.3.3-py3-none-any.whl"]
+    }
+    "2.3.2" = {
+      released = "2025-07-08"
+      source   = ["wheels@7c0a5457868b958fd1d3581932fe1a67:nemo_toolkit-2.3.2-py3-none-any.whl"]
+    }
+    "2.3.1" = {
+      released = "2025-05-25"
+      source   = ["wheels@2ecbc805ab368123fe047dd712ee5a64:nemo_toolkit-2.3.1-py3-none-any.whl"]
+    }
+    "2.3.0" = {
+      released = "2025-05-08"
+      source   = ["wheels@4a5c6da74faada787754e31028b3894f:nemo_toolkit-2.3.0-py3-none-any.whl"]
+    }
+    "2.2.1" = {
+      released = "2025-03-31"
+      requires = { numpy = ">=1.22" }
+      source   = ["wheels@c3938bcafa02a53a3c6384d69a828db5:nemo_toolkit-2.2.1-py3-none-any.whl"]
+    }
+    "2.2.0" = {
+      released = "2025-03-12"
+      requires = { numpy = ">=1.22" }
+      source   = ["wheels@97a2e86334e366a09a073885f805ab1b:nemo_toolkit-2.2.0-py3-none-any.whl"]
+    }
+    "2.1.0" = {
+      released = "2025-01-03"
+      requires = { numba = "*", numpy = ">=1.22" }
+      source   = ["wheels@3f16ca1801e362d849b3e9f15f4478c4:nemo_toolkit-2.1.0-py3-none-any.whl"]
+    }
   }
-  platforms = ["any"]
-  source    = ["wheels@4a5c6da74faada787754e31028b3894f:nemo_toolkit-2.3.0-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.2.1" {
-  released        = "2025-03-31"
-  python_requires = ">=3.10"
-  requires        = { numba = "==0.61.0", numpy = ">=1.22", torch = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@c3938bcafa02a53a3c6384d69a828db5:nemo_toolkit-2.2.1-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.2.0" {
-  released        = "2025-03-12"
-  python_requires = ">=3.10"
-  requires = {
-    numba = "==0.61.0"
-    numpy = ">=1.22"
-    torch = "*"
-  }
-  platforms = ["any"]
-  source    = ["wheels@97a2e86334e366a09a073885f805ab1b:nemo_toolkit-2.2.0-py3-none-any.whl"]
-}
-
-package "nemo-toolkit" "2.1.0" {
-  released        = "2025-01-03"
-  python_requires = ">=3.10"
-  requires = {
-    numba = "*"
-    numpy = ">=1.22"
-    torch = "*"
-  }
-  platforms = ["any"]
-  source    = ["wheels@3f16ca1801e362d849b3e9f15f4478c4:nemo_toolkit-2.1.0-py3-none-any.whl"]
 }

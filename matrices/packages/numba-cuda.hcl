@@ -15,181 +15,39 @@ package_info "numba-cuda" {
   source           = ["numba-cuda@v0.30.4:pyproject.toml"]
 }
 
-package "numba-cuda" "0.30.4" {
-  like     = "0.19.0"
-  released = "2026-07-03"
-  requires = {
-    cuda-bindings   = ">=12.9.1,<14.0.0"
-    cuda-core       = ">=0.5.1,<2.0.0"
-    cuda-pathfinder = ">=1.4.0,<2.0.0"
-    packaging       = "*"
-  }
-}
-
-package "numba-cuda" "0.30.3" {
-  like     = "0.19.0"
-  released = "2026-06-25"
-  requires = {
-    cuda-bindings   = ">=12.9.1,<14.0.0"
-    cuda-core       = ">=0.5.1,<2.0.0"
-    cuda-pathfinder = ">=1.4.0,<2.0.0"
-    packaging       = "*"
-  }
-}
-
-package "numba-cuda" "0.30.2" {
-  like     = "0.19.0"
-  released = "2026-05-12"
-  requires = {
-    cuda-bindings   = ">=12.9.1,<14.0.0"
-    cuda-core       = ">=0.5.1,<2.0.0"
-    cuda-pathfinder = ">=1.4.0,<2.0.0"
-    packaging       = "*"
-  }
-}
-
-package "numba-cuda" "0.30.1" {
-  like     = "0.19.0"
-  released = "2026-04-30"
-  requires = {
-    cuda-bindings   = ">=12.9.1,<14.0.0"
-    cuda-core       = ">=0.5.1,<1.0.0"
-    cuda-pathfinder = ">=1.4.0,<2.0.0"
-    packaging       = "*"
-  }
-}
-
-package "numba-cuda" "0.30.0" {
-  like     = "0.19.0"
-  released = "2026-04-06"
-  requires = {
-    cuda-bindings   = ">=12.9.1,<14.0.0"
-    cuda-core       = ">=0.5.1,<1.0.0"
-    cuda-pathfinder = ">=1.4.0,<2.0.0"
-    packaging       = "*"
-  }
-}
-
-package "numba-cuda" "0.29.0" {
-  like     = "0.19.0"
-  released = "2026-03-17"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.28.2" {
-  like     = "0.19.0"
-  released = "2026-03-03"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.28.1" {
-  like     = "0.19.0"
-  released = "2026-03-02"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.28.0" {
-  like     = "0.19.0"
-  released = "2026-03-02"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.27.0" {
-  like     = "0.19.0"
-  released = "2026-02-05"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.26.0" {
-  like     = "0.19.0"
-  released = "2026-01-30"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.25.0" {
-  like     = "0.19.0"
-  released = "2026-01-28"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.5.1,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.24.0" {
-  like     = "0.19.0"
-  released = "2026-01-12"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.23.0" {
-  like     = "0.19.0"
-  released = "2025-12-17"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
-}
-
-package "numba-cuda" "0.22.2" {
-  like     = "0.19.0"
-  released = "2025-12-19"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", packaging = "*" }
-}
-
-package "numba-cuda" "0.22.1" {
-  like     = "0.19.0"
-  released = "2025-12-06"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
-}
-
-package "numba-cuda" "0.22.0" {
-  like     = "0.19.0"
-  released = "2025-12-03"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
-}
-
-package "numba-cuda" "0.21.3" {
-  like     = "0.19.0"
-  released = "2025-12-01"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
-}
-
-package "numba-cuda" "0.21.2" {
-  like     = "0.19.0"
-  released = "2025-11-27"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
-}
-
-package "numba-cuda" "0.21.1" {
-  like     = "0.19.0"
-  released = "2025-11-25"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
-}
-
-package "numba-cuda" "0.21.0" {
-  like     = "0.19.0"
-  released = "2025-11-20"
-  requires = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0" }
-}
-
-package "numba-cuda" "0.20.1" {
-  like     = "0.19.0"
-  released = "2025-10-30"
-}
-
-package "numba-cuda" "0.20.0" {
-  like     = "0.19.0"
-  released = "2025-09-24"
-}
-
-package "numba-cuda" "0.19.2" {
-  like     = "0.19.0"
-  released = "2026-01-20"
-}
-
-package "numba-cuda" "0.19.1" {
-  like     = "0.19.0"
-  released = "2025-08-22"
-}
-
-package "numba-cuda" "0.19.0" {
-  released        = "2025-08-15"
+package "numba-cuda" {
   python_requires = ">=3.9"
-  requires        = { numba = ">=0.60.0" }
+  requires = {
+    cuda-bindings   = ">=12.9.1,<14.0.0"
+    cuda-core       = ">=0.5.1,<1.0.0"
+    cuda-pathfinder = ">=1.4.0,<2.0.0"
+    numba           = ">=0.60.0"
+    packaging       = "*"
+  }
+  cuda_also      = ["12", "13"]
+  sm_min         = "5.0"
+  sm_min_by_cuda = { "12" = "5.0", "13" = "7.5" }
+  platforms      = ["any"]
+  source = [
+    "numba-cuda@v${version}:pyproject.toml",
+    "numba-cuda@v${version}:docs/source/user/installation.rst",
+  ]
+  rows = {
+    "0.30.4" = { released = "2026-07-03", requires = { cuda-core = ">=0.5.1,<2.0.0" } }
+    "0.30.3" = { released = "2026-06-25", requires = { cuda-core = ">=0.5.1,<2.0.0" } }
+    "0.30.2" = { released = "2026-05-12", requires = { cuda-core = ">=0.5.1,<2.0.0" } }
+    "0.30.1" = { released = "2026-04-30" }
+    "0.30.0" = { released = "2026-04-06" }
+    "0.29.0" = { without = ["requires.cuda-pathfinder"], released = "2026-03-17" }
+    "0.28.2" = { without = ["requires.cuda-pathfinder"], released = "2026-03-03" }
+    "0.28.1" = { without = ["requires.cuda-pathfinder"], released = "2026-03-02" }
+    "0.28.0" = { without = ["requires.cuda-pathfinder"], released = "2026-03-02" }
+  }
+}
+
+package "numba-cuda" {
+  python_requires = ">=3.9"
+  requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
   cuda_also       = ["12", "13"]
   sm_min          = "5.0"
   sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
@@ -198,37 +56,28 @@ package "numba-cuda" "0.19.0" {
     "numba-cuda@v${version}:pyproject.toml",
     "numba-cuda@v${version}:docs/source/user/installation.rst",
   ]
+  rows = {
+    "0.27.0" = { released = "2026-02-05", requires = { cuda-core = ">=0.5.1,<1.0.0", packaging = "*" } }
+    "0.26.0" = { released = "2026-01-30", requires = { cuda-core = ">=0.5.1,<1.0.0", packaging = "*" } }
+    "0.25.0" = { released = "2026-01-28", requires = { cuda-core = ">=0.5.1,<1.0.0", packaging = "*" } }
+    "0.24.0" = { released = "2026-01-12", requires = { packaging = "*" } }
+    "0.23.0" = { released = "2025-12-17" }
+    "0.22.2" = { released = "2025-12-19", requires = { packaging = "*" } }
+    "0.22.1" = { released = "2025-12-06" }
+    "0.22.0" = { released = "2025-12-03" }
+    "0.21.3" = { released = "2025-12-01" }
+    "0.21.2" = { released = "2025-11-27" }
+    "0.21.1" = { released = "2025-11-25" }
+    "0.21.0" = { released = "2025-11-20" }
+    "0.20.1" = { without = ["requires"], released = "2025-10-30", requires = { numba = ">=0.60.0" } }
+    "0.20.0" = { without = ["requires"], released = "2025-09-24", requires = { numba = ">=0.60.0" } }
+    "0.19.2" = { without = ["requires"], released = "2026-01-20", requires = { numba = ">=0.60.0" } }
+    "0.19.1" = { without = ["requires"], released = "2025-08-22", requires = { numba = ">=0.60.0" } }
+    "0.19.0" = { without = ["requires"], released = "2025-08-15", requires = { numba = ">=0.60.0" } }
+  }
 }
 
-package "numba-cuda" "0.18.1" {
-  like     = "0.15.1"
-  released = "2025-08-08"
-  requires = { numba = ">=0.60.0" }
-}
-
-package "numba-cuda" "0.18.0" {
-  like     = "0.15.1"
-  released = "2025-07-31"
-  requires = { numba = ">=0.60.0" }
-}
-
-package "numba-cuda" "0.17.0" {
-  like     = "0.15.1"
-  released = "2025-07-18"
-}
-
-package "numba-cuda" "0.16.0" {
-  like     = "0.15.1"
-  released = "2025-07-02"
-}
-
-package "numba-cuda" "0.15.2" {
-  like     = "0.15.1"
-  released = "2025-06-24"
-}
-
-package "numba-cuda" "0.15.1" {
-  released        = "2025-06-14"
+package "numba-cuda" {
   python_requires = ">=3.9"
   requires        = { numba = ">=0.59.1" }
   cuda_also       = ["11", "12"]
@@ -239,306 +88,61 @@ package "numba-cuda" "0.15.1" {
     "numba-cuda@v${version}:pyproject.toml",
     "numba-cuda@v${version}:docs/source/user/installation.rst",
   ]
+  rows = {
+    "0.18.1" = { released = "2025-08-08", requires = { numba = ">=0.60.0" } }
+    "0.18.0" = { released = "2025-07-31", requires = { numba = ">=0.60.0" } }
+    "0.17.0" = { released = "2025-07-18" }
+    "0.16.0" = { released = "2025-07-02" }
+    "0.15.2" = { released = "2025-06-24" }
+    "0.15.1" = { released = "2025-06-14" }
+  }
 }
 
-package "numba-cuda" "0.15.0" {
-  like      = "0.13.0"
-  released  = "2025-06-12"
-  cuda_also = ["11", "12"]
-}
-
-package "numba-cuda" "0.14.1" {
-  like      = "0.13.0"
-  released  = "2025-08-22"
-  cuda_also = ["11", "12"]
-}
-
-package "numba-cuda" "0.14.0" {
-  like      = "0.13.0"
-  released  = "2025-06-10"
-  cuda_also = ["11", "12"]
-}
-
-package "numba-cuda" "0.13.0" {
-  released        = "2025-05-29"
+package "numba-cuda" {
   python_requires = ">=3.9"
   requires        = { numba = ">=0.59.1" }
   platforms       = ["any"]
   source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.12.1" {
-  released        = "2025-05-21"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.12.0" {
-  released        = "2025-05-21"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.11.0" {
-  released        = "2025-05-10"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.10.1" {
-  released        = "2025-05-09"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.10.0" {
-  released        = "2025-05-03"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.9.0" {
-  released        = "2025-04-22"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.8.1" {
-  released        = "2025-04-02"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.8.0" {
-  released        = "2025-03-20"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.7.0" {
-  released        = "2025-03-13"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.6.0" {
-  released        = "2025-03-07"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.5.0" {
-  released        = "2025-02-20"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.4.0" {
-  released        = "2025-01-27"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.3.0" {
-  released        = "2025-01-03"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.2.0" {
-  released        = "2024-12-20"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.1.0" {
-  released        = "2024-12-18"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.21" {
-  released        = "2024-12-06"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.20" {
-  released        = "2024-12-05"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.19" {
-  released        = "2024-11-29"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.18" {
-  released        = "2024-11-10"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.17" {
-  released        = "2024-10-07"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.16" {
-  released        = "2024-10-07"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.15" {
-  released        = "2024-09-16"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.14" {
-  released        = "2024-08-09"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.13" {
-  released        = "2024-07-31"
-  python_requires = ">=3.9"
-  requires        = { numba = ">=0.59.1" }
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.12" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.11" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.10" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.9" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.8" {
-  released        = "2024-07-30"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.7" {
-  released        = "2024-07-29"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.6" {
-  released        = "2024-07-29"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.5" {
-  released        = "2024-07-29"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.4" {
-  released        = "2024-07-29"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.3" {
-  released        = "2024-07-17"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.2" {
-  released        = "2024-07-05"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
-}
-
-package "numba-cuda" "0.0.1" {
-  released        = "2024-06-25"
-  python_requires = ">=3.9"
-  platforms       = ["any"]
-  source          = ["numba-cuda@v${version}:pyproject.toml"]
+  rows = {
+    "0.15.0" = { released = "2025-06-12", cuda_also = ["11", "12"] }
+    "0.14.1" = { released = "2025-08-22", cuda_also = ["11", "12"] }
+    "0.14.0" = { released = "2025-06-10", cuda_also = ["11", "12"] }
+    "0.13.0" = { released = "2025-05-29" }
+    "0.12.1" = { released = "2025-05-21" }
+    "0.12.0" = { released = "2025-05-21" }
+    "0.11.0" = { released = "2025-05-10" }
+    "0.10.1" = { released = "2025-05-09" }
+    "0.10.0" = { released = "2025-05-03" }
+    "0.9.0"  = { released = "2025-04-22" }
+    "0.8.1"  = { released = "2025-04-02" }
+    "0.8.0"  = { released = "2025-03-20" }
+    "0.7.0"  = { released = "2025-03-13" }
+    "0.6.0"  = { released = "2025-03-07" }
+    "0.5.0"  = { released = "2025-02-20" }
+    "0.4.0"  = { released = "2025-01-27" }
+    "0.3.0"  = { released = "2025-01-03" }
+    "0.2.0"  = { released = "2024-12-20" }
+    "0.1.0"  = { released = "2024-12-18" }
+    "0.0.21" = { released = "2024-12-06" }
+    "0.0.20" = { released = "2024-12-05" }
+    "0.0.19" = { released = "2024-11-29" }
+    "0.0.18" = { released = "2024-11-10" }
+    "0.0.17" = { released = "2024-10-07" }
+    "0.0.16" = { released = "2024-10-07" }
+    "0.0.15" = { released = "2024-09-16" }
+    "0.0.14" = { released = "2024-08-09" }
+    "0.0.13" = { released = "2024-07-31" }
+    "0.0.12" = { without = ["requires"], released = "2024-07-30" }
+    "0.0.11" = { without = ["requires"], released = "2024-07-30" }
+    "0.0.10" = { without = ["requires"], released = "2024-07-30" }
+    "0.0.9"  = { without = ["requires"], released = "2024-07-30" }
+    "0.0.8"  = { without = ["requires"], released = "2024-07-30" }
+    "0.0.7"  = { without = ["requires"], released = "2024-07-29" }
+    "0.0.6"  = { without = ["requires"], released = "2024-07-29" }
+    "0.0.5"  = { without = ["requires"], released = "2024-07-29" }
+    "0.0.4"  = { without = ["requires"], released = "2024-07-29" }
+    "0.0.3"  = { without = ["requires"], released = "2024-07-17" }
+    "0.0.2"  = { without = ["requires"], released = "2024-07-05" }
+    "0.0.1"  = { without = ["requires"], released = "2024-06-25" }
+  }
 }

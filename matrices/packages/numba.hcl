@@ -51,309 +51,115 @@ package "numba" "0.68.0" {
   notes    = ["inferred: carried on from 0.67.0"]
 }
 
-package "numba" "0.67.0" {
-  like            = "0.57.0"
-  released        = "2026-08-11"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22,<2.6" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.66.0" {
-  like            = "0.57.0"
-  released        = "2026-07-01"
+package "numba" {
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
-}
-
-package "numba" "0.65.1" {
-  like            = "0.57.0"
-  released        = "2026-04-24"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22,<2.5" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.65.0" {
-  like            = "0.57.0"
-  released        = "2026-04-01"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22,<2.5" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.64.0" {
-  like            = "0.57.0"
-  released        = "2026-02-18"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22,<2.5" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.63.1" {
-  like            = "0.57.0"
-  released        = "2025-12-10"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22,<2.4" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.63.0" {
-  like            = "0.57.0"
-  released        = "2025-12-09"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22,<2.4" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.62.1" {
-  like            = "0.57.0"
-  released        = "2025-09-29"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22,<2.4" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.62.0" {
-  like            = "0.57.0"
-  released        = "2025-09-18"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.22,<2.4" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.61.2" {
-  like            = "0.57.0"
-  released        = "2025-04-09"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.24,<2.3" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.61.1" {
-  like            = "0.57.0"
-  released        = "2025-04-07"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.24,<2.3" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.61.0" {
-  like            = "0.57.0"
-  released        = "2025-01-20"
-  python          = ["3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.24,<2.2" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.60.0" {
-  like            = "0.57.0"
-  released        = "2024-06-13"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { numpy = ">=1.22,<2.1" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.59.1" {
-  like            = "0.57.0"
-  released        = "2024-03-19"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { numpy = ">=1.22,<1.27" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.59.0" {
-  like            = "0.57.0"
-  released        = "2024-01-31"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { numpy = ">=1.22,<1.27" }
-  cuda_min        = "11.2"
-}
-
-package "numba" "0.58.1" {
-  like     = "0.57.0"
-  released = "2023-10-18"
-  requires = { numpy = ">=1.22,<1.27" }
-  cuda_min = "11.2"
-}
-
-package "numba" "0.58.0" {
-  like     = "0.57.0"
-  released = "2023-09-21"
-  requires = { numpy = ">=1.21,<1.26" }
-  cuda_min = "11.2"
-}
-
-package "numba" "0.57.1" {
-  like     = "0.57.0"
-  released = "2023-06-21"
-}
-
-package "numba" "0.57.0" {
-  released        = "2023-05-02"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
-  python_requires = ">=3.8"
-  requires        = { numpy = ">=1.21,<1.25" }
-  cuda_min        = "11.0"
   cuda_end        = "13.0"
   sm_min          = "3.5"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
   source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  rows = {
+    "0.67.0" = { released = "2026-08-11", requires = { numpy = ">=1.22,<2.6" } }
+    "0.66.0" = { released = "2026-07-01" }
+    "0.65.1" = { released = "2026-04-24" }
+    "0.65.0" = { released = "2026-04-01" }
+    "0.64.0" = { released = "2026-02-18" }
+    "0.63.1" = { released = "2025-12-10", requires = { numpy = ">=1.22,<2.4" } }
+    "0.63.0" = { released = "2025-12-09", requires = { numpy = ">=1.22,<2.4" } }
+  }
 }
 
-package "numba" "0.56.4" {
-  like     = "0.56.0"
-  released = "2022-11-04"
-  requires = { numpy = ">=1.18,<1.24" }
+package "numba" {
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  sm_min          = "3.5"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
+  platforms       = ["any"]
+  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  rows = {
+    "0.62.1" = { released = "2025-09-29", requires = { numpy = ">=1.22,<2.4" } }
+    "0.62.0" = { released = "2025-09-18", requires = { numpy = ">=1.22,<2.4" } }
+    "0.61.2" = { released = "2025-04-09", requires = { numpy = ">=1.24,<2.3" } }
+    "0.61.1" = { released = "2025-04-07", requires = { numpy = ">=1.24,<2.3" } }
+    "0.61.0" = { released = "2025-01-20", requires = { numpy = ">=1.24,<2.2" } }
+  }
 }
 
-package "numba" "0.56.3" {
-  like     = "0.56.0"
-  released = "2022-10-14"
-  requires = { numpy = ">=1.18,<1.24" }
+package "numba" {
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires        = { numpy = ">=1.22,<1.27" }
+  cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  sm_min          = "3.5"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
+  platforms       = ["any"]
+  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  rows = {
+    "0.60.0" = { released = "2024-06-13", requires = { numpy = ">=1.22,<2.1" } }
+    "0.59.1" = { released = "2024-03-19" }
+    "0.59.0" = { released = "2024-01-31" }
+  }
 }
 
-package "numba" "0.56.2" {
-  like     = "0.56.0"
-  released = "2022-09-02"
-  requires = { numpy = ">=1.18,<1.24" }
+package "numba" {
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  cuda_end        = "13.0"
+  sm_min          = "3.5"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
+  platforms       = ["any"]
+  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  rows = {
+    "0.58.1" = { released = "2023-10-18", requires = { numpy = ">=1.22,<1.27" }, cuda_min = "11.2" }
+    "0.58.0" = { released = "2023-09-21", requires = { numpy = ">=1.21,<1.26" }, cuda_min = "11.2" }
+    "0.57.1" = { released = "2023-06-21", requires = { numpy = ">=1.21,<1.25" }, cuda_min = "11.0" }
+    "0.57.0" = { released = "2023-05-02", requires = { numpy = ">=1.21,<1.25" }, cuda_min = "11.0" }
+  }
 }
 
-package "numba" "0.56.1" {
-  like     = "0.56.0"
-  released = "2022-09-01"
-  requires = { numpy = ">=1.18,<1.24" }
-}
-
-package "numba" "0.56.0" {
-  released        = "2022-07-26"
+package "numba" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
-  requires        = { numpy = ">=1.18,<1.23" }
+  requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
   cuda_end        = "12.0"
   sm_min          = "3.5"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
   source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  rows = {
+    "0.56.4" = { released = "2022-11-04" }
+    "0.56.3" = { released = "2022-10-14" }
+    "0.56.2" = { released = "2022-09-02" }
+    "0.56.1" = { released = "2022-09-01" }
+    "0.56.0" = { released = "2022-07-26", requires = { numpy = ">=1.18,<1.23" } }
+  }
 }
 
-package "numba" "0.55.2" {
-  like            = "0.54.0"
-  released        = "2022-05-26"
+package "numba" {
   python_requires = ">=3.7,<3.11"
-  requires        = { numpy = ">=1.18,<1.23" }
-}
-
-package "numba" "0.55.1" {
-  like            = "0.54.0"
-  released        = "2022-01-27"
-  python_requires = ">=3.7,<3.11"
-  requires        = { numpy = ">=1.18,<1.22" }
-}
-
-package "numba" "0.55.0" {
-  like            = "0.54.0"
-  released        = "2022-01-14"
-  python_requires = ">=3.7,<3.11"
-  requires        = { numpy = ">=1.18,<1.22" }
-}
-
-package "numba" "0.54.1" {
-  like     = "0.54.0"
-  released = "2021-10-08"
-}
-
-package "numba" "0.54.0" {
-  released        = "2021-08-20"
-  python_requires = ">=3.7,<3.10"
-  requires        = { numpy = ">=1.17,<1.21" }
   cuda_min        = "9.2"
   cuda_end        = "12.0"
   sm_min          = "3.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
   source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  rows = {
+    "0.55.2" = { released = "2022-05-26", requires = { numpy = ">=1.18,<1.23" } }
+    "0.55.1" = { released = "2022-01-27", requires = { numpy = ">=1.18,<1.22" } }
+    "0.55.0" = { released = "2022-01-14", requires = { numpy = ">=1.18,<1.22" } }
+    "0.54.1" = { released = "2021-10-08", python_requires = ">=3.7,<3.10", requires = { numpy = ">=1.17,<1.21" } }
+    "0.54.0" = { released = "2021-08-20", python_requires = ">=3.7,<3.10", requires = { numpy = ">=1.17,<1.21" } }
+  }
 }
 
-package "numba" "0.53.1" {
-  like            = "0.48.0"
-  released        = "2021-03-26"
-  python_requires = ">=3.6,<3.10"
-  cuda_min        = "9.0"
-  sm_min          = "3.0"
-}
-
-package "numba" "0.53.0" {
-  like            = "0.48.0"
-  released        = "2021-03-12"
-  python_requires = ">=3.6,<3.10"
-  cuda_min        = "9.0"
-  sm_min          = "3.0"
-}
-
-package "numba" "0.52.0" {
-  like            = "0.48.0"
-  released        = "2020-12-01"
-  python_requires = ">=3.6,<3.9"
-  cuda_min        = "9.0"
-  sm_min          = "3.0"
-}
-
-package "numba" "0.51.2" {
-  like     = "0.48.0"
-  released = "2020-09-03"
-}
-
-package "numba" "0.51.1" {
-  like     = "0.48.0"
-  released = "2020-08-27"
-}
-
-package "numba" "0.51.0" {
-  like     = "0.48.0"
-  released = "2020-08-14"
-}
-
-package "numba" "0.50.1" {
-  like     = "0.48.0"
-  released = "2020-06-25"
-}
-
-package "numba" "0.50.0" {
-  like     = "0.48.0"
-  released = "2020-06-11"
-}
-
-package "numba" "0.49.1" {
-  like     = "0.48.0"
-  released = "2020-05-08"
-}
-
-package "numba" "0.49.0" {
-  like     = "0.48.0"
-  released = "2020-04-17"
-}
-
-package "numba" "0.48.0" {
-  released        = "2020-01-29"
+package "numba" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
@@ -362,4 +168,17 @@ package "numba" "0.48.0" {
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["linux/amd64", "windows/amd64"]
   source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  rows = {
+    "0.53.1" = { released = "2021-03-26", python_requires = ">=3.6,<3.10", cuda_min = "9.0", sm_min = "3.0" }
+    "0.53.0" = { released = "2021-03-12", python_requires = ">=3.6,<3.10", cuda_min = "9.0", sm_min = "3.0" }
+    "0.52.0" = { released = "2020-12-01", python_requires = ">=3.6,<3.9", cuda_min = "9.0", sm_min = "3.0" }
+    "0.51.2" = { released = "2020-09-03" }
+    "0.51.1" = { released = "2020-08-27" }
+    "0.51.0" = { released = "2020-08-14" }
+    "0.50.1" = { released = "2020-06-25" }
+    "0.50.0" = { released = "2020-06-11" }
+    "0.49.1" = { released = "2020-05-08" }
+    "0.49.0" = { released = "2020-04-17" }
+    "0.48.0" = { released = "2020-01-29" }
+  }
 }

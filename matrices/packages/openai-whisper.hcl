@@ -11,11 +11,7 @@ package_info "openai-whisper" {
 package "openai-whisper" "20250625" {
   released        = "2025-06-26"
   python_requires = ">=3.8"
-  requires = {
-    numba  = "*"
-    torch  = "*"
-    triton = ">=2"
-  }
+  requires        = { numba = "*", torch = "*", triton = ">=2" }
   markers = {
     triton = "(platform_machine == \"x86_64\" and sys_platform == \"linux\") or sys_platform == \"linux2\""
   }

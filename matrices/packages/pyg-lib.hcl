@@ -25,21 +25,14 @@ package "pyg-lib" "0.8.0" {
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
-  wheels "2.10" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "13.0", "13.2"]
-  }
-  wheels "2.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "13.0", "13.2"]
+    rows = {
+      "2.10" = { cuda = ["cpu", "12.6", "12.8", "13.0"] }
+      "2.11" = { cuda = ["cpu", "12.6", "12.8", "13.0"] }
+      "2.12" = { cuda = ["cpu", "12.6", "13.0", "13.2"] }
+      "2.13" = { cuda = ["cpu", "12.6", "13.0", "13.2"] }
+    }
   }
 }
 
@@ -50,21 +43,15 @@ package "pyg-lib" "0.7.0" {
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
-  wheels "2.9" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
     cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "13.0", "13.2"]
+    rows = {
+      "2.9"  = {}
+      "2.10" = {}
+      "2.11" = {}
+      "2.12" = { cuda = ["cpu", "12.6", "13.0", "13.2"] }
+    }
   }
 }
 
@@ -75,21 +62,15 @@ package "pyg-lib" "0.6.0" {
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
-  wheels "2.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "12.9"]
-  }
-  wheels "2.9" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
     cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+    rows = {
+      "2.8"  = { cuda = ["cpu", "12.6", "12.8", "12.9"] }
+      "2.9"  = {}
+      "2.10" = {}
+      "2.11" = {}
+    }
   }
 }
 
@@ -100,17 +81,13 @@ package "pyg-lib" "0.5.0" {
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
-  wheels "2.6" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.8", "12.4", "12.6"]
-  }
-  wheels "2.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.8", "12.6", "12.8"]
-  }
-  wheels "2.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "12.9"]
+    rows = {
+      "2.6" = { cuda = ["cpu", "11.8", "12.4", "12.6"] }
+      "2.7" = { cuda = ["cpu", "11.8", "12.6", "12.8"] }
+      "2.8" = { cuda = ["cpu", "12.6", "12.8", "12.9"] }
+    }
   }
 }
 
@@ -121,25 +98,15 @@ package "pyg-lib" "0.4.0" {
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
-  wheels "1.12" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["cpu", "10.2", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.7", "11.8"]
-  }
-  wheels "2.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1"]
+    rows = {
+      "1.12" = { cuda = ["cpu", "10.2", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+      "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
+      "2.1"  = { cuda = ["cpu", "11.8", "12.1"] }
+      "2.2"  = { cuda = ["cpu", "11.8", "12.1"] }
+    }
   }
 }
 
@@ -155,21 +122,14 @@ package "pyg-lib" "0.3.0" {
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
-  wheels "1.12" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["cpu", "10.2", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.7", "11.8"]
-  }
-  wheels "2.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1"]
+    rows = {
+      "1.12" = { cuda = ["cpu", "10.2", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+      "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
+      "2.1"  = { cuda = ["cpu", "11.8", "12.1"] }
+    }
   }
 }
 
@@ -180,21 +140,14 @@ package "pyg-lib" "0.2.0" {
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
-  wheels "1.11" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["cpu", "10.2", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "10.2", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.7", "11.8"]
+    rows = {
+      "1.11" = { cuda = ["cpu", "10.2", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "10.2", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+      "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
+    }
   }
 }
 
@@ -205,16 +158,12 @@ package "pyg-lib" "0.1.0" {
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@${version}:README.md"]
   inferred       = ["platforms"]
-  wheels "1.11" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["cpu", "10.2", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "10.2", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
+    rows = {
+      "1.11" = { cuda = ["cpu", "10.2", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "10.2", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+    }
   }
 }

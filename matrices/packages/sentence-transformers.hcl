@@ -8,218 +8,135 @@ package_info "sentence-transformers" {
   inferred  = ["framework", "module"]
 }
 
-package "sentence-transformers" "6.2.0" {
-  released        = "2026-10-21"
+package "sentence-transformers" {
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.24.0", torch = ">=2.2", transformers = ">=5.0.0,<6.0.0" }
   platforms       = ["any"]
-  source          = ["wheels@ffb51ccfef65427cfa61776d0eeeb257:sentence_transformers-6.2.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "6.1.0" {
-  released        = "2026-09-18"
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.24.0", torch = ">=2.2", transformers = ">=5.0.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@eb8122f4d180f552eda26dc3d77e84e8:sentence_transformers-6.1.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "6.0.1" {
-  released        = "2026-08-31"
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.24.0", torch = ">=2.2", transformers = ">=5.0.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@b8888d72c707ba33c63aa30845850702:sentence_transformers-6.0.1-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "6.0.0" {
-  released        = "2026-08-18"
-  python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.24.0"
-    torch        = ">=2.2"
-    transformers = ">=5.0.0,<6.0.0"
+  rows = {
+    "6.2.0" = {
+      released = "2026-10-21"
+      source   = ["wheels@ffb51ccfef65427cfa61776d0eeeb257:sentence_transformers-6.2.0-py3-none-any.whl"]
+    }
+    "6.1.0" = {
+      released = "2026-09-18"
+      source   = ["wheels@eb8122f4d180f552eda26dc3d77e84e8:sentence_transformers-6.1.0-py3-none-any.whl"]
+    }
+    "6.0.1" = {
+      released = "2026-08-31"
+      source   = ["wheels@b8888d72c707ba33c63aa30845850702:sentence_transformers-6.0.1-py3-none-any.whl"]
+    }
+    "6.0.0" = {
+      released = "2026-08-18"
+      source   = ["wheels@b974ac67523ea2a955afa87b10241293:sentence_transformers-6.0.0-py3-none-any.whl"]
+    }
   }
-  platforms = ["any"]
-  source    = ["wheels@b974ac67523ea2a955afa87b10241293:sentence_transformers-6.0.0-py3-none-any.whl"]
 }
 
-package "sentence-transformers" "5.7.0" {
-  released        = "2026-08-06"
+package "sentence-transformers" {
   python_requires = ">=3.10"
   requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
   platforms       = ["any"]
-  source          = ["wheels@b78141da3d8137e70d965866e2ca4319:sentence_transformers-5.7.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.6.1" {
-  released        = "2026-07-23"
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@cefbb17b6325a982a4732c8c49fb0133:sentence_transformers-5.6.1-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.6.0" {
-  released        = "2026-06-16"
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@d2075b5e687a1611005e20ab04a68469:sentence_transformers-5.6.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.5.1" {
-  released        = "2026-05-20"
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@4fe11d433badc5282d32f7fc08bc7142:sentence_transformers-5.5.1-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.5.0" {
-  released        = "2026-05-12"
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@75313fdcc2397ec4b58297c25d6187fc:sentence_transformers-5.5.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.4.1" {
-  released        = "2026-04-14"
-  python_requires = ">=3.10"
-  requires        = { numpy = ">=1.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@a6d640fc363849b63affb8e140e9d328:sentence_transformers-5.4.1-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.4.0" {
-  released        = "2026-04-09"
-  python_requires = ">=3.10"
-  requires = {
-    numpy        = ">=1.20.0"
-    torch        = ">=1.11.0"
-    transformers = ">=4.41.0,<6.0.0"
+  rows = {
+    "5.7.0" = {
+      released = "2026-08-06"
+      source   = ["wheels@b78141da3d8137e70d965866e2ca4319:sentence_transformers-5.7.0-py3-none-any.whl"]
+    }
+    "5.6.1" = {
+      released = "2026-07-23"
+      source   = ["wheels@cefbb17b6325a982a4732c8c49fb0133:sentence_transformers-5.6.1-py3-none-any.whl"]
+    }
+    "5.6.0" = {
+      released = "2026-06-16"
+      source   = ["wheels@d2075b5e687a1611005e20ab04a68469:sentence_transformers-5.6.0-py3-none-any.whl"]
+    }
+    "5.5.1" = {
+      released = "2026-05-20"
+      source   = ["wheels@4fe11d433badc5282d32f7fc08bc7142:sentence_transformers-5.5.1-py3-none-any.whl"]
+    }
+    "5.5.0" = {
+      released = "2026-05-12"
+      source   = ["wheels@75313fdcc2397ec4b58297c25d6187fc:sentence_transformers-5.5.0-py3-none-any.whl"]
+    }
+    "5.4.1" = {
+      released = "2026-04-14"
+      source   = ["wheels@a6d640fc363849b63affb8e140e9d328:sentence_transformers-5.4.1-py3-none-any.whl"]
+    }
+    "5.4.0" = {
+      released = "2026-04-09"
+      source   = ["wheels@4e5ac9a19244153f3f4074d898e66499:sentence_transformers-5.4.0-py3-none-any.whl"]
+    }
+    "5.3.0" = {
+      without  = ["requires.numpy"]
+      released = "2026-03-12"
+      source   = ["wheels@dca6b98db790274a68185d27a65801b5:sentence_transformers-5.3.0-py3-none-any.whl"]
+    }
+    "5.2.3" = {
+      without  = ["requires.numpy"]
+      released = "2026-02-17"
+      source   = ["wheels@6437c62d4112b615ddebda362dfc16a4:sentence_transformers-5.2.3-py3-none-any.whl"]
+    }
+    "5.2.2" = {
+      without  = ["requires.numpy"]
+      released = "2026-01-27"
+      source   = ["wheels@280ac54bffb84c110726b4d8848ba7b7:sentence_transformers-5.2.2-py3-none-any.whl"]
+    }
+    "5.2.1" = {
+      without  = ["requires.numpy"]
+      released = "2026-01-26"
+      source   = ["wheels@388483e174223958ae71b6888c49a6cc:sentence_transformers-5.2.1-py3-none-any.whl"]
+    }
+    "5.2.0" = {
+      without  = ["requires.numpy"]
+      released = "2025-12-11"
+      source   = ["wheels@aa57180f053687d29b08206766ae7db5:sentence_transformers-5.2.0-py3-none-any.whl"]
+    }
   }
-  platforms = ["any"]
-  source    = ["wheels@4e5ac9a19244153f3f4074d898e66499:sentence_transformers-5.4.0-py3-none-any.whl"]
 }
 
-package "sentence-transformers" "5.3.0" {
-  released        = "2026-03-12"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@dca6b98db790274a68185d27a65801b5:sentence_transformers-5.3.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.2.3" {
-  released        = "2026-02-17"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@6437c62d4112b615ddebda362dfc16a4:sentence_transformers-5.2.3-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.2.2" {
-  released        = "2026-01-27"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@280ac54bffb84c110726b4d8848ba7b7:sentence_transformers-5.2.2-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.2.1" {
-  released        = "2026-01-26"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@388483e174223958ae71b6888c49a6cc:sentence_transformers-5.2.1-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.2.0" {
-  released        = "2025-12-11"
-  python_requires = ">=3.10"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<6.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@aa57180f053687d29b08206766ae7db5:sentence_transformers-5.2.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.1.2" {
-  released        = "2025-10-22"
+package "sentence-transformers" {
   python_requires = ">=3.9"
   requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
   platforms       = ["any"]
-  source          = ["wheels@724ce0ea62200f413f1a5059712aff66:sentence_transformers-5.1.2-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.1.1" {
-  released        = "2025-09-22"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@5ed544629eafe89ca668a8910ebff96c:sentence_transformers-5.1.1-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.1.0" {
-  released        = "2025-08-06"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@fc803929f6a3ce82e2b2c06e0efed7a3:sentence_transformers-5.1.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "5.0.0" {
-  released        = "2025-07-01"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@346240f9cc6b01af387393f03e103998:sentence_transformers-5.0.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "4.1.0" {
-  released        = "2025-04-15"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@382a7f6be1244a100ce40495fb7523db:sentence_transformers-4.1.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "4.0.2" {
-  released        = "2025-04-03"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@25f5086d0746c22177f9fb7d431f3eeb:sentence_transformers-4.0.2-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "4.0.1" {
-  released        = "2025-03-26"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@bb037b22d2766b94fa60f5c4fb9a8766:sentence_transformers-4.0.1-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "4.0.0" {
-  released        = "2025-03-26"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@1c659efca2f6ae889f3e23aa245a2d30:sentence_transformers-4.0.0-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "3.4.1" {
-  released        = "2025-01-29"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@e026dc6d56801fd83f74ad29a30263f4:sentence_transformers-3.4.1-py3-none-any.whl"]
-}
-
-package "sentence-transformers" "3.4.0" {
-  released        = "2025-01-23"
-  python_requires = ">=3.9"
-  requires        = { torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
-  platforms       = ["any"]
-  source          = ["wheels@f7d4ad81260149172a98108a3481d8e8:sentence_transformers-3.4.0-py3-none-any.whl"]
+  rows = {
+    "5.1.2" = {
+      released = "2025-10-22"
+      source   = ["wheels@724ce0ea62200f413f1a5059712aff66:sentence_transformers-5.1.2-py3-none-any.whl"]
+    }
+    "5.1.1" = {
+      released = "2025-09-22"
+      source   = ["wheels@5ed544629eafe89ca668a8910ebff96c:sentence_transformers-5.1.1-py3-none-any.whl"]
+    }
+    "5.1.0" = {
+      released = "2025-08-06"
+      source   = ["wheels@fc803929f6a3ce82e2b2c06e0efed7a3:sentence_transformers-5.1.0-py3-none-any.whl"]
+    }
+    "5.0.0" = {
+      released = "2025-07-01"
+      source   = ["wheels@346240f9cc6b01af387393f03e103998:sentence_transformers-5.0.0-py3-none-any.whl"]
+    }
+    "4.1.0" = {
+      released = "2025-04-15"
+      source   = ["wheels@382a7f6be1244a100ce40495fb7523db:sentence_transformers-4.1.0-py3-none-any.whl"]
+    }
+    "4.0.2" = {
+      released = "2025-04-03"
+      source   = ["wheels@25f5086d0746c22177f9fb7d431f3eeb:sentence_transformers-4.0.2-py3-none-any.whl"]
+    }
+    "4.0.1" = {
+      released = "2025-03-26"
+      source   = ["wheels@bb037b22d2766b94fa60f5c4fb9a8766:sentence_transformers-4.0.1-py3-none-any.whl"]
+    }
+    "4.0.0" = {
+      released = "2025-03-26"
+      source   = ["wheels@1c659efca2f6ae889f3e23aa245a2d30:sentence_transformers-4.0.0-py3-none-any.whl"]
+    }
+    "3.4.1" = {
+      released = "2025-01-29"
+      source   = ["wheels@e026dc6d56801fd83f74ad29a30263f4:sentence_transformers-3.4.1-py3-none-any.whl"]
+    }
+    "3.4.0" = {
+      released = "2025-01-23"
+      source   = ["wheels@f7d4ad81260149172a98108a3481d8e8:sentence_transformers-3.4.0-py3-none-any.whl"]
+    }
+  }
 }

@@ -14,381 +14,279 @@ package_info "tensorrt-oss" {
   source           = ["tensorrt@v11.1:README.md"]
 }
 
-package "tensorrt-oss" "11.4.0.106" {
-  like     = "11.2.1.2"
-  released = "2026-10-08"
-  source   = ["wheels@5cba2c13470b578788ca4a344e53dc7a:tensorrt-11.4.0.106.tar.gz"]
-}
-
-package "tensorrt-oss" "11.3.0.99" {
-  like     = "11.2.1.2"
-  released = "2026-09-09"
-  source   = ["wheels@ce458d7e613126179a0389b848529505:tensorrt-11.3.0.99.tar.gz"]
-}
-
-package "tensorrt-oss" "11.2.1.2" {
-  released        = "2026-07-30"
+package "tensorrt-oss" {
   python_requires = ">=3.8"
   cuda            = "13"
   cuda_also       = ["12"]
   sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source          = ["wheels@adf00e5ee6d87e1bf991dfefad64f939:tensorrt-11.2.1.2.tar.gz"]
   inferred        = ["sm_min", "platforms", "cuda_also"]
-  notes           = ["sm_min, platforms: as of 11.1; the source package says neither", "cuda_also: tensorrt-cu12 of the same version is on the index"]
+  notes = [
+    "sm_min, platforms: as of 11.1; the source package says neither",
+    "cuda_also: tensorrt-cu12 of the same version is on the index",
+  ]
+  rows = {
+    "11.4.0.106" = {
+      released = "2026-10-08"
+      source   = ["wheels@5cba2c13470b578788ca4a344e53dc7a:tensorrt-11.4.0.106.tar.gz"]
+    }
+    "11.3.0.99" = {
+      released = "2026-09-09"
+      source   = ["wheels@ce458d7e613126179a0389b848529505:tensorrt-11.3.0.99.tar.gz"]
+    }
+    "11.2.1.2" = {
+      released = "2026-07-30"
+      source   = ["wheels@adf00e5ee6d87e1bf991dfefad64f939:tensorrt-11.2.1.2.tar.gz"]
+    }
+  }
 }
 
-package "tensorrt-oss" "11.1.0.106" {
-  like            = "9.1.0.4"
-  released        = "2026-06-16"
-  python_requires = ">=3.10,<3.15"
-  cuda            = "13.3.0"
-  cuda_also       = ["12.9.0"]
-  sm_min          = "7.5"
-  more            = { tag = ["11.1"] }
-  source          = ["tensorrt@v11.1:README.md"]
-}
-
-package "tensorrt-oss" "11.0.0.114" {
-  like            = "9.1.0.4"
-  released        = "2026-05-27"
+package "tensorrt-oss" {
   python_requires = ">=3.10,<3.14"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
-  more            = { tag = ["11.0"] }
-  source          = ["tensorrt@v11.0:README.md"]
-}
-
-package "tensorrt-oss" "10.16.0.72" {
-  like            = "9.1.0.4"
-  released        = "2026-03-18"
-  python_requires = ">=3.10,<3.14"
-  cuda            = "13.2.0"
-  cuda_also       = ["12.9.0"]
-  sm_min          = "7.5"
-  more            = { tag = ["10.16"] }
-  source          = ["tensorrt@v10.16:README.md"]
-}
-
-package "tensorrt-oss" "10.15.1.29" {
-  like            = "9.1.0.4"
-  released        = "2026-01-30"
-  python_requires = ">=3.10,<3.14"
-  cuda            = "13.1.0"
-  cuda_also       = ["12.9.0"]
-  sm_min          = "7.5"
-  more            = { tag = ["10.15"] }
-  source          = ["tensorrt@v10.15:README.md"]
-}
-
-package "tensorrt-oss" "10.14.1.48" {
-  like            = "9.1.0.4"
-  released        = "2025-11-04"
-  python_requires = ">=3.10,<3.14"
-  cuda            = "13.0.0"
-  cuda_also       = ["12.9.0"]
-  sm_min          = "7.5"
-  more            = { tag = ["10.14"] }
-  source          = ["tensorrt@v10.14:README.md"]
-}
-
-package "tensorrt-oss" "10.13.3.9" {
-  like            = "9.1.0.4"
-  released        = "2025-09-05"
-  python_requires = ">=3.10,<3.14"
-  cuda            = "13.0.0"
-  cuda_also       = ["12.9.0"]
-  sm_min          = "7.5"
-  more            = { tag = ["10.13.3"] }
-  source          = ["tensorrt@v10.13.3:README.md"]
-}
-
-package "tensorrt-oss" "10.13.2.6" {
-  like            = "9.1.0.4"
-  released        = "2025-08-05"
-  python_requires = ">=3.10,<3.14"
-  cuda            = "13.0.0"
-  cuda_also       = ["12.9.0"]
-  sm_min          = "7.5"
-  more            = { tag = ["10.13.2"] }
-  source          = ["tensorrt@v10.13.2:README.md"]
-}
-
-package "tensorrt-oss" "10.13.0.35" {
-  like     = "9.1.0.4"
-  released = "2025-07-22"
-  cuda     = "12.9.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.13.0"] }
-  source   = ["tensorrt@v10.13.0:README.md"]
-}
-
-package "tensorrt-oss" "10.12.0.36" {
-  like     = "9.1.0.4"
-  released = "2025-06-12"
-  cuda     = "12.9.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.12.0"] }
-  source   = ["tensorrt@v10.12.0:README.md"]
-}
-
-package "tensorrt-oss" "10.11.0.33" {
-  like     = "9.1.0.4"
-  released = "2025-05-14"
-  cuda     = "12.9.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.11"] }
-  source   = ["tensorrt@v10.11:README.md"]
-}
-
-package "tensorrt-oss" "10.10.0.31" {
-  like     = "9.1.0.4"
-  released = "2025-05-01"
-  cuda     = "12.9.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.10.0"] }
-  source   = ["tensorrt@v10.10.0:README.md"]
-}
-
-package "tensorrt-oss" "10.9.0.34" {
-  like     = "9.1.0.4"
-  released = "2025-03-05"
-  cuda     = "12.8.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.9.0"] }
-  source   = ["tensorrt@v10.9.0:README.md"]
-}
-
-package "tensorrt-oss" "10.8.0.43" {
-  like     = "9.1.0.4"
-  released = "2025-01-24"
-  cuda     = "12.8.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.8.0"] }
-  source   = ["tensorrt@v10.8.0:README.md"]
-}
-
-package "tensorrt-oss" "10.7.0.23" {
-  like     = "9.1.0.4"
-  released = "2024-12-05"
-  cuda     = "12.6.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.7.0"] }
-  source   = ["tensorrt@v10.7.0:README.md"]
-}
-
-package "tensorrt-oss" "10.6.0.26" {
-  like     = "9.1.0.4"
-  released = "2024-11-05"
-  cuda     = "12.6.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.6.0"] }
-  source   = ["tensorrt@v10.6.0:README.md"]
-}
-
-package "tensorrt-oss" "10.5.0.18" {
-  like     = "9.1.0.4"
-  released = "2024-10-10"
-  cuda     = "12.6.0"
-  sm_min   = "7.5"
-  more     = { tag = ["10.5.0"] }
-  source   = ["tensorrt@v10.5.0:README.md"]
-}
-
-package "tensorrt-oss" "10.4.0.26" {
-  like     = "9.1.0.4"
-  released = "2024-09-11"
-  cuda     = "12.6.0"
-  sm_min   = "7.0"
-  more     = { tag = ["10.4.0"] }
-  source   = ["tensorrt@v10.4.0:README.md"]
-}
-
-package "tensorrt-oss" "10.3.0.26" {
-  like     = "9.1.0.4"
-  released = "2024-08-08"
-  cuda     = "12.5.0"
-  sm_min   = "7.0"
-  more     = { tag = ["10.3.0"] }
-  source   = ["tensorrt@v10.3.0:README.md"]
-}
-
-package "tensorrt-oss" "10.2.0.19" {
-  like     = "9.1.0.4"
-  released = "2024-07-11"
-  cuda     = "12.5.0"
-  sm_min   = "7.0"
-  more     = { tag = ["10.2.0"] }
-  source   = ["tensorrt@v10.2.0:README.md"]
-}
-
-package "tensorrt-oss" "10.1.0.27" {
-  like     = "9.1.0.4"
-  released = "2024-06-17"
-  cuda     = "12.4.0"
-  sm_min   = "7.0"
-  more     = { tag = ["10.1.0"] }
-  source   = ["tensorrt@v10.1.0:README.md"]
-}
-
-package "tensorrt-oss" "10.0.1.6" {
-  like     = "9.1.0.4"
-  released = "2024-04-30"
-  sm_min   = "7.0"
-  more     = { tag = ["10.0.1"] }
-  source   = ["tensorrt@v10.0.1:README.md"]
-}
-
-package "tensorrt-oss" "10.0.0.6" {
-  like     = "9.1.0.4"
-  released = "2024-04-03"
-  sm_min   = "7.0"
-  more     = { tag = ["10.0.0"] }
-  source   = ["tensorrt@v10.0.0:README.md"]
-}
-
-package "tensorrt-oss" "9.3.0.1" {
-  like     = "9.1.0.4"
-  released = "2024-02-09"
-  more     = { tag = ["9.3.0"] }
-  source   = ["tensorrt@v9.3.0:README.md"]
-}
-
-package "tensorrt-oss" "9.2.0" {
-  released        = "2023-11-29"
-  python_requires = ">=3.6,<3.11"
-  cuda            = "12.2.0"
-  cuda_also       = ["11.8.0", "12.0"]
-  sm_min          = "6.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.8"], tag = ["9.2.0"] }
-  source          = ["tensorrt@v${version}:README.md"]
+  more            = { cudnn_recommended = ["8.9"] }
   inferred        = ["sm_min"]
   notes = [
     "sm_min: of the TensorRT release, by its support matrix",
-    "README at this tag still names 8.6.1.6",
+    "versions the OSS build recommends, not a hard runtime bound",
   ]
+  rows = {
+    "11.1.0.106" = {
+      released        = "2026-06-16"
+      python_requires = ">=3.10,<3.15"
+      cuda            = "13.3.0"
+      more            = { tag = ["11.1"] }
+      source          = ["tensorrt@v11.1:README.md"]
+    }
+    "11.0.0.114" = { released = "2026-05-27", more = { tag = ["11.0"] }, source = ["tensorrt@v11.0:README.md"] }
+    "10.16.0.72" = { released = "2026-03-18", more = { tag = ["10.16"] }, source = ["tensorrt@v10.16:README.md"] }
+  }
 }
 
-package "tensorrt-oss" "9.1.0.4" {
-  released        = "2023-10-19"
+package "tensorrt-oss" {
+  python_requires = ">=3.10,<3.14"
+  cuda            = "13.0.0"
+  cuda_also       = ["12.9.0"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"] }
+  inferred        = ["sm_min"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "versions the OSS build recommends, not a hard runtime bound",
+  ]
+  rows = {
+    "10.15.1.29" = {
+      released = "2026-01-30"
+      cuda     = "13.1.0"
+      more     = { tag = ["10.15"] }
+      source   = ["tensorrt@v10.15:README.md"]
+    }
+    "10.14.1.48" = { released = "2025-11-04", more = { tag = ["10.14"] }, source = ["tensorrt@v10.14:README.md"] }
+    "10.13.3.9"  = { released = "2025-09-05", more = { tag = ["10.13.3"] }, source = ["tensorrt@v10.13.3:README.md"] }
+    "10.13.2.6"  = { released = "2025-08-05", more = { tag = ["10.13.2"] }, source = ["tensorrt@v10.13.2:README.md"] }
+  }
+}
+
+package "tensorrt-oss" {
+  python_requires = ">=3.8,<3.11"
+  cuda            = "12.9.0"
+  cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"] }
+  inferred        = ["sm_min"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "versions the OSS build recommends, not a hard runtime bound",
+  ]
+  rows = {
+    "10.13.0.35" = { released = "2025-07-22", more = { tag = ["10.13.0"] }, source = ["tensorrt@v10.13.0:README.md"] }
+    "10.12.0.36" = { released = "2025-06-12", more = { tag = ["10.12.0"] }, source = ["tensorrt@v10.12.0:README.md"] }
+    "10.11.0.33" = { released = "2025-05-14", more = { tag = ["10.11"] }, source = ["tensorrt@v10.11:README.md"] }
+    "10.10.0.31" = { released = "2025-05-01", more = { tag = ["10.10.0"] }, source = ["tensorrt@v10.10.0:README.md"] }
+  }
+}
+
+package "tensorrt-oss" {
+  python_requires = ">=3.8,<3.11"
+  cuda            = "12.6.0"
+  cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"] }
+  inferred        = ["sm_min"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "versions the OSS build recommends, not a hard runtime bound",
+  ]
+  rows = {
+    "10.9.0.34" = {
+      released = "2025-03-05"
+      cuda     = "12.8.0"
+      more     = { tag = ["10.9.0"] }
+      source   = ["tensorrt@v10.9.0:README.md"]
+    }
+    "10.8.0.43" = {
+      released = "2025-01-24"
+      cuda     = "12.8.0"
+      more     = { tag = ["10.8.0"] }
+      source   = ["tensorrt@v10.8.0:README.md"]
+    }
+    "10.7.0.23" = { released = "2024-12-05", more = { tag = ["10.7.0"] }, source = ["tensorrt@v10.7.0:README.md"] }
+    "10.6.0.26" = { released = "2024-11-05", more = { tag = ["10.6.0"] }, source = ["tensorrt@v10.6.0:README.md"] }
+    "10.5.0.18" = { released = "2024-10-10", more = { tag = ["10.5.0"] }, source = ["tensorrt@v10.5.0:README.md"] }
+  }
+}
+
+package "tensorrt-oss" {
   python_requires = ">=3.8,<3.11"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
-  sm_min          = "6.0"
+  sm_min          = "7.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.9"], tag = ["9.1.0"] }
-  source          = ["tensorrt@v9.1.0:README.md"]
+  more            = { cudnn_recommended = ["8.9"] }
   inferred        = ["sm_min"]
-  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "versions the OSS build recommends, not a hard runtime bound",
+  ]
+  rows = {
+    "10.4.0.26" = {
+      released = "2024-09-11"
+      cuda     = "12.6.0"
+      more     = { tag = ["10.4.0"] }
+      source   = ["tensorrt@v10.4.0:README.md"]
+    }
+    "10.3.0.26" = {
+      released = "2024-08-08"
+      cuda     = "12.5.0"
+      more     = { tag = ["10.3.0"] }
+      source   = ["tensorrt@v10.3.0:README.md"]
+    }
+    "10.2.0.19" = {
+      released = "2024-07-11"
+      cuda     = "12.5.0"
+      more     = { tag = ["10.2.0"] }
+      source   = ["tensorrt@v10.2.0:README.md"]
+    }
+    "10.1.0.27" = {
+      released = "2024-06-17"
+      cuda     = "12.4.0"
+      more     = { tag = ["10.1.0"] }
+      source   = ["tensorrt@v10.1.0:README.md"]
+    }
+    "10.0.1.6" = { released = "2024-04-30", more = { tag = ["10.0.1"] }, source = ["tensorrt@v10.0.1:README.md"] }
+    "10.0.0.6" = { released = "2024-04-03", more = { tag = ["10.0.0"] }, source = ["tensorrt@v10.0.0:README.md"] }
+    "9.3.0.1" = {
+      released = "2024-02-09"
+      sm_min   = "6.0"
+      more     = { tag = ["9.3.0"] }
+      source   = ["tensorrt@v9.3.0:README.md"]
+    }
+    "9.2.0" = {
+      released        = "2023-11-29"
+      python_requires = ">=3.6,<3.11"
+      cuda_also       = ["11.8.0", "12.0"]
+      sm_min          = "6.0"
+      more            = { cudnn_recommended = ["8.8"], tag = ["9.2.0"] }
+      source          = ["tensorrt@v${version}:README.md"]
+      notes = [
+        "sm_min: of the TensorRT release, by its support matrix",
+        "README at this tag still names 8.6.1.6",
+      ]
+    }
+    "9.1.0.4" = {
+      released = "2023-10-19"
+      sm_min   = "6.0"
+      more     = { tag = ["9.1.0"] }
+      source   = ["tensorrt@v9.1.0:README.md"]
+    }
+  }
 }
 
-package "tensorrt-oss" "8.6.1.6" {
-  like     = "8.6.0.12"
-  released = "2023-05-04"
-  more     = { tag = ["8.6.1"] }
-  source   = ["tensorrt@v8.6.1:README.md"]
-}
-
-package "tensorrt-oss" "8.6.0.12" {
-  released        = "2023-03-14"
+package "tensorrt-oss" {
   python_requires = ">=3.6,<3.11"
   cuda            = "12.0.1"
   cuda_also       = ["11.8.0"]
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { cudnn_recommended = ["8.8"], tag = ["8.6.0"] }
-  source          = ["tensorrt@v8.6.0:README.md"]
+  more            = { cudnn_recommended = ["8.8"] }
   notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  rows = {
+    "8.6.1.6"  = { released = "2023-05-04", more = { tag = ["8.6.1"] }, source = ["tensorrt@v8.6.1:README.md"] }
+    "8.6.0.12" = { released = "2023-03-14", more = { tag = ["8.6.0"] }, source = ["tensorrt@v8.6.0:README.md"] }
+  }
 }
 
-package "tensorrt-oss" "8.5.3.1" {
-  like     = "8.5.1.7"
-  released = "2023-01-31"
-  more     = { tag = ["8.5.3"] }
-  source   = ["tensorrt@8.5.3:README.md", "tensorrt@8.5.3:CMakeLists.txt"]
-}
-
-package "tensorrt-oss" "8.5.2.2" {
-  like     = "8.5.1.7"
-  released = "2022-12-12"
-  more     = { tag = ["8.5.2"] }
-  source   = ["tensorrt@8.5.2:README.md", "tensorrt@8.5.2:CMakeLists.txt"]
-}
-
-package "tensorrt-oss" "8.5.1.7" {
-  released  = "2022-11-01"
-  cuda      = "11.8.0"
+package "tensorrt-oss" {
   cuda_also = ["10.2"]
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.6"], tag = ["8.5.1"] }
-  source    = ["tensorrt@8.5.1:README.md", "tensorrt@8.5.1:CMakeLists.txt"]
   notes     = ["versions the OSS build recommends, not a hard runtime bound"]
-}
-
-package "tensorrt-oss" "8.4.3.1" {
-  like     = "8.4.1.5"
-  released = "2022-08-19"
-  more     = { tag = ["8.4.3"] }
-  source   = ["tensorrt@8.4.3:README.md", "tensorrt@8.4.3:CMakeLists.txt"]
-}
-
-package "tensorrt-oss" "8.4.1.5" {
-  released  = "2022-06-14"
-  cuda      = "11.6"
-  cuda_also = ["10.2"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.4"], tag = ["8.4.1"] }
-  source    = ["tensorrt@8.4.1:README.md", "tensorrt@8.4.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
-}
-
-package "tensorrt-oss" "8.2.1.8" {
-  released  = "2021-11-24"
-  cuda      = "11.4"
-  cuda_also = ["10.2"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.2"], tag = ["8.2.1"] }
-  source    = ["tensorrt@8.2.1:README.md", "tensorrt@8.2.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
-}
-
-package "tensorrt-oss" "8.0.1.6" {
-  released  = "2021-07-02"
-  cuda      = "11.3.1"
-  cuda_also = ["10.2"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.2"], tag = ["8.0.1"] }
-  source    = ["tensorrt@8.0.1:README.md", "tensorrt@8.0.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
-}
-
-package "tensorrt-oss" "7.2.1.6" {
-  released  = "2020-10-20"
-  cuda      = "11.1"
-  cuda_also = ["11.0", "10.2"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.0"], tag = ["7.2.1"] }
-  source    = ["tensorrt@7.2.1:README.md", "tensorrt@7.2.1:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
-}
-
-package "tensorrt-oss" "7.1.3.4" {
-  released  = "2020-07-01"
-  cuda      = "11.0"
-  cuda_also = ["10.2"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["8.0"], tag = ["7.1.3"] }
-  source    = ["tensorrt@7.1.3:README.md", "tensorrt@7.1.3:CMakeLists.txt"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
-}
-
-package "tensorrt-oss" "7.0.0" {
-  released  = "2019-12-18"
-  cuda      = "10.2"
-  cuda_also = ["10.0"]
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { cudnn_recommended = ["7.6"], tag = ["7.0.0"] }
-  source    = ["tensorrt@v${version}:README.md"]
-  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
+  rows = {
+    "8.5.3.1" = {
+      released = "2023-01-31"
+      cuda     = "11.8.0"
+      more     = { cudnn_recommended = ["8.6"], tag = ["8.5.3"] }
+      source   = ["tensorrt@8.5.3:README.md", "tensorrt@8.5.3:CMakeLists.txt"]
+    }
+    "8.5.2.2" = {
+      released = "2022-12-12"
+      cuda     = "11.8.0"
+      more     = { cudnn_recommended = ["8.6"], tag = ["8.5.2"] }
+      source   = ["tensorrt@8.5.2:README.md", "tensorrt@8.5.2:CMakeLists.txt"]
+    }
+    "8.5.1.7" = {
+      released = "2022-11-01"
+      cuda     = "11.8.0"
+      more     = { cudnn_recommended = ["8.6"], tag = ["8.5.1"] }
+      source   = ["tensorrt@8.5.1:README.md", "tensorrt@8.5.1:CMakeLists.txt"]
+    }
+    "8.4.3.1" = {
+      released = "2022-08-19"
+      cuda     = "11.6"
+      more     = { cudnn_recommended = ["8.4"], tag = ["8.4.3"] }
+      source   = ["tensorrt@8.4.3:README.md", "tensorrt@8.4.3:CMakeLists.txt"]
+    }
+    "8.4.1.5" = {
+      released = "2022-06-14"
+      cuda     = "11.6"
+      more     = { cudnn_recommended = ["8.4"], tag = ["8.4.1"] }
+      source   = ["tensorrt@8.4.1:README.md", "tensorrt@8.4.1:CMakeLists.txt"]
+    }
+    "8.2.1.8" = {
+      released = "2021-11-24"
+      cuda     = "11.4"
+      more     = { cudnn_recommended = ["8.2"], tag = ["8.2.1"] }
+      source   = ["tensorrt@8.2.1:README.md", "tensorrt@8.2.1:CMakeLists.txt"]
+    }
+    "8.0.1.6" = {
+      released = "2021-07-02"
+      cuda     = "11.3.1"
+      more     = { cudnn_recommended = ["8.2"], tag = ["8.0.1"] }
+      source   = ["tensorrt@8.0.1:README.md", "tensorrt@8.0.1:CMakeLists.txt"]
+    }
+    "7.2.1.6" = {
+      released  = "2020-10-20"
+      cuda      = "11.1"
+      cuda_also = ["11.0", "10.2"]
+      more      = { cudnn_recommended = ["8.0"], tag = ["7.2.1"] }
+      source    = ["tensorrt@7.2.1:README.md", "tensorrt@7.2.1:CMakeLists.txt"]
+    }
+    "7.1.3.4" = {
+      released = "2020-07-01"
+      cuda     = "11.0"
+      more     = { cudnn_recommended = ["8.0"], tag = ["7.1.3"] }
+      source   = ["tensorrt@7.1.3:README.md", "tensorrt@7.1.3:CMakeLists.txt"]
+    }
+    "7.0.0" = {
+      released  = "2019-12-18"
+      cuda      = "10.2"
+      cuda_also = ["10.0"]
+      more      = { cudnn_recommended = ["7.6"], tag = ["7.0.0"] }
+      source    = ["tensorrt@v${version}:README.md"]
+    }
+  }
 }

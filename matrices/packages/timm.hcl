@@ -8,162 +8,91 @@ package_info "timm" {
   inferred  = ["framework", "module"]
 }
 
-package "timm" "1.0.31" {
-  released        = "2026-11-03"
-  python_requires = ">=3.10"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@5bd50f7d0fe6d09bf9285ac2523234a1:timm-1.0.31-py3-none-any.whl"]
-}
-
-package "timm" "1.0.30" {
-  released        = "2026-09-22"
+package "timm" {
   python_requires = ">=3.8"
   requires        = { torch = "*", torchvision = "*" }
   platforms       = ["any"]
-  source          = ["wheels@c8e27adf6801a2fdfb570dbbdd171f2f:timm-1.0.30-py3-none-any.whl"]
-}
-
-package "timm" "1.0.29" {
-  released        = "2026-08-28"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@4266486e355c9beb9432e689de580d09:timm-1.0.29-py3-none-any.whl"]
-}
-
-package "timm" "1.0.28" {
-  released        = "2026-07-11"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@e577b88da96b3a722ea5e2f042455ce6:timm-1.0.28-py3-none-any.whl"]
-}
-
-package "timm" "1.0.27" {
-  released        = "2026-05-08"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@5ff07c9ddf53cbada88eab1c93ff175c:timm-1.0.27-py3-none-any.whl"]
-}
-
-package "timm" "1.0.26" {
-  released        = "2026-03-23"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@985c330de5ccc3a2aa0224eb7272e6a3:timm-1.0.26-py3-none-any.whl"]
-}
-
-package "timm" "1.0.25" {
-  released        = "2026-02-23"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@bef7f61dd717cb2dbbb7e326f143e13d:timm-1.0.25-py3-none-any.whl"]
-}
-
-package "timm" "1.0.24" {
-  released        = "2026-01-07"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@8301ac783410c6ad72c73c49326af6d7:timm-1.0.24-py3-none-any.whl"]
-}
-
-package "timm" "1.0.23" {
-  released        = "2026-01-05"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@8b351810c714ede9a3c2f0fd9845c5d3:timm-1.0.23-py3-none-any.whl"]
-}
-
-package "timm" "1.0.22" {
-  released        = "2025-11-05"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@888981753e65cbaacfc07494370138b1:timm-1.0.22-py3-none-any.whl"]
-}
-
-package "timm" "1.0.21" {
-  released        = "2025-10-24"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@e7428083af9f68af5ef1d50724946d9b:timm-1.0.21-py3-none-any.whl"]
-}
-
-package "timm" "1.0.20" {
-  released        = "2025-09-21"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@f6e62f780358476691996c47aa49de87:timm-1.0.20-py3-none-any.whl"]
-}
-
-package "timm" "1.0.19" {
-  released        = "2025-07-24"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@c07b56c32f3d3226c656f75c1b5479c0:timm-1.0.19-py3-none-any.whl"]
-}
-
-package "timm" "1.0.18" {
-  released        = "2025-07-23"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@837b166ea2a4973399371ea6df974a61:timm-1.0.18-py3-none-any.whl"]
-}
-
-package "timm" "1.0.17" {
-  released        = "2025-07-10"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@a84c73a9ec560a6e347dba2716ea1acc:timm-1.0.17-py3-none-any.whl"]
-}
-
-package "timm" "1.0.16" {
-  released        = "2025-06-26"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@a640e58f4ae41e0445517d1133b34be7:timm-1.0.16-py3-none-any.whl"]
-}
-
-package "timm" "1.0.15" {
-  released        = "2025-02-23"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@5a3dc460c24e322ecc7fd1f3e3eb1124:timm-1.0.15-py3-none-any.whl"]
-}
-
-package "timm" "1.0.14" {
-  released        = "2025-01-19"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@16653695ff420cf4e87e384c8654f2ee:timm-1.0.14-py3-none-any.whl"]
-}
-
-package "timm" "1.0.13" {
-  released        = "2025-01-09"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@5f1dd811c7b1ebc2a6f3874f3cb49c6f:timm-1.0.13-py3-none-any.whl"]
-}
-
-package "timm" "1.0.12" {
-  released        = "2024-12-03"
-  python_requires = ">=3.8"
-  requires        = { torch = "*", torchvision = "*" }
-  platforms       = ["any"]
-  source          = ["wheels@6b2770674213f10b7f193be5598ce48b:timm-1.0.12-py3-none-any.whl"]
+  rows = {
+    "1.0.31" = {
+      released        = "2026-11-03"
+      python_requires = ">=3.10"
+      source          = ["wheels@5bd50f7d0fe6d09bf9285ac2523234a1:timm-1.0.31-py3-none-any.whl"]
+    }
+    "1.0.30" = {
+      released = "2026-09-22"
+      source   = ["wheels@c8e27adf6801a2fdfb570dbbdd171f2f:timm-1.0.30-py3-none-any.whl"]
+    }
+    "1.0.29" = {
+      released = "2026-08-28"
+      source   = ["wheels@4266486e355c9beb9432e689de580d09:timm-1.0.29-py3-none-any.whl"]
+    }
+    "1.0.28" = {
+      released = "2026-07-11"
+      source   = ["wheels@e577b88da96b3a722ea5e2f042455ce6:timm-1.0.28-py3-none-any.whl"]
+    }
+    "1.0.27" = {
+      released = "2026-05-08"
+      source   = ["wheels@5ff07c9ddf53cbada88eab1c93ff175c:timm-1.0.27-py3-none-any.whl"]
+    }
+    "1.0.26" = {
+      released = "2026-03-23"
+      source   = ["wheels@985c330de5ccc3a2aa0224eb7272e6a3:timm-1.0.26-py3-none-any.whl"]
+    }
+    "1.0.25" = {
+      released = "2026-02-23"
+      source   = ["wheels@bef7f61dd717cb2dbbb7e326f143e13d:timm-1.0.25-py3-none-any.whl"]
+    }
+    "1.0.24" = {
+      released = "2026-01-07"
+      source   = ["wheels@8301ac783410c6ad72c73c49326af6d7:timm-1.0.24-py3-none-any.whl"]
+    }
+    "1.0.23" = {
+      released = "2026-01-05"
+      source   = ["wheels@8b351810c714ede9a3c2f0fd9845c5d3:timm-1.0.23-py3-none-any.whl"]
+    }
+    "1.0.22" = {
+      released = "2025-11-05"
+      source   = ["wheels@888981753e65cbaacfc07494370138b1:timm-1.0.22-py3-none-any.whl"]
+    }
+    "1.0.21" = {
+      released = "2025-10-24"
+      source   = ["wheels@e7428083af9f68af5ef1d50724946d9b:timm-1.0.21-py3-none-any.whl"]
+    }
+    "1.0.20" = {
+      released = "2025-09-21"
+      source   = ["wheels@f6e62f780358476691996c47aa49de87:timm-1.0.20-py3-none-any.whl"]
+    }
+    "1.0.19" = {
+      released = "2025-07-24"
+      source   = ["wheels@c07b56c32f3d3226c656f75c1b5479c0:timm-1.0.19-py3-none-any.whl"]
+    }
+    "1.0.18" = {
+      released = "2025-07-23"
+      source   = ["wheels@837b166ea2a4973399371ea6df974a61:timm-1.0.18-py3-none-any.whl"]
+    }
+    "1.0.17" = {
+      released = "2025-07-10"
+      source   = ["wheels@a84c73a9ec560a6e347dba2716ea1acc:timm-1.0.17-py3-none-any.whl"]
+    }
+    "1.0.16" = {
+      released = "2025-06-26"
+      source   = ["wheels@a640e58f4ae41e0445517d1133b34be7:timm-1.0.16-py3-none-any.whl"]
+    }
+    "1.0.15" = {
+      released = "2025-02-23"
+      source   = ["wheels@5a3dc460c24e322ecc7fd1f3e3eb1124:timm-1.0.15-py3-none-any.whl"]
+    }
+    "1.0.14" = {
+      released = "2025-01-19"
+      source   = ["wheels@16653695ff420cf4e87e384c8654f2ee:timm-1.0.14-py3-none-any.whl"]
+    }
+    "1.0.13" = {
+      released = "2025-01-09"
+      source   = ["wheels@5f1dd811c7b1ebc2a6f3874f3cb49c6f:timm-1.0.13-py3-none-any.whl"]
+    }
+    "1.0.12" = {
+      released = "2024-12-03"
+      source   = ["wheels@6b2770674213f10b7f193be5598ce48b:timm-1.0.12-py3-none-any.whl"]
+    }
+  }
 }

@@ -32,21 +32,15 @@ package "torch-geometric" "2.8.0" {
   platforms       = ["any"]
   source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
-  wheels "2.9" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.6", "12.8", "13.0"]
-  }
-  wheels "2.10" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.6", "12.8", "13.0"]
-  }
-  wheels "2.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.6", "12.8", "13.0"]
-  }
-  wheels "2.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.6", "13.0", "13.2"]
+    rows = {
+      "2.9"  = {}
+      "2.10" = {}
+      "2.11" = {}
+      "2.12" = { cuda = ["12.6", "13.0", "13.2"] }
+    }
   }
 }
 
@@ -57,17 +51,13 @@ package "torch-geometric" "2.7.0" {
   platforms       = ["any"]
   source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
-  wheels "2.6" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.4", "12.6"]
-  }
-  wheels "2.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.6", "12.8"]
-  }
-  wheels "2.8" {
-    platforms = ["linux/amd64"]
-    cuda      = ["12.6", "12.8", "12.9"]
+    rows = {
+      "2.6" = { cuda = ["11.8", "12.4", "12.6"] }
+      "2.7" = { cuda = ["11.8", "12.6", "12.8"] }
+      "2.8" = { cuda = ["12.6", "12.8", "12.9"] }
+    }
   }
 }
 
@@ -83,13 +73,12 @@ package "torch-geometric" "2.6.0" {
   platforms       = ["any"]
   source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
-  wheels "2.3" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
+    rows = {
+      "2.3" = { cuda = ["11.8", "12.1"] }
+      "2.4" = { cuda = ["11.8", "12.1", "12.4"] }
+    }
   }
 }
 
@@ -115,13 +104,10 @@ package "torch-geometric" "2.5.0" {
   platforms       = ["any"]
   source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
-  wheels "2.1" {
+  wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
+    rows      = ["2.1", "2.2"]
   }
 }
 
@@ -132,13 +118,12 @@ package "torch-geometric" "2.4.0" {
   platforms       = ["any"]
   source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
-  wheels "2.0" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["11.7", "11.8"]
-  }
-  wheels "2.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1"]
+    rows = {
+      "2.0" = { cuda = ["11.7", "11.8"] }
+      "2.1" = { cuda = ["11.8", "12.1"] }
+    }
   }
 }
 
@@ -154,13 +139,12 @@ package "torch-geometric" "2.3.0" {
   platforms       = ["any"]
   source          = ["pyg@${version}:README.md"]
   notes           = ["pure Python since 2.3"]
-  wheels "1.13" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.7", "11.8"]
+    rows = {
+      "1.13" = { cuda = ["11.6", "11.7"] }
+      "2.0"  = { cuda = ["11.7", "11.8"] }
+    }
   }
 }
 
@@ -170,13 +154,12 @@ package "torch-geometric" "2.2.0" {
   platforms = ["any"]
   source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
-  wheels "1.12" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.6", "11.7"]
+    rows = {
+      "1.12" = { cuda = ["10.2", "11.3", "11.6"] }
+      "1.13" = { cuda = ["11.6", "11.7"] }
+    }
   }
 }
 
@@ -186,13 +169,12 @@ package "torch-geometric" "2.1.0" {
   platforms = ["any"]
   source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
-  wheels "1.11" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3", "11.6"]
+    rows = {
+      "1.11" = { cuda = ["10.2", "11.3", "11.5"] }
+      "1.12" = { cuda = ["10.2", "11.3", "11.6"] }
+    }
   }
 }
 
@@ -202,13 +184,12 @@ package "torch-geometric" "2.0.4" {
   platforms = ["any"]
   source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
-  wheels "1.10" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3", "11.5"]
+    rows = {
+      "1.10" = { cuda = ["10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["10.2", "11.3", "11.5"] }
+    }
   }
 }
 
@@ -223,13 +204,12 @@ package "torch-geometric" "2.0.2" {
   platforms = ["any"]
   source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
-  wheels "1.9" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.3"]
+    rows = {
+      "1.9"  = { cuda = ["10.2", "11.1"] }
+      "1.10" = { cuda = ["10.2", "11.3"] }
+    }
   }
 }
 
@@ -244,12 +224,11 @@ package "torch-geometric" "2.0.0" {
   platforms = ["any"]
   source    = ["pyg@${version}:README.md"]
   notes     = ["pure Python since 2.3"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2", "11.1"]
+    rows = {
+      "1.8" = { cuda = ["10.1", "10.2", "11.1"] }
+      "1.9" = { cuda = ["10.2", "11.1"] }
+    }
   }
 }

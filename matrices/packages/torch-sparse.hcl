@@ -18,60 +18,23 @@ package "torch-sparse" "0.6.18" {
   source     = ["pyg@5c6461b23:docs/source/install/installation.rst", "gridfm-95"]
   inferred   = ["wheels"]
   notes      = ["the newest release; wheels are on https://data.pyg.org/whl, one page per torch and CUDA"]
-  wheels "1.13" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.7", "11.8"]
-  }
-  wheels "2.1" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1"]
-  }
-  wheels "2.2" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1"]
-  }
-  wheels "2.3" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1"]
-  }
-  wheels "2.4" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1", "12.4"]
-  }
-  wheels "2.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.1", "12.4"]
-  }
-  wheels "2.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.4", "12.6"]
-  }
-  wheels "2.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "11.8", "12.6", "12.8"]
-  }
-  wheels "2.8" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "12.9"]
-  }
-  wheels "2.9" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.10" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "12.6", "12.8", "13.0"]
-  }
-  wheels "2.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["cpu", "12.6", "13.0", "13.2"]
+    rows = {
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+      "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
+      "2.1"  = { cuda = ["cpu", "11.8", "12.1"] }
+      "2.2"  = { cuda = ["cpu", "11.8", "12.1"] }
+      "2.3"  = { cuda = ["cpu", "11.8", "12.1"] }
+      "2.4"  = { cuda = ["cpu", "11.8", "12.1", "12.4"] }
+      "2.5"  = { cuda = ["cpu", "11.8", "12.1", "12.4"] }
+      "2.6"  = { cuda = ["cpu", "11.8", "12.4", "12.6"] }
+      "2.7"  = { cuda = ["cpu", "11.8", "12.6", "12.8"] }
+      "2.8"  = { cuda = ["cpu", "12.6", "12.8", "12.9"] }
+      "2.9"  = { cuda = ["cpu", "12.6", "12.8", "13.0"] }
+      "2.10" = { cuda = ["cpu", "12.6", "12.8", "13.0"] }
+      "2.11" = { cuda = ["cpu", "12.6", "12.8", "13.0"] }
+      "2.12" = { cuda = ["cpu", "12.6", "13.0", "13.2"] }
+    }
   }
 }

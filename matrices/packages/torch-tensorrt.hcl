@@ -15,77 +15,10 @@ package_info "torch-tensorrt" {
   inferred  = ["module"]
 }
 
-package "torch-tensorrt" "2.14.0" {
-  released        = "2026-09-23"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+package "torch-tensorrt" {
   python_requires = ">=3.10"
-  min_glibc       = "2.28"
-  requires        = { torch = ">=2.14.0,<2.15.0" }
-  cuda            = "13"
+  cuda            = "13.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source = [
-    "wheels@d897656662bf3aa280bc452fa46b3e2c:torch_tensorrt-2.14.0-cp310-cp310-win_amd64.whl",
-    "wheels@307831518b21a100c0c3cc37e2740f79:torch_tensorrt-2.14.0-cp310-cp310-manylinux_2_28_aarch64.whl",
-    "wheels@b441a8025952f1341e7f183d80193870:torch_tensorrt-2.14.0-cp310-cp310-manylinux_2_28_x86_64.whl",
-    "torch-tensorrt@v2.13.0:pyproject.toml",
-  ]
-  notes       = ["inferred: carried on from 2.13.0"]
-  cell_source = { torch_abi = ["wheels@636f7547c07a6ee105b1e9f1135f162b:torch_tensorrt-2.14.0-cp314-cp314-manylinux_2_28_x86_64.whl"] }
-  torch_abi   = "cxx11"
-}
-
-package "torch-tensorrt" "2.13.0" {
-  like            = "2.9.0"
-  released        = "2026-07-28"
-  python_requires = ">=3.10"
-  requires        = { tensorrt = ">=11.0.0,<11.1.0", torch = ">=2.13.0,<2.14.0" }
-  cuda            = "13.2"
-  more            = { tensorrt_built_with = ["11.0.0"] }
-}
-
-package "torch-tensorrt" "2.12.1" {
-  like            = "2.9.0"
-  released        = "2026-06-09"
-  python_requires = ">=3.10"
-  requires        = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
-  cuda            = "13.0"
-  more            = { tensorrt_built_with = ["10.16.1"] }
-}
-
-package "torch-tensorrt" "2.12.0" {
-  like            = "2.9.0"
-  released        = "2026-05-20"
-  python_requires = ">=3.10"
-  requires        = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
-  cuda            = "13.0"
-  more            = { tensorrt_built_with = ["10.16.1"] }
-}
-
-package "torch-tensorrt" "2.11.0" {
-  like            = "2.9.0"
-  released        = "2026-04-02"
-  python_requires = ">=3.10"
-  requires        = { tensorrt = ">=10.15.1,<10.16.0", torch = ">=2.11.0,<2.12.0" }
-  cuda            = "13.0"
-  more            = { tensorrt_built_with = ["10.15.1"] }
-}
-
-package "torch-tensorrt" "2.10.0" {
-  like            = "2.9.0"
-  released        = "2026-02-05"
-  python_requires = ">=3.10"
-  requires        = { tensorrt = ">=10.14.1,<10.15.0", torch = ">=2.10.0,<2.11.0" }
-  cuda            = "13.0"
-  more            = { tensorrt_built_with = ["10.14.1"] }
-}
-
-package "torch-tensorrt" "2.9.0" {
-  released        = "2025-10-17"
-  python_requires = ">=3.9"
-  requires        = { tensorrt = ">=10.13.0,<10.14.0", torch = ">=2.9.0,<2.10.0" }
-  cuda            = "12.8"
-  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more            = { tensorrt_built_with = ["10.13.3"] }
   source = [
     "wheels@8991b63e3aa079898fa2aafa45deca12:torch_tensorrt-2.9.0-cp310-cp310-win_amd64.whl",
     "wheels@e8057245fec36ed1f04ad89ee92e242d:torch_tensorrt-2.9.0-cp310-cp310-manylinux_2_28_aarch64.whl",
@@ -93,6 +26,61 @@ package "torch-tensorrt" "2.9.0" {
     "torch-tensorrt@v${version}:README.md",
     "torch-tensorrt@v${version}:setup.py",
   ]
+  rows = {
+    "2.14.0" = {
+      released  = "2026-09-23"
+      python    = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+      min_glibc = "2.28"
+      requires  = { torch = ">=2.14.0,<2.15.0" }
+      cuda      = "13"
+      torch_abi = "cxx11"
+      source = [
+        "wheels@d897656662bf3aa280bc452fa46b3e2c:torch_tensorrt-2.14.0-cp310-cp310-win_amd64.whl",
+        "wheels@307831518b21a100c0c3cc37e2740f79:torch_tensorrt-2.14.0-cp310-cp310-manylinux_2_28_aarch64.whl",
+        "wheels@b441a8025952f1341e7f183d80193870:torch_tensorrt-2.14.0-cp310-cp310-manylinux_2_28_x86_64.whl",
+        "torch-tensorrt@v2.13.0:pyproject.toml",
+      ]
+      cell_source = {
+        torch_abi = [
+          "wheels@636f7547c07a6ee105b1e9f1135f162b:torch_tensorrt-2.14.0-cp314-cp314-manylinux_2_28_x86_64.whl",
+        ]
+      }
+      notes = ["inferred: carried on from 2.13.0"]
+    }
+    "2.13.0" = {
+      released = "2026-07-28"
+      requires = { tensorrt = ">=11.0.0,<11.1.0", torch = ">=2.13.0,<2.14.0" }
+      cuda     = "13.2"
+      more     = { tensorrt_built_with = ["11.0.0"] }
+    }
+    "2.12.1" = {
+      released = "2026-06-09"
+      requires = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
+      more     = { tensorrt_built_with = ["10.16.1"] }
+    }
+    "2.12.0" = {
+      released = "2026-05-20"
+      requires = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
+      more     = { tensorrt_built_with = ["10.16.1"] }
+    }
+    "2.11.0" = {
+      released = "2026-04-02"
+      requires = { tensorrt = ">=10.15.1,<10.16.0", torch = ">=2.11.0,<2.12.0" }
+      more     = { tensorrt_built_with = ["10.15.1"] }
+    }
+    "2.10.0" = {
+      released = "2026-02-05"
+      requires = { tensorrt = ">=10.14.1,<10.15.0", torch = ">=2.10.0,<2.11.0" }
+      more     = { tensorrt_built_with = ["10.14.1"] }
+    }
+    "2.9.0" = {
+      released        = "2025-10-17"
+      python_requires = ">=3.9"
+      requires        = { tensorrt = ">=10.13.0,<10.14.0", torch = ">=2.9.0,<2.10.0" }
+      cuda            = "12.8"
+      more            = { tensorrt_built_with = ["10.13.3"] }
+    }
+  }
 }
 
 package "torch-tensorrt" "2.8.0" {
@@ -206,96 +194,58 @@ package "torch-tensorrt" "1.2.0" {
   source    = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
-package "torch-tensorrt" "1.1.1" {
-  like     = "1.1.0"
-  released = "2022-07-15"
-  cudnn    = "8.3.2"
-  more     = { tensorrt_built_with = ["8.4.0.6"] }
-}
-
-package "torch-tensorrt" "1.1.0" {
-  released  = "2022-05-10"
+package "torch-tensorrt" {
   requires  = { torch = ">=1.11.0,<1.12.0" }
   cuda      = "11.3"
-  cudnn     = "8.2.1"
   platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["8.2.4.2"] }
   source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
+  rows = {
+    "1.1.1" = { released = "2022-07-15", cudnn = "8.3.2", more = { tensorrt_built_with = ["8.4.0.6"] } }
+    "1.1.0" = { released = "2022-05-10", cudnn = "8.2.1", more = { tensorrt_built_with = ["8.2.4.2"] } }
+    "1.0.0" = {
+      released = "2021-11-08"
+      requires = { torch = ">=1.10.0,<1.11.0" }
+      cudnn    = "8.2"
+      more     = { tensorrt_built_with = ["8.0.3.4"] }
+    }
+  }
 }
 
-package "torch-tensorrt" "1.0.0" {
-  released  = "2021-11-08"
-  requires  = { torch = ">=1.10.0,<1.11.0" }
-  cuda      = "11.3"
-  cudnn     = "8.2"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["8.0.3.4"] }
-  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
-}
-
-package "torch-tensorrt" "0.4.1" {
-  like     = "0.4.0"
-  released = "2021-10-05"
-  more     = { tensorrt_built_with = ["8.0.3.4"] }
-}
-
-package "torch-tensorrt" "0.4.0" {
-  released  = "2021-08-24"
+package "torch-tensorrt" {
   requires  = { torch = ">=1.9.0,<1.10.0" }
   cuda      = "11.1"
   cudnn     = "8.2"
   platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["8.0.1.6"] }
   source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
+  rows = {
+    "0.4.1" = { released = "2021-10-05", more = { tensorrt_built_with = ["8.0.3.4"] } }
+    "0.4.0" = { released = "2021-08-24", more = { tensorrt_built_with = ["8.0.1.6"] } }
+    "0.3.0" = {
+      released = "2021-05-14"
+      requires = { torch = ">=1.8.0,<1.9.0" }
+      cudnn    = "8.1"
+      more     = { tensorrt_built_with = ["7.2.3"] }
+    }
+  }
 }
 
-package "torch-tensorrt" "0.3.0" {
-  released  = "2021-05-14"
-  requires  = { torch = ">=1.8.0,<1.9.0" }
-  cuda      = "11.1"
-  cudnn     = "8.1"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["7.2.3"] }
-  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
-}
-
-package "torch-tensorrt" "0.2.0" {
-  released  = "2021-02-26"
-  requires  = { torch = ">=1.7.0,<1.8.0" }
-  cuda      = "11.0"
-  cudnn     = "8"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["7.2"] }
-  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
-}
-
-package "torch-tensorrt" "0.1.0" {
-  like     = "0.0.2"
-  released = "2020-10-23"
-  requires = { torch = "==1.6.0" }
-}
-
-package "torch-tensorrt" "0.0.3" {
-  like     = "0.0.2"
-  released = "2020-07-17"
-  requires = { torch = "==1.5.1" }
-}
-
-package "torch-tensorrt" "0.0.2" {
-  released  = "2020-05-16"
-  requires  = { torch = "==1.5.0" }
+package "torch-tensorrt" {
   cuda      = "10.2"
   cudnn     = "7.6.5"
   platforms = ["linux/amd64"]
   more      = { tensorrt_built_with = ["7.0.0"] }
   source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
-}
-
-package "torch-tensorrt" "0.0.1" {
-  released  = "2020-03-31"
-  cuda      = "10.1"
-  cudnn     = "7.6"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["6.0.1.5"] }
-  source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
+  rows = {
+    "0.2.0" = {
+      released = "2021-02-26"
+      requires = { torch = ">=1.7.0,<1.8.0" }
+      cuda     = "11.0"
+      cudnn    = "8"
+      more     = { tensorrt_built_with = ["7.2"] }
+    }
+    "0.1.0" = { released = "2020-10-23", requires = { torch = "==1.6.0" } }
+    "0.0.3" = { released = "2020-07-17", requires = { torch = "==1.5.1" } }
+    "0.0.2" = { released = "2020-05-16", requires = { torch = "==1.5.0" } }
+    "0.0.1" = { released = "2020-03-31", cuda = "10.1", cudnn = "7.6", more = { tensorrt_built_with = ["6.0.1.5"] } }
+  }
 }

@@ -72,117 +72,99 @@ package "triton" "3.8.0" {
   ]
 }
 
-package "triton" "3.7.1" {
-  like   = "3.6.0"
-  more   = { pinned_by_torch = ["2.13.0"] }
-  source = ["vllm-main@75ccdf3145:requirements/test/cuda.txt", "triton-fork@7275ff729:README.md"]
-}
-
-package "triton" "3.6.0" {
-  python_requires = ">=3.10,<3.15"
-  sm_min          = "8.0"
-  platforms       = ["linux/amd64", "linux/arm64"]
-  more            = { pinned_by_torch = ["2.10.0", "2.11.0"] }
-  source = [
-    "wheels@6c723cfb12f6842a0ae94ac307dba7e7:triton-3.6.0-cp310-cp310-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
-    "vllm@v0.17.0:requirements/test.txt",
-    "vllm@v0.20.0:requirements/test/cuda.txt",
-    "triton-fork@7275ff729:README.md",
-  ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
-}
-
-package "triton" "3.5.1" {
-  like = "3.5.0"
-  more = { pinned_by_torch = ["2.9.1"] }
-  source = [
-    "wheels@f63e34dcb32d7bd3a1d0195f60f30d2a:triton-3.5.1-cp310-cp310-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
-    "vllm@v0.14.0:requirements/test.txt",
-    "triton-fork@7275ff729:README.md",
-  ]
-}
-
-package "triton" "3.5.0" {
+package "triton" {
   sm_min    = "8.0"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { pinned_by_torch = ["2.9.0"] }
-  source = [
-    "wheels@6f90de6a6566bb619b4c0adc9855729e:triton-3.5.0-cp310-cp310-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
-    "vllm@v0.11.1:requirements/test.txt",
-    "triton-fork@7275ff729:README.md",
-  ]
-  inferred = ["sm_min", "platforms"]
+  platforms = ["linux/amd64"]
+  inferred  = ["sm_min", "platforms"]
   notes = [
     "inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0",
   ]
-}
-
-package "triton" "3.4.0" {
-  like   = "2.0.0"
-  sm_min = "8.0"
-  more   = { pinned_by_torch = ["2.8.0"] }
-  source = ["vllm@v0.10.2:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-}
-
-package "triton" "3.3.1" {
-  like   = "2.0.0"
-  sm_min = "8.0"
-  more   = { pinned_by_torch = ["2.7.1"] }
-  source = ["vllm@v0.10.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-}
-
-package "triton" "3.3.0" {
-  like   = "2.0.0"
-  sm_min = "8.0"
-  more   = { pinned_by_torch = ["2.7.0"] }
-  source = ["vllm@v0.9.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-}
-
-package "triton" "3.2.0" {
-  like   = "2.0.0"
-  sm_min = "8.0"
-  more   = { pinned_by_torch = ["2.6.0"] }
-  source = ["vllm@v0.8.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
-}
-
-package "triton" "3.1.0" {
-  like = "2.0.0"
-  more = { pinned_by_torch = ["2.5.0", "2.5.1"] }
-  source = [
-    "vllm-main@62fac4b9aa:requirements-test.txt",
-    "vllm@v0.6.4:requirements-test.txt",
-    "triton-fork@7275ff729:README.md",
-  ]
-}
-
-package "triton" "3.0.0" {
-  like   = "2.0.0"
-  more   = { pinned_by_torch = ["2.4.1"] }
-  source = ["mlserver@1.7.1:poetry.lock", "triton-fork@7275ff729:README.md"]
-}
-
-package "triton" "2.3.1" {
-  like   = "2.0.0"
-  more   = { pinned_by_torch = ["2.3.1"] }
-  source = ["mlserver@stable:runtimes/huggingface/poetry.lock", "triton-fork@7275ff729:README.md"]
-}
-
-package "triton" "2.2.0" {
-  like = "2.0.0"
-  more = { pinned_by_torch = ["2.2.1", "2.2.2"] }
-  source = [
-    "mlserver@stable:poetry.lock",
-    "mlserver@stable:runtimes/huggingface/poetry.lock",
-    "triton-fork@7275ff729:README.md",
-  ]
-}
-
-package "triton" "2.0.0" {
-  sm_min    = "7.0"
-  platforms = ["linux/amd64"]
-  more      = { pinned_by_torch = ["2.0.0"] }
-  source    = ["mlserver@2.7.0-rc1:poetry.lock", "triton-fork@7275ff729:README.md"]
-  inferred  = ["sm_min", "platforms"]
-  notes     = ["inferred: min_sm: README wording changed on 2024-11-05 from 7.0 to 8.0; placed between 3.1.0 and 3.2.0"]
+  rows = {
+    "3.7.1" = {
+      python_requires = ">=3.10,<3.15"
+      platforms       = ["linux/amd64", "linux/arm64"]
+      more            = { pinned_by_torch = ["2.13.0"] }
+      source          = ["vllm-main@75ccdf3145:requirements/test/cuda.txt", "triton-fork@7275ff729:README.md"]
+      inferred        = ["sm_min"]
+    }
+    "3.6.0" = {
+      python_requires = ">=3.10,<3.15"
+      platforms       = ["linux/amd64", "linux/arm64"]
+      more            = { pinned_by_torch = ["2.10.0", "2.11.0"] }
+      source = [
+        "wheels@6c723cfb12f6842a0ae94ac307dba7e7:triton-3.6.0-cp310-cp310-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
+        "vllm@v0.17.0:requirements/test.txt",
+        "vllm@v0.20.0:requirements/test/cuda.txt",
+        "triton-fork@7275ff729:README.md",
+      ]
+      inferred = ["sm_min"]
+    }
+    "3.5.1" = {
+      platforms = ["linux/amd64", "linux/arm64"]
+      more      = { pinned_by_torch = ["2.9.1"] }
+      source = [
+        "wheels@f63e34dcb32d7bd3a1d0195f60f30d2a:triton-3.5.1-cp310-cp310-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
+        "vllm@v0.14.0:requirements/test.txt",
+        "triton-fork@7275ff729:README.md",
+      ]
+    }
+    "3.5.0" = {
+      platforms = ["linux/amd64", "linux/arm64"]
+      more      = { pinned_by_torch = ["2.9.0"] }
+      source = [
+        "wheels@6f90de6a6566bb619b4c0adc9855729e:triton-3.5.0-cp310-cp310-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
+        "vllm@v0.11.1:requirements/test.txt",
+        "triton-fork@7275ff729:README.md",
+      ]
+    }
+    "3.4.0" = {
+      more   = { pinned_by_torch = ["2.8.0"] }
+      source = ["vllm@v0.10.2:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+    }
+    "3.3.1" = {
+      more   = { pinned_by_torch = ["2.7.1"] }
+      source = ["vllm@v0.10.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+    }
+    "3.3.0" = {
+      more   = { pinned_by_torch = ["2.7.0"] }
+      source = ["vllm@v0.9.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+    }
+    "3.2.0" = {
+      more   = { pinned_by_torch = ["2.6.0"] }
+      source = ["vllm@v0.8.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+    }
+    "3.1.0" = {
+      sm_min = "7.0"
+      more   = { pinned_by_torch = ["2.5.0", "2.5.1"] }
+      source = [
+        "vllm-main@62fac4b9aa:requirements-test.txt",
+        "vllm@v0.6.4:requirements-test.txt",
+        "triton-fork@7275ff729:README.md",
+      ]
+    }
+    "3.0.0" = {
+      sm_min = "7.0"
+      more   = { pinned_by_torch = ["2.4.1"] }
+      source = ["mlserver@1.7.1:poetry.lock", "triton-fork@7275ff729:README.md"]
+    }
+    "2.3.1" = {
+      sm_min = "7.0"
+      more   = { pinned_by_torch = ["2.3.1"] }
+      source = ["mlserver@stable:runtimes/huggingface/poetry.lock", "triton-fork@7275ff729:README.md"]
+    }
+    "2.2.0" = {
+      sm_min = "7.0"
+      more   = { pinned_by_torch = ["2.2.1", "2.2.2"] }
+      source = [
+        "mlserver@stable:poetry.lock",
+        "mlserver@stable:runtimes/huggingface/poetry.lock",
+        "triton-fork@7275ff729:README.md",
+      ]
+    }
+    "2.0.0" = {
+      sm_min = "7.0"
+      more   = { pinned_by_torch = ["2.0.0"] }
+      source = ["mlserver@2.7.0-rc1:poetry.lock", "triton-fork@7275ff729:README.md"]
+    }
+  }
 }

@@ -154,20 +154,14 @@ package_info "vllm" {
   }
 }
 
-package "vllm" "0.33.0" {
-  released        = "2026-11-02"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11,<3.15"
-  min_glibc       = "2.28"
+package "vllm" {
+  min_glibc = "2.28"
   requires = {
-    flashinfer-python     = "==0.7.2.post1"
     numba                 = "==0.65.0"
-    nvidia-cudnn-frontend = ">=1.31.0"
-    nvidia-cutlass-dsl    = "==4.8.0"
-    torch                 = "==2.14.0"
+    nvidia-cudnn-frontend = ">=1.19.1"
+    torch                 = "==2.13.0"
     torchaudio            = "==2.11.0"
-    torchvision           = "==0.29.0"
-    transformers          = ">=5.16.1,<5.21.0"
+    torchvision           = "==0.28.0"
   }
   cuda   = "13"
   sm_min = "7.5"
@@ -176,249 +170,139 @@ package "vllm" "0.33.0" {
     "linux/arm64" = ["8.0+PTX", "8.6", "8.7", "8.9+PTX", "9.0+PTX", "10.0", "11.0", "12.0"]
   }
   platforms = ["linux/amd64", "linux/arm64"]
-  source = [
-    "wheels@4b6bdec4ab269990bf70d45a3c1e94c3:vllm-0.33.0-cp38-abi3-manylinux_2_28_x86_64.whl",
-    "wheels@e9e404f52c8494b69bd83fe99fe7ecfa:vllm-0.33.0-cp38-abi3-manylinux_2_28_aarch64.whl",
-  ]
-}
-
-package "vllm" "0.32.0" {
-  like            = "0.30.0"
-  without         = ["cuda_also", "driver_min", "cell_source", "notes"]
-  released        = "2026-10-18"
-  python          = ["3.11", "3.12", "3.13", "3.14"]
-  python_requires = ">=3.11,<3.15"
-  requires = {
-    flashinfer-python  = "==0.7.0.post1"
-    nvidia-cutlass-dsl = "==4.8.0"
-    transformers       = ">=5.16.1,<5.20.0"
+  rows = {
+    "0.33.0" = {
+      released        = "2026-11-02"
+      python          = ["3.11", "3.12", "3.13", "3.14"]
+      python_requires = ">=3.11,<3.15"
+      requires = {
+        flashinfer-python     = "==0.7.2.post1"
+        nvidia-cudnn-frontend = ">=1.31.0"
+        nvidia-cutlass-dsl    = "==4.8.0"
+        torch                 = "==2.14.0"
+        torchvision           = "==0.29.0"
+        transformers          = ">=5.16.1,<5.21.0"
+      }
+      source = [
+        "wheels@4b6bdec4ab269990bf70d45a3c1e94c3:vllm-0.33.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+        "wheels@e9e404f52c8494b69bd83fe99fe7ecfa:vllm-0.33.0-cp38-abi3-manylinux_2_28_aarch64.whl",
+      ]
+    }
+    "0.32.0" = {
+      released        = "2026-10-18"
+      python          = ["3.11", "3.12", "3.13", "3.14"]
+      python_requires = ">=3.11,<3.15"
+      requires = {
+        flashinfer-python  = "==0.7.0.post1"
+        nvidia-cutlass-dsl = "==4.8.0"
+        transformers       = ">=5.16.1,<5.20.0"
+      }
+      source = [
+        "wheels@5e2ecdc5b0baf72921c288486417ca82:vllm-0.32.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+        "wheels@d0620dbdf99528bcfebe551a8906347a:vllm-0.32.0-cp38-abi3-manylinux_2_28_aarch64.whl",
+      ]
+    }
+    "0.31.0" = {
+      released        = "2026-10-05"
+      python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+      python_requires = ">=3.10,<3.15"
+      requires = {
+        flashinfer-python  = "==0.7.0.post1"
+        nvidia-cutlass-dsl = "==4.7.1"
+        transformers       = ">=5.10.4,<5.18.0"
+      }
+      source = [
+        "wheels@39132b433967f0962d03d8a5f633b9be:vllm-0.31.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+        "wheels@56edd19c798510b6da5ae4dd38b3bdf5:vllm-0.31.0-cp38-abi3-manylinux_2_28_aarch64.whl",
+      ]
+    }
+    "0.30.0" = {
+      released        = "2026-09-22"
+      python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+      python_requires = ">=3.10,<3.15"
+      requires = {
+        flashinfer-python  = "==0.6.18.post1"
+        nvidia-cutlass-dsl = "==4.7.1"
+        transformers       = ">=5.10.4"
+      }
+      cuda_also  = ["12.9"]
+      driver_min = "580"
+      source = [
+        "wheels@ef52ee58c410ead0b8afb190838fa4cb:vllm-0.30.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+        "wheels@eb3e11bab695d085098579a6eda2d602:vllm-0.30.0-cp38-abi3-manylinux_2_28_aarch64.whl",
+        "vllm-030-freeze",
+        "vllm-030-cu132",
+      ]
+      cell_source = { cuda_also = ["vllm-030-driver"], driver_min = ["vllm-030-driver"] }
+      notes       = ["do not let the installer pick a cu132 torch: no torchaudio build there"]
+    }
   }
-  source = [
-    "wheels@5e2ecdc5b0baf72921c288486417ca82:vllm-0.32.0-cp38-abi3-manylinux_2_28_x86_64.whl",
-    "wheels@d0620dbdf99528bcfebe551a8906347a:vllm-0.32.0-cp38-abi3-manylinux_2_28_aarch64.whl",
-  ]
 }
 
-package "vllm" "0.31.0" {
-  like     = "0.30.0"
-  without  = ["cuda_also", "driver_min", "cell_source", "notes"]
-  released = "2026-10-05"
-  requires = { flashinfer-python = "==0.7.0.post1", transformers = ">=5.10.4,<5.18.0" }
-  source = [
-    "wheels@39132b433967f0962d03d8a5f633b9be:vllm-0.31.0-cp38-abi3-manylinux_2_28_x86_64.whl",
-    "wheels@56edd19c798510b6da5ae4dd38b3bdf5:vllm-0.31.0-cp38-abi3-manylinux_2_28_aarch64.whl",
-  ]
-}
-
-package "vllm" "0.30.0" {
-  released        = "2026-09-22"
-  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+package "vllm" {
   python_requires = ">=3.10,<3.15"
-  min_glibc       = "2.28"
-  requires = {
-    flashinfer-python     = "==0.6.18.post1"
-    numba                 = "==0.65.0"
-    nvidia-cudnn-frontend = ">=1.19.1"
-    nvidia-cutlass-dsl    = "==4.7.1"
-    torch                 = "==2.13.0"
-    torchaudio            = "==2.11.0"
-    torchvision           = "==0.28.0"
-    transformers          = ">=5.10.4"
-  }
-  cuda       = "13"
-  cuda_also  = ["12.9"]
-  driver_min = "580"
-  sm_min     = "7.5"
-  sm = {
-    "linux/amd64" = ["7.5", "8.0+PTX", "8.6", "8.9+PTX", "9.0+PTX", "10.0", "12.0"]
-    "linux/arm64" = ["8.0+PTX", "8.6", "8.7", "8.9+PTX", "9.0+PTX", "10.0", "11.0", "12.0"]
-  }
-  platforms = ["linux/amd64", "linux/arm64"]
-  source = [
-    "wheels@ef52ee58c410ead0b8afb190838fa4cb:vllm-0.30.0-cp38-abi3-manylinux_2_28_x86_64.whl",
-    "wheels@eb3e11bab695d085098579a6eda2d602:vllm-0.30.0-cp38-abi3-manylinux_2_28_aarch64.whl",
-    "vllm-030-freeze",
-    "vllm-030-cu132",
-  ]
-  cell_source = { cuda_also = ["vllm-030-driver"], driver_min = ["vllm-030-driver"] }
-  notes       = ["do not let the installer pick a cu132 torch: no torchaudio build there"]
-}
-
-package "vllm" "0.29.0" {
-  like     = "0.25.0"
-  without  = ["requires"]
-  requires = { torch = "==2.13.0" }
-  source   = ["vllm-029-a", "vllm-029-b", "vllm-029-c"]
-  notes    = ["inferred: platforms: carried from main at 2026-08-17"]
-}
-
-package "vllm" "0.28.0" {
-  like     = "0.25.0"
-  without  = ["requires"]
-  requires = { flashinfer-python = "==0.6.16.post3", torch = "==2.13.0" }
-  source   = ["vllm-028-a", "vllm-028-b", "vllm-026-pr"]
-  notes    = ["inferred: platforms: carried from main at 2026-08-17"]
-}
-
-package "vllm" "0.27.1" {
-  like     = "0.25.0"
-  without  = ["requires"]
-  requires = { torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
-  source   = ["vllm-027-a", "vllm-027-c", "vllm-main@75ccdf3145:requirements/cuda.txt"]
-  notes    = ["inferred: platforms: carried from main at 2026-08-17", "inferred: torchvision, torchaudio from main"]
-}
-
-package "vllm" "0.27.0" {
-  like     = "0.25.0"
-  without  = ["requires"]
-  requires = { torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
-  source   = ["vllm-027-b", "vllm-main@75ccdf3145:requirements/cuda.txt"]
-  notes    = ["inferred: platforms: carried from main at 2026-08-17", "inferred: torchvision, torchaudio from main"]
-}
-
-package "vllm" "0.26.0" {
-  like    = "0.25.0"
-  without = ["requires.flashinfer-python"]
-  source  = ["vllm-026-pr"]
-  notes   = ["inferred: platforms: carried from main at 2026-08-17", "inferred: exact pin digits"]
-}
-
-package "vllm" "0.25.1" {
-  like     = "0.25.0"
-  without  = ["requires.flashinfer-python"]
-  more     = { released_by = ["2026-07-20"] }
-  source   = ["vllm-main@753c5039f0:requirements/cuda.txt"]
-  inferred = ["python", "sm_min", "platforms", "requires"]
-  notes    = ["inferred: platforms: carried from main at 2026-08-17"]
-}
-
-package "vllm" "0.25.0" {
-  python_requires = ">=3.10,<3.15"
-  requires        = { flashinfer-python = "==0.6.13", torch = "==2.11.0", torchvision = "==0.26.0" }
+  requires        = { torch = "==2.13.0" }
   cuda            = "13.0"
   cuda_also       = ["12.9"]
   sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64"]
-  source          = ["vllm-025-pins", "vllm-main@4708292d48:requirements/cuda.txt"]
   inferred        = ["python", "sm_min", "platforms"]
-  notes           = ["inferred: platforms: carried from main at 2026-08-17", "inferred: flashinfer from main around the release"]
-}
-
-package "vllm" "0.24.0" {
-  like     = "0.20.0"
-  without  = ["min_glibc", "cell_source"]
-  released = "2026-06-30"
-  requires = {
-    flashinfer-cubin      = "==0.6.12"
-    flashinfer-python     = "==0.6.12"
-    nvidia-cudnn-frontend = ">=1.19.1"
-    nvidia-cutlass-dsl    = "==4.5.2"
-    transformers          = ">=5.5.3"
+  rows = {
+    "0.29.0" = {
+      source = ["vllm-029-a", "vllm-029-b", "vllm-029-c"]
+      notes  = ["inferred: platforms: carried from main at 2026-08-17"]
+    }
+    "0.28.0" = {
+      requires = { flashinfer-python = "==0.6.16.post3" }
+      source   = ["vllm-028-a", "vllm-028-b", "vllm-026-pr"]
+      notes    = ["inferred: platforms: carried from main at 2026-08-17"]
+    }
+    "0.27.1" = {
+      requires = { torchaudio = "==2.11.0", torchvision = "==0.28.0" }
+      source   = ["vllm-027-a", "vllm-027-c", "vllm-main@75ccdf3145:requirements/cuda.txt"]
+      notes = [
+        "inferred: platforms: carried from main at 2026-08-17",
+        "inferred: torchvision, torchaudio from main",
+      ]
+    }
+    "0.27.0" = {
+      requires = { torchaudio = "==2.11.0", torchvision = "==0.28.0" }
+      source   = ["vllm-027-b", "vllm-main@75ccdf3145:requirements/cuda.txt"]
+      notes = [
+        "inferred: platforms: carried from main at 2026-08-17",
+        "inferred: torchvision, torchaudio from main",
+      ]
+    }
+    "0.26.0" = {
+      requires = { torch = "==2.11.0", torchvision = "==0.26.0" }
+      source   = ["vllm-026-pr"]
+      notes    = ["inferred: platforms: carried from main at 2026-08-17", "inferred: exact pin digits"]
+    }
+    "0.25.1" = {
+      requires = { torch = "==2.11.0", torchvision = "==0.26.0" }
+      more     = { released_by = ["2026-07-20"] }
+      source   = ["vllm-main@753c5039f0:requirements/cuda.txt"]
+      inferred = ["python", "sm_min", "platforms", "requires"]
+      notes    = ["inferred: platforms: carried from main at 2026-08-17"]
+    }
+    "0.25.0" = {
+      requires = { flashinfer-python = "==0.6.13", torch = "==2.11.0", torchvision = "==0.26.0" }
+      source   = ["vllm-025-pins", "vllm-main@4708292d48:requirements/cuda.txt"]
+      notes = [
+        "inferred: platforms: carried from main at 2026-08-17",
+        "inferred: flashinfer from main around the release",
+      ]
+    }
   }
-  sm = {
-    docker        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"]
-    "linux/amd64" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-    "linux/arm64" = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0"]
-  }
-  notes = [
-    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
-    "released: tag commit author date",
-  ]
 }
 
-package "vllm" "0.23.0" {
-  like     = "0.20.0"
-  without  = ["min_glibc", "cell_source"]
-  released = "2026-06-13"
-  requires = {
-    flashinfer-cubin      = "==0.6.12"
-    flashinfer-python     = "==0.6.12"
-    nvidia-cudnn-frontend = ">=1.19.1"
-    nvidia-cutlass-dsl    = "==4.5.2"
-  }
-  notes = [
-    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
-    "released: tag commit author date",
-  ]
-}
-
-package "vllm" "0.22.1" {
-  like     = "0.20.0"
-  without  = ["min_glibc", "cell_source"]
-  released = "2026-06-05"
-  requires = {
-    flashinfer-cubin   = "==0.6.11.post2"
-    flashinfer-python  = "==0.6.11.post2"
-    nvidia-cutlass-dsl = "==4.5.2"
-  }
-  notes = [
-    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
-    "released: tag commit author date",
-  ]
-}
-
-package "vllm" "0.22.0" {
-  like     = "0.20.0"
-  without  = ["min_glibc", "cell_source"]
-  released = "2026-05-29"
-  requires = {
-    flashinfer-cubin   = "==0.6.11.post2"
-    flashinfer-python  = "==0.6.11.post2"
-    nvidia-cutlass-dsl = "==4.5.2"
-  }
-  notes = [
-    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
-    "released: tag commit author date",
-  ]
-}
-
-package "vllm" "0.21.0" {
-  like     = "0.20.0"
-  without  = ["min_glibc", "cell_source"]
-  released = "2026-05-15"
-  requires = { nvidia-cutlass-dsl = "==4.4.2" }
-  notes = [
-    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
-    "released: tag commit author date",
-  ]
-}
-
-package "vllm" "0.20.2" {
-  like     = "0.20.0"
-  released = "2026-05-10"
-  inferred = ["min_glibc"]
-  notes = [
-    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
-    "released: tag commit author date",
-    "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
-    "min_glibc: builds moved to manylinux images after 0.20.2",
-  ]
-}
-
-package "vllm" "0.20.1" {
-  like     = "0.20.0"
-  released = "2026-05-03"
-  inferred = ["min_glibc"]
-  notes = [
-    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
-    "released: tag commit author date",
-    "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
-    "min_glibc: builds moved to manylinux images after 0.20.2",
-  ]
-}
-
-package "vllm" "0.20.0" {
-  released        = "2026-04-27"
+package "vllm" {
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10,<3.15"
-  min_glibc       = "2.34"
   requires = {
-    flashinfer-cubin      = "==0.6.8.post1"
-    flashinfer-python     = "==0.6.8.post1"
     numba                 = "==0.65.0"
     numpy                 = "*"
     nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    nvidia-cutlass-dsl    = ">=4.4.2"
     tilelang              = "==0.1.9"
     torch                 = "==2.11.0"
     torchaudio            = "==2.11.0"
@@ -444,79 +328,124 @@ package "vllm" "0.20.0" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:vllm/envs.py",
   ]
-  cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
-    "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
   ]
-}
-
-package "vllm" "0.19.1" {
-  like              = "0.17.0"
-  without           = ["requires.ray"]
-  released          = "2026-04-18"
-  min_glibc         = "2.31"
-  min_glibc_by_cuda = { "13.0" = "2.35" }
-  requires = {
-    flashinfer-cubin      = "==0.6.6"
-    flashinfer-python     = "==0.6.6"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  rows = {
+    "0.24.0" = {
+      released = "2026-06-30"
+      requires = {
+        flashinfer-cubin      = "==0.6.12"
+        flashinfer-python     = "==0.6.12"
+        nvidia-cudnn-frontend = ">=1.19.1"
+        nvidia-cutlass-dsl    = "==4.5.2"
+        transformers          = ">=5.5.3"
+      }
+      sm = {
+        docker        = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"]
+        "linux/amd64" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+        "linux/arm64" = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0"]
+      }
+    }
+    "0.23.0" = {
+      released = "2026-06-13"
+      requires = {
+        flashinfer-cubin      = "==0.6.12"
+        flashinfer-python     = "==0.6.12"
+        nvidia-cudnn-frontend = ">=1.19.1"
+        nvidia-cutlass-dsl    = "==4.5.2"
+      }
+    }
+    "0.22.1" = {
+      released = "2026-06-05"
+      requires = {
+        flashinfer-cubin   = "==0.6.11.post2"
+        flashinfer-python  = "==0.6.11.post2"
+        nvidia-cutlass-dsl = "==4.5.2"
+      }
+    }
+    "0.22.0" = {
+      released = "2026-05-29"
+      requires = {
+        flashinfer-cubin   = "==0.6.11.post2"
+        flashinfer-python  = "==0.6.11.post2"
+        nvidia-cutlass-dsl = "==4.5.2"
+      }
+    }
+    "0.21.0" = {
+      released = "2026-05-15"
+      requires = {
+        flashinfer-cubin   = "==0.6.8.post1"
+        flashinfer-python  = "==0.6.8.post1"
+        nvidia-cutlass-dsl = "==4.4.2"
+      }
+    }
+    "0.20.2" = {
+      released  = "2026-05-10"
+      min_glibc = "2.34"
+      requires = {
+        flashinfer-cubin   = "==0.6.8.post1"
+        flashinfer-python  = "==0.6.8.post1"
+        nvidia-cutlass-dsl = ">=4.4.2"
+      }
+      cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
+      inferred    = ["min_glibc"]
+      notes = [
+        "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+        "released: tag commit author date",
+        "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
+        "min_glibc: builds moved to manylinux images after 0.20.2",
+      ]
+    }
+    "0.20.1" = {
+      released  = "2026-05-03"
+      min_glibc = "2.34"
+      requires = {
+        flashinfer-cubin   = "==0.6.8.post1"
+        flashinfer-python  = "==0.6.8.post1"
+        nvidia-cutlass-dsl = ">=4.4.2"
+      }
+      cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
+      inferred    = ["min_glibc"]
+      notes = [
+        "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+        "released: tag commit author date",
+        "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
+        "min_glibc: builds moved to manylinux images after 0.20.2",
+      ]
+    }
+    "0.20.0" = {
+      released  = "2026-04-27"
+      min_glibc = "2.34"
+      requires = {
+        flashinfer-cubin   = "==0.6.8.post1"
+        flashinfer-python  = "==0.6.8.post1"
+        nvidia-cutlass-dsl = ">=4.4.2"
+      }
+      cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
+      notes = [
+        "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+        "released: tag commit author date",
+        "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
+      ]
+    }
   }
-  cell_source = { min_glibc = ["vllm-glibc-0191"], min_glibc_by_cuda = ["vllm-glibc-0191-cu130"] }
-  notes = [
-    "docs state 7.0 but the CUDA 13 variant compiles from 7.5",
-    "released: tag commit author date",
-    "min_glibc: by the tags that pip reads; the CUDA 12.9 wheel itself needs 2.29",
-  ]
 }
 
-package "vllm" "0.19.0" {
-  like     = "0.17.0"
-  without  = ["requires.ray"]
-  released = "2026-04-03"
-  requires = {
-    flashinfer-cubin      = "==0.6.6"
-    flashinfer-python     = "==0.6.6"
-    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
-  }
-}
-
-package "vllm" "0.18.1" {
-  like     = "0.17.0"
-  without  = ["requires.ray"]
-  released = "2026-03-31"
-  requires = { flashinfer-python = "==0.6.6", nvidia-cudnn-frontend = ">=1.13.0,<1.19.0" }
-}
-
-package "vllm" "0.18.0" {
-  like     = "0.17.0"
-  without  = ["requires.ray"]
-  released = "2026-03-20"
-  requires = { flashinfer-python = "==0.6.6", nvidia-cudnn-frontend = ">=1.13.0,<1.19.0" }
-}
-
-package "vllm" "0.17.1" {
-  like     = "0.17.0"
-  released = "2026-03-11"
-  requires = { nvidia-cudnn-frontend = ">=1.13.0,<1.19.0" }
-}
-
-package "vllm" "0.17.0" {
-  released        = "2026-03-07"
+package "vllm" {
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10,<3.14"
   requires = {
-    flashinfer-python  = "==0.6.4"
-    numba              = "==0.61.2"
-    numpy              = "*"
-    nvidia-cutlass-dsl = ">=4.4.0.dev1"
-    ray                = ">=2.48.0"
-    torch              = "==2.10.0"
-    torchaudio         = "==2.10.0"
-    torchvision        = "==0.25.0"
-    transformers       = ">=4.56.0,<5"
+    flashinfer-python     = "==0.6.6"
+    numba                 = "==0.61.2"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
+    torch                 = "==2.10.0"
+    torchaudio            = "==2.10.0"
+    torchvision           = "==0.25.0"
+    transformers          = ">=4.56.0,<5"
   }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
@@ -532,16 +461,53 @@ package "vllm" "0.17.0" {
     "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+  rows = {
+    "0.19.1" = {
+      released          = "2026-04-18"
+      min_glibc         = "2.31"
+      min_glibc_by_cuda = { "13.0" = "2.35" }
+      requires = {
+        flashinfer-cubin = "==0.6.6"
+        transformers     = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+      }
+      cell_source = { min_glibc = ["vllm-glibc-0191"], min_glibc_by_cuda = ["vllm-glibc-0191-cu130"] }
+      notes = [
+        "docs state 7.0 but the CUDA 13 variant compiles from 7.5",
+        "released: tag commit author date",
+        "min_glibc: by the tags that pip reads; the CUDA 12.9 wheel itself needs 2.29",
+      ]
+    }
+    "0.19.0" = { released = "2026-04-03", requires = { flashinfer-cubin = "==0.6.6" } }
+    "0.18.1" = { released = "2026-03-31" }
+    "0.18.0" = { released = "2026-03-20" }
+    "0.17.1" = { released = "2026-03-11", requires = { flashinfer-python = "==0.6.4", ray = ">=2.48.0" } }
+    "0.17.0" = {
+      without  = ["requires.nvidia-cudnn-frontend"]
+      released = "2026-03-07"
+      requires = { flashinfer-python = "==0.6.4", ray = ">=2.48.0" }
+    }
+  }
 }
 
-package "vllm" "0.16.0" {
-  like       = "0.11.1"
-  without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-02-26"
-  requires   = { flashinfer-python = "==0.6.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
+package "vllm" {
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.5.3"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "==0.24.1"
+    transformers      = ">=4.56.0,<5"
+  }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
   cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
     "vllm@v${version}:requirements/cuda.txt",
     "vllm@v${version}:requirements/common.txt",
@@ -550,123 +516,24 @@ package "vllm" "0.16.0" {
     "vllm@v${version}:vllm/envs.py",
   ]
   notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+  rows = {
+    "0.16.0" = { released = "2026-02-26", requires = { flashinfer-python = "==0.6.3" } }
+    "0.15.1" = { released = "2026-02-05", requires = { flashinfer-python = "==0.6.1" } }
+    "0.15.0" = { released = "2026-01-29", requires = { flashinfer-python = "==0.6.1" } }
+    "0.14.1" = { released = "2026-01-24" }
+    "0.14.0" = { released = "2026-01-20" }
+    "0.13.0" = {
+      released = "2025-12-19"
+      requires = { torch = "==2.9.0", torchaudio = "==2.9.0", torchvision = "==0.24.0" }
+    }
+    "0.12.0" = {
+      released = "2025-12-03"
+      requires = { torch = "==2.9.0", torchaudio = "==2.9.0", torchvision = "==0.24.0" }
+    }
+  }
 }
 
-package "vllm" "0.15.1" {
-  like       = "0.11.1"
-  without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-02-05"
-  requires   = { flashinfer-python = "==0.6.1", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  source = [
-    "vllm@v${version}:requirements/cuda.txt",
-    "vllm@v${version}:requirements/common.txt",
-    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
-}
-
-package "vllm" "0.15.0" {
-  like       = "0.11.1"
-  without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-01-29"
-  requires   = { flashinfer-python = "==0.6.1", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  source = [
-    "vllm@v${version}:requirements/cuda.txt",
-    "vllm@v${version}:requirements/common.txt",
-    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
-}
-
-package "vllm" "0.14.1" {
-  like       = "0.11.1"
-  without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-01-24"
-  requires   = { flashinfer-python = "==0.5.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  source = [
-    "vllm@v${version}:requirements/cuda.txt",
-    "vllm@v${version}:requirements/common.txt",
-    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
-}
-
-package "vllm" "0.14.0" {
-  like       = "0.11.1"
-  without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2026-01-20"
-  requires   = { flashinfer-python = "==0.5.3", torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "==0.24.1" }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  source = [
-    "vllm@v${version}:requirements/cuda.txt",
-    "vllm@v${version}:requirements/common.txt",
-    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
-}
-
-package "vllm" "0.13.0" {
-  like       = "0.11.1"
-  without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2025-12-19"
-  requires   = { flashinfer-python = "==0.5.3" }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  source = [
-    "vllm@v${version}:requirements/cuda.txt",
-    "vllm@v${version}:requirements/common.txt",
-    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
-}
-
-package "vllm" "0.12.0" {
-  like       = "0.11.1"
-  without    = ["markers", "requires.xformers", "cuda_facts"]
-  released   = "2025-12-03"
-  requires   = { flashinfer-python = "==0.5.3" }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  source = [
-    "vllm@v${version}:requirements/cuda.txt",
-    "vllm@v${version}:requirements/common.txt",
-    "vllm@v${version}:docs/getting_started/installation/gpu.cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:vllm/envs.py",
-  ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
-}
-
-package "vllm" "0.11.2" {
-  like     = "0.11.1"
-  released = "2025-11-20"
-}
-
-package "vllm" "0.11.1" {
-  released        = "2025-11-19"
+package "vllm" {
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10,<3.14"
   requires = {
@@ -699,122 +566,98 @@ package "vllm" "0.11.1" {
     "code and docs say 12.8; the vendor wheel index and container are 12.9 and the 0.11.1 notes name cu129 as default; treat default as disputed; docs state 7.0 but the CUDA 13 variant compiles from 7.5",
     "released: tag commit author date",
   ]
+  rows = {
+    "0.11.2" = { released = "2025-11-20" }
+    "0.11.1" = { released = "2025-11-19" }
+  }
 }
 
-package "vllm" "0.11.0" {
-  like       = "0.10.2"
-  released   = "2025-10-04"
-  cuda_facts = { disputed = "12.9" }
-  source = [
-    "vllm@v${version}:requirements/cuda.txt",
-    "vllm@v${version}:requirements/common.txt",
-    "vllm@v${version}:docs/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:vllm/envs.py",
-    "vllm-forum-cu129",
-  ]
-  notes = [
-    "code and docs say 12.8; the vendor wheel index and container are 12.9 and the 0.11.1 notes name cu129 as default; treat default as disputed",
-    "released: tag commit author date",
-  ]
-}
-
-package "vllm" "0.10.2" {
-  released        = "2025-09-13"
-  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  python_requires = ">=3.9,<3.14"
+package "vllm" {
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
   requires = {
-    numba        = "==0.60.0"
-    numpy        = "*"
-    ray          = ">=2.48.0"
-    torch        = "==2.8.0"
-    torchaudio   = "==2.8.0"
-    torchvision  = "==0.23.0"
-    transformers = ">=4.55.2"
-    xformers     = "==0.0.32.post1"
+    numba       = "==0.60.0"
+    numpy       = "*"
+    ray         = ">=2.48.0"
+    torch       = "==2.7.1"
+    torchaudio  = "==2.7.1"
+    torchvision = "==0.22.1"
+    xformers    = "==0.0.31"
   }
   markers = {
     numba    = "python_version == '3.9'"
     xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.8"
-  cuda_also  = ["12.6", "12.9"]
+  cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
   sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
+  platforms  = ["linux/amd64"]
   source = [
     "vllm@v${version}:requirements/cuda.txt",
     "vllm@v${version}:requirements/common.txt",
     "vllm@v${version}:docs/getting_started/installation/gpu/cuda.inc.md",
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:vllm/envs.py",
+    "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
-}
-
-package "vllm" "0.10.1.1" {
-  like     = "0.9.0"
-  without  = ["requires.outlines"]
-  released = "2025-08-20"
-  requires = {
-    ray          = ">=2.48.0"
-    torch        = "==2.7.1"
-    torchaudio   = "==2.7.1"
-    torchvision  = "==0.22.1"
-    transformers = ">=4.55.0"
-    xformers     = "==0.0.31"
+  rows = {
+    "0.11.0" = {
+      released        = "2025-10-04"
+      python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+      python_requires = ">=3.9,<3.14"
+      requires = {
+        torch        = "==2.8.0"
+        torchaudio   = "==2.8.0"
+        torchvision  = "==0.23.0"
+        transformers = ">=4.55.2"
+        xformers     = "==0.0.32.post1"
+      }
+      cuda_also  = ["12.6", "12.9"]
+      cuda_facts = { disputed = "12.9" }
+      platforms  = ["linux/amd64", "linux/arm64"]
+      source = [
+        "vllm@v${version}:requirements/cuda.txt",
+        "vllm@v${version}:requirements/common.txt",
+        "vllm@v${version}:docs/getting_started/installation/gpu/cuda.inc.md",
+        "vllm@v${version}:.buildkite/release-pipeline.yaml",
+        "vllm@v${version}:vllm/envs.py",
+        "vllm-forum-cu129",
+      ]
+      notes = [
+        "code and docs say 12.8; the vendor wheel index and container are 12.9 and the 0.11.1 notes name cu129 as default; treat default as disputed",
+        "released: tag commit author date",
+      ]
+    }
+    "0.10.2" = {
+      released        = "2025-09-13"
+      python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+      python_requires = ">=3.9,<3.14"
+      requires = {
+        torch        = "==2.8.0"
+        torchaudio   = "==2.8.0"
+        torchvision  = "==0.23.0"
+        transformers = ">=4.55.2"
+        xformers     = "==0.0.32.post1"
+      }
+      cuda_also = ["12.6", "12.9"]
+      platforms = ["linux/amd64", "linux/arm64"]
+      source = [
+        "vllm@v${version}:requirements/cuda.txt",
+        "vllm@v${version}:requirements/common.txt",
+        "vllm@v${version}:docs/getting_started/installation/gpu/cuda.inc.md",
+        "vllm@v${version}:.buildkite/release-pipeline.yaml",
+        "vllm@v${version}:vllm/envs.py",
+      ]
+    }
+    "0.10.1.1" = { released = "2025-08-20", requires = { transformers = ">=4.55.0" } }
+    "0.10.1"   = { released = "2025-08-19", requires = { transformers = ">=4.55.0" } }
+    "0.10.0"   = { released = "2025-07-25", requires = { ray = ">=2.43.0,!=2.44.*", transformers = ">=4.53.2" } }
   }
-  sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
 }
 
-package "vllm" "0.10.1" {
-  like     = "0.9.0"
-  without  = ["requires.outlines"]
-  released = "2025-08-19"
-  requires = {
-    ray          = ">=2.48.0"
-    torch        = "==2.7.1"
-    torchaudio   = "==2.7.1"
-    torchvision  = "==0.22.1"
-    transformers = ">=4.55.0"
-    xformers     = "==0.0.31"
-  }
-  sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-}
-
-package "vllm" "0.10.0" {
-  like     = "0.9.0"
-  without  = ["requires.outlines"]
-  released = "2025-07-25"
-  requires = {
-    torch        = "==2.7.1"
-    torchaudio   = "==2.7.1"
-    torchvision  = "==0.22.1"
-    transformers = ">=4.53.2"
-    xformers     = "==0.0.31"
-  }
-  sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-}
-
-package "vllm" "0.9.2" {
-  like     = "0.9.0"
-  released = "2025-07-08"
-  sm       = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-}
-
-package "vllm" "0.9.1" {
-  like     = "0.9.0"
-  released = "2025-06-10"
-}
-
-package "vllm" "0.9.0.1" {
-  like     = "0.9.0"
-  released = "2025-05-30"
-}
-
-package "vllm" "0.9.0" {
-  released        = "2025-05-28"
+package "vllm" {
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9,<3.13"
   requires = {
@@ -846,65 +689,31 @@ package "vllm" "0.9.0" {
     "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
+  rows = {
+    "0.9.2"   = { released = "2025-07-08", sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] } }
+    "0.9.1"   = { released = "2025-06-10" }
+    "0.9.0.1" = { released = "2025-05-30" }
+    "0.9.0"   = { released = "2025-05-28" }
+  }
 }
 
-package "vllm" "0.8.5.post1" {
-  like            = "0.8.0"
-  released        = "2025-05-02"
-  python_requires = ">=3.9,<3.13"
-  requires        = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.1" }
-  markers         = { numba = "python_version == '3.9'" }
-}
-
-package "vllm" "0.8.5" {
-  like            = "0.8.0"
-  released        = "2025-04-28"
-  python_requires = ">=3.9,<3.13"
-  requires        = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.1" }
-  markers         = { numba = "python_version == '3.9'" }
-}
-
-package "vllm" "0.8.4" {
-  like            = "0.8.0"
-  released        = "2025-04-15"
-  python_requires = ">=3.9,<3.13"
-  requires        = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.1" }
-  markers         = { numba = "python_version == '3.9'" }
-}
-
-package "vllm" "0.8.3" {
-  like     = "0.8.0"
-  released = "2025-04-06"
-  requires = { numpy = "*", ray = ">=2.43.0,!=2.44.*", transformers = ">=4.51.0" }
-  markers  = { numba = "python_version == '3.9'" }
-}
-
-package "vllm" "0.8.2" {
-  like     = "0.8.0"
-  released = "2025-03-25"
-}
-
-package "vllm" "0.8.1" {
-  like     = "0.8.0"
-  released = "2025-03-19"
-}
-
-package "vllm" "0.8.0" {
-  released        = "2025-03-18"
+package "vllm" {
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires = {
-    numba        = "==0.60.0"
-    numpy        = "<2.0.0"
-    outlines     = "==0.1.11"
-    ray          = ">=2.43.0"
-    torch        = "==2.6.0"
-    torchaudio   = "==2.6.0"
-    torchvision  = "==0.21.0"
-    transformers = ">=4.48.2"
-    xformers     = "==0.0.29.post2"
+    numba       = "==0.60.0"
+    numpy       = "*"
+    outlines    = "==0.1.11"
+    ray         = ">=2.43.0,!=2.44.*"
+    torch       = "==2.6.0"
+    torchaudio  = "==2.6.0"
+    torchvision = "==0.21.0"
+    xformers    = "==0.0.29.post2"
   }
-  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+  markers = {
+    numba    = "python_version == '3.9'"
+    xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+  }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -919,128 +728,90 @@ package "vllm" "0.8.0" {
     "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
-}
-
-package "vllm" "0.7.3" {
-  like     = "0.6.4"
-  released = "2025-02-20"
-  requires = {
-    numba        = "==0.60.0"
-    outlines     = "==0.1.11"
-    ray          = "==2.40.0"
-    torchaudio   = "==2.5.1"
-    transformers = ">=4.48.2"
+  rows = {
+    "0.8.5.post1" = {
+      released        = "2025-05-02"
+      python_requires = ">=3.9,<3.13"
+      requires        = { transformers = ">=4.51.1" }
+    }
+    "0.8.5" = {
+      released        = "2025-04-28"
+      python_requires = ">=3.9,<3.13"
+      requires        = { transformers = ">=4.51.1" }
+    }
+    "0.8.4" = {
+      released        = "2025-04-15"
+      python_requires = ">=3.9,<3.13"
+      requires        = { transformers = ">=4.51.1" }
+    }
+    "0.8.3" = { released = "2025-04-06", requires = { transformers = ">=4.51.0" } }
+    "0.8.2" = {
+      without  = ["markers"]
+      released = "2025-03-25"
+      requires = { numpy = "<2.0.0", ray = ">=2.43.0", transformers = ">=4.48.2" }
+      markers  = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+    }
+    "0.8.1" = {
+      without  = ["markers"]
+      released = "2025-03-19"
+      requires = { numpy = "<2.0.0", ray = ">=2.43.0", transformers = ">=4.48.2" }
+      markers  = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+    }
+    "0.8.0" = {
+      without  = ["markers"]
+      released = "2025-03-18"
+      requires = { numpy = "<2.0.0", ray = ">=2.43.0", transformers = ">=4.48.2" }
+      markers  = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+    }
   }
-  source = [
-    "vllm@v${version}:requirements-cuda.txt",
-    "vllm@v${version}:requirements-common.txt",
-    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:setup.py",
-    "torch25-cu124",
-  ]
 }
 
-package "vllm" "0.7.2" {
-  like     = "0.6.4"
-  released = "2025-02-06"
-  requires = { outlines = "==0.1.11", torchaudio = "==2.5.1", transformers = ">=4.48.2" }
-  source = [
-    "vllm@v${version}:requirements-cuda.txt",
-    "vllm@v${version}:requirements-common.txt",
-    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:setup.py",
-    "torch25-cu124",
-  ]
-}
-
-package "vllm" "0.7.1" {
-  like     = "0.6.4"
-  released = "2025-02-01"
-  requires = { outlines = "==0.1.11", torchaudio = "==2.5.1", transformers = ">=4.48.2" }
-  source = [
-    "vllm@v${version}:requirements-cuda.txt",
-    "vllm@v${version}:requirements-common.txt",
-    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:setup.py",
-    "torch25-cu124",
-  ]
-}
-
-package "vllm" "0.7.0" {
-  like     = "0.6.4"
-  released = "2025-01-27"
-  requires = { outlines = "==0.1.11" }
-  source = [
-    "vllm@v${version}:requirements-cuda.txt",
-    "vllm@v${version}:requirements-common.txt",
-    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:setup.py",
-    "torch25-cu124",
-  ]
-}
-
-package "vllm" "0.6.6.post1" {
-  like     = "0.6.4"
-  released = "2024-12-27"
-  requires = { outlines = "==0.1.11" }
-  source = [
-    "vllm@v${version}:requirements-cuda.txt",
-    "vllm@v${version}:requirements-common.txt",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:setup.py",
-    "vllm@v0.6.6:CMakeLists.txt",
-    "torch25-cu124",
-  ]
-  inferred = ["sm_min"]
-  notes = [
-    "inferred: min_sm (from the CMake architecture list; the install page at this tag could not be matched)",
-    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
-    "released: tag commit author date",
-  ]
-}
-
-package "vllm" "0.6.6" {
-  like     = "0.6.4"
-  released = "2024-12-27"
-  requires = { outlines = "==0.1.11" }
-  source = [
-    "vllm@v${version}:requirements-cuda.txt",
-    "vllm@v${version}:requirements-common.txt",
-    "vllm@v${version}:.buildkite/release-pipeline.yaml",
-    "vllm@v${version}:setup.py",
-    "vllm@v${version}:CMakeLists.txt",
-    "torch25-cu124",
-  ]
-  inferred = ["sm_min"]
-  notes = [
-    "inferred: min_sm (from the CMake architecture list; the install page at this tag could not be matched)",
-    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
-    "released: tag commit author date",
-  ]
-}
-
-package "vllm" "0.6.5" {
-  like     = "0.6.4"
-  released = "2024-12-18"
-  requires = { outlines = "==0.1.11" }
-  markers  = { torch = "platform_machine != 'aarch64'", torchvision = "platform_machine != 'aarch64'" }
-}
-
-package "vllm" "0.6.4.post1" {
-  like = "0.6.4"
-}
-
-package "vllm" "0.6.4" {
-  released        = "2024-11-15"
+package "vllm" {
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
   requires = {
     numpy        = "<2.0.0"
-    outlines     = ">=0.0.43,<0.1"
+    outlines     = "==0.1.11"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchaudio   = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.48.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
+    "torch25-cu124",
+  ]
+  notes = [
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+  rows = {
+    "0.7.3" = { released = "2025-02-20", requires = { numba = "==0.60.0", ray = "==2.40.0" } }
+    "0.7.2" = { released = "2025-02-06" }
+    "0.7.1" = { released = "2025-02-01" }
+    "0.7.0" = { without = ["requires.torchaudio"], released = "2025-01-27", requires = { transformers = ">=4.45.2" } }
+  }
+}
+
+package "vllm" {
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
     ray          = ">=2.9"
     torch        = "==2.5.1"
     torchvision  = "==0.20.1"
@@ -1066,211 +837,66 @@ package "vllm" "0.6.4" {
     "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
     "released: tag commit author date",
   ]
-}
-
-package "vllm" "0.6.3.post1" {
-  like     = "0.5.1"
-  without  = ["requires.vllm-flash-attn"]
-  released = "2024-10-17"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines     = ">=0.0.43,<0.1"
-    torch        = "==2.4.0"
-    torchvision  = "==0.19"
-    transformers = ">=4.45.2"
-    xformers     = "==0.0.27.post2"
-  }
-  markers = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-}
-
-package "vllm" "0.6.3" {
-  like     = "0.5.1"
-  without  = ["requires.vllm-flash-attn"]
-  released = "2024-10-14"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines     = ">=0.0.43,<0.1"
-    torch        = "==2.4.0"
-    torchvision  = "==0.19"
-    transformers = ">=4.45.0"
-    xformers     = "==0.0.27.post2"
-  }
-  markers = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-}
-
-package "vllm" "0.6.2" {
-  like     = "0.5.1"
-  without  = ["requires.vllm-flash-attn"]
-  released = "2024-09-25"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines     = ">=0.0.43,<0.1"
-    torch        = "==2.4.0"
-    torchvision  = "==0.19"
-    transformers = ">=4.45.0"
-    xformers     = "==0.0.27.post2"
-  }
-  markers = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
-}
-
-package "vllm" "0.6.1.post2" {
-  like     = "0.5.1"
-  released = "2024-09-13"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.4.0"
-    torchvision     = "==0.19"
-    transformers    = ">=4.43.2"
-    vllm-flash-attn = "==2.6.1"
-    xformers        = "==0.0.27.post2"
-  }
-  markers = {
-    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+  rows = {
+    "0.6.6.post1" = {
+      released = "2024-12-27"
+      source = [
+        "vllm@v${version}:requirements-cuda.txt",
+        "vllm@v${version}:requirements-common.txt",
+        "vllm@v${version}:.buildkite/release-pipeline.yaml",
+        "vllm@v${version}:setup.py",
+        "vllm@v0.6.6:CMakeLists.txt",
+        "torch25-cu124",
+      ]
+      inferred = ["sm_min"]
+      notes = [
+        "inferred: min_sm (from the CMake architecture list; the install page at this tag could not be matched)",
+        "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+        "released: tag commit author date",
+      ]
+    }
+    "0.6.6" = {
+      released = "2024-12-27"
+      source = [
+        "vllm@v${version}:requirements-cuda.txt",
+        "vllm@v${version}:requirements-common.txt",
+        "vllm@v${version}:.buildkite/release-pipeline.yaml",
+        "vllm@v${version}:setup.py",
+        "vllm@v${version}:CMakeLists.txt",
+        "torch25-cu124",
+      ]
+      inferred = ["sm_min"]
+      notes = [
+        "inferred: min_sm (from the CMake architecture list; the install page at this tag could not be matched)",
+        "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+        "released: tag commit author date",
+      ]
+    }
+    "0.6.5" = {
+      released = "2024-12-18"
+      markers  = { torch = "platform_machine != 'aarch64'", torchvision = "platform_machine != 'aarch64'" }
+    }
+    "0.6.4.post1" = { released = "2024-11-15", requires = { outlines = ">=0.0.43,<0.1" } }
+    "0.6.4"       = { released = "2024-11-15", requires = { outlines = ">=0.0.43,<0.1" } }
   }
 }
 
-package "vllm" "0.6.1.post1" {
-  like     = "0.5.1"
-  released = "2024-09-13"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.4.0"
-    torchvision     = "==0.19"
-    transformers    = ">=4.43.2"
-    vllm-flash-attn = "==2.6.1"
-    xformers        = "==0.0.27.post2"
-  }
-  markers = {
-    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-  }
-}
-
-package "vllm" "0.6.1" {
-  like     = "0.5.1"
-  released = "2024-09-11"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.4.0"
-    torchvision     = "==0.19"
-    transformers    = ">=4.43.2"
-    vllm-flash-attn = "==2.6.1"
-    xformers        = "==0.0.27.post2"
-  }
-  markers = {
-    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-  }
-}
-
-package "vllm" "0.6.0" {
-  like     = "0.5.1"
-  released = "2024-09-05"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.4.0"
-    torchvision     = "==0.19"
-    transformers    = ">=4.43.2"
-    vllm-flash-attn = "==2.6.1"
-    xformers        = "==0.0.27.post2"
-  }
-  markers = {
-    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-  }
-}
-
-package "vllm" "0.5.5" {
-  like     = "0.5.1"
-  released = "2024-08-23"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.4.0"
-    torchvision     = "==0.19"
-    transformers    = ">=4.43.2"
-    vllm-flash-attn = "==2.6.1"
-    xformers        = "==0.0.27.post2"
-  }
-  markers = {
-    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
-  }
-}
-
-package "vllm" "0.5.4" {
-  like     = "0.5.1"
-  released = "2024-08-05"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.4.0"
-    torchvision     = "==0.19"
-    transformers    = ">=4.43.2"
-    vllm-flash-attn = "==2.6.1"
-    xformers        = "==0.0.27.post2"
-  }
-}
-
-package "vllm" "0.5.3.post1" {
-  like     = "0.5.1"
-  released = "2024-07-23"
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.3.1"
-    torchvision     = "==0.18.1"
-    transformers    = ">=4.42.4"
-    vllm-flash-attn = "==2.5.9.post1"
-    xformers        = "==0.0.27"
-  }
-}
-
-package "vllm" "0.5.3" {
-  like     = "0.5.1"
-  released = "2024-07-23"
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.3.1"
-    torchvision     = "==0.18.1"
-    transformers    = ">=4.42.4"
-    vllm-flash-attn = "==2.5.9.post1"
-    xformers        = "==0.0.27"
-  }
-}
-
-package "vllm" "0.5.2" {
-  like      = "0.5.1"
-  released  = "2024-07-15"
-  min_glibc = "2.32"
-  requires = {
-    outlines        = ">=0.0.43,<0.1"
-    torch           = "==2.3.1"
-    torchvision     = "==0.18.1"
-    transformers    = ">=4.42.4"
-    vllm-flash-attn = "==2.5.9.post1"
-    xformers        = "==0.0.27"
-  }
-  cell_source = { min_glibc = ["vllm-glibc-052"] }
-}
-
-package "vllm" "0.5.1" {
-  released        = "2024-07-06"
-  python          = ["3.8", "3.9", "3.10", "3.11"]
+package "vllm" {
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
   requires = {
     numpy           = "<2.0.0"
-    outlines        = ">=0.0.43"
+    outlines        = ">=0.0.43,<0.1"
     ray             = ">=2.9"
-    torch           = "==2.3.0"
-    torchvision     = "==0.18.0"
-    transformers    = ">=4.42.0"
-    vllm-flash-attn = "==2.5.9"
-    xformers        = "==0.0.26.post1"
+    torch           = "==2.4.0"
+    torchvision     = "==0.19"
+    transformers    = ">=4.43.2"
+    vllm-flash-attn = "==2.6.1"
+    xformers        = "==0.0.27.post2"
+  }
+  markers = {
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -1286,51 +912,93 @@ package "vllm" "0.5.1" {
     "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
+  rows = {
+    "0.6.3.post1" = {
+      without  = ["requires.vllm-flash-attn", "markers"]
+      released = "2024-10-17"
+      requires = { transformers = ">=4.45.2" }
+      markers  = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+    }
+    "0.6.3" = {
+      without  = ["requires.vllm-flash-attn", "markers"]
+      released = "2024-10-14"
+      requires = { transformers = ">=4.45.0" }
+      markers  = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+    }
+    "0.6.2" = {
+      without  = ["requires.vllm-flash-attn", "markers"]
+      released = "2024-09-25"
+      requires = { transformers = ">=4.45.0" }
+      markers  = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+    }
+    "0.6.1.post2" = { released = "2024-09-13" }
+    "0.6.1.post1" = { released = "2024-09-13" }
+    "0.6.1"       = { released = "2024-09-11" }
+    "0.6.0"       = { released = "2024-09-05" }
+    "0.5.5"       = { released = "2024-08-23" }
+    "0.5.4"       = { without = ["markers"], released = "2024-08-05" }
+  }
 }
 
-package "vllm" "0.5.0.post1" {
-  like       = "0.4.1"
-  released   = "2024-06-14"
-  requires   = { outlines = ">=0.0.43", torch = "==2.3.0", vllm-flash-attn = "==2.5.9", xformers = "==0.0.26.post1" }
+package "vllm" {
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.3.1"
+    torchvision     = "==0.18.1"
+    transformers    = ">=4.42.4"
+    vllm-flash-attn = "==2.5.9.post1"
+    xformers        = "==0.0.27"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v${version}:requirements-cuda.txt",
+    "vllm@v${version}:requirements-common.txt",
+    "vllm@v${version}:docs/source/getting_started/installation.rst",
+    "vllm@v${version}:.buildkite/release-pipeline.yaml",
+    "vllm@v${version}:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+  rows = {
+    "0.5.3.post1" = { released = "2024-07-23" }
+    "0.5.3"       = { released = "2024-07-23" }
+    "0.5.2"       = { released = "2024-07-15", min_glibc = "2.32", cell_source = { min_glibc = ["vllm-glibc-052"] } }
+    "0.5.1" = {
+      released = "2024-07-06"
+      requires = {
+        outlines        = ">=0.0.43"
+        torch           = "==2.3.0"
+        torchvision     = "==0.18.0"
+        transformers    = ">=4.42.0"
+        vllm-flash-attn = "==2.5.9"
+        xformers        = "==0.0.26.post1"
+      }
+    }
+  }
 }
 
-package "vllm" "0.5.0" {
-  like       = "0.4.1"
-  released   = "2024-06-11"
-  requires   = { outlines = ">=0.0.43", torch = "==2.3.0", vllm-flash-attn = "==2.5.9", xformers = "==0.0.26.post1" }
-  cuda_facts = { docker_image = "12.4.1" }
-}
-
-package "vllm" "0.4.3" {
-  like       = "0.4.1"
-  released   = "2024-06-01"
-  requires   = { torch = "==2.3.0", vllm-flash-attn = "==2.5.8.post2", xformers = "==0.0.26.post1" }
-  cuda_facts = { docker_image = "12.4.1" }
-}
-
-package "vllm" "0.4.2" {
-  like       = "0.4.1"
-  released   = "2024-05-05"
-  requires   = { torch = "==2.3.0", xformers = "==0.0.26.post1" }
-  cuda_facts = { docker_image = "12.4.1" }
-}
-
-package "vllm" "0.4.1" {
-  released        = "2024-04-24"
+package "vllm" {
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
   requires = {
     numpy        = "*"
     outlines     = "==0.0.34"
     ray          = ">=2.9"
-    torch        = "==2.2.1"
+    torch        = "==2.3.0"
     transformers = ">=4.40.0"
-    xformers     = "==0.0.25"
+    xformers     = "==0.0.26.post1"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
+  cuda_facts = { docker_image = "12.4.1" }
   sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
   platforms  = ["linux/amd64"]
@@ -1342,207 +1010,111 @@ package "vllm" "0.4.1" {
     "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
+  rows = {
+    "0.5.0.post1" = { released = "2024-06-14", requires = { outlines = ">=0.0.43", vllm-flash-attn = "==2.5.9" } }
+    "0.5.0"       = { released = "2024-06-11", requires = { outlines = ">=0.0.43", vllm-flash-attn = "==2.5.9" } }
+    "0.4.3"       = { released = "2024-06-01", requires = { vllm-flash-attn = "==2.5.8.post2" } }
+    "0.4.2"       = { released = "2024-05-05" }
+    "0.4.1" = {
+      released   = "2024-04-24"
+      requires   = { torch = "==2.2.1", xformers = "==0.0.25" }
+      cuda_facts = { docker_image = "12.1.0" }
+    }
+  }
 }
 
-package "vllm" "0.4.0.post1" {
-  like     = "0.1.4"
-  released = "2024-04-03"
+package "vllm" {
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires        = { numpy = "*", ray = ">=2.9", torch = "==2.1.2", triton = ">=2.1.0", xformers = "==0.0.23.post1" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  cuda_facts      = { docker_image = "12.1.0" }
+  sm_min          = "7.0"
+  sm              = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms       = ["linux/amd64"]
+  source = [
+    "vllm@v${version}:requirements.txt",
+    "vllm@v${version}:docs/source/getting_started/installation.rst",
+    "vllm@v${version}:.github/workflows/publish.yml",
+    "vllm@v${version}:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+  rows = {
+    "0.4.0.post1" = { released = "2024-04-03", requires = { outlines = "==0.0.34", transformers = ">=4.39.1" } }
+    "0.4.0"       = { released = "2024-03-31", requires = { outlines = "==0.0.34", transformers = ">=4.39.1" } }
+    "0.3.3" = {
+      released = "2024-03-01"
+      requires = { cupy-cuda12x = "==12.1.0", outlines = ">=0.0.27", transformers = ">=4.38.0" }
+    }
+    "0.3.2" = { released = "2024-02-21", requires = { cupy-cuda12x = "==12.1.0", transformers = ">=4.38.0" } }
+    "0.3.1" = { released = "2024-02-17", requires = { cupy-cuda12x = "==12.1.0", transformers = ">=4.37.0" } }
+    "0.3.0" = {
+      without  = ["requires.triton"]
+      released = "2024-01-31"
+      requires = { transformers = ">=4.37.0" }
+    }
+    "0.2.7" = {
+      without  = ["requires.triton"]
+      released = "2024-01-04"
+      requires = { ray = ">=2.5.1", transformers = ">=4.36.0" }
+    }
+    "0.2.6" = {
+      without  = ["requires.triton"]
+      released = "2023-12-17"
+      requires = { ray = ">=2.5.1", transformers = ">=4.36.0" }
+    }
+    "0.2.5" = {
+      without  = ["requires"]
+      released = "2023-12-14"
+      requires = { numpy = "*", ray = ">=2.5.1", torch = ">=2.1.1", transformers = ">=4.36.0", xformers = ">=0.0.23" }
+    }
+  }
+}
+
+package "vllm" {
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
   requires = {
-    outlines     = "==0.0.34"
-    ray          = ">=2.9"
-    torch        = "==2.1.2"
-    transformers = ">=4.39.1"
-    triton       = ">=2.1.0"
-    xformers     = "==0.0.23.post1"
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.1.0"
+    transformers = ">=4.34.0"
+    xformers     = ">=0.0.22.post7"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.4.0" {
-  like     = "0.1.4"
-  released = "2024-03-31"
-  requires = {
-    outlines     = "==0.0.34"
-    ray          = ">=2.9"
-    torch        = "==2.1.2"
-    transformers = ">=4.39.1"
-    triton       = ">=2.1.0"
-    xformers     = "==0.0.23.post1"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v${version}:requirements.txt",
+    "vllm@v${version}:docs/source/getting_started/installation.rst",
+    "vllm@v${version}:.github/workflows/publish.yml",
+    "vllm@v${version}:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+  rows = {
+    "0.2.4" = { released = "2023-12-11", sm = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] } }
+    "0.2.3" = { released = "2023-12-03" }
+    "0.2.2" = { released = "2023-11-19" }
+    "0.2.1.post1" = {
+      without  = ["cuda_also", "cuda_facts"]
+      released = "2023-10-17"
+      requires = { torch = "==2.0.1", xformers = "==0.0.22" }
+      cuda     = "11.8"
+    }
   }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
 }
 
-package "vllm" "0.3.3" {
-  like     = "0.1.4"
-  released = "2024-03-01"
-  requires = {
-    cupy-cuda12x = "==12.1.0"
-    outlines     = ">=0.0.27"
-    ray          = ">=2.9"
-    torch        = "==2.1.2"
-    transformers = ">=4.38.0"
-    triton       = ">=2.1.0"
-    xformers     = "==0.0.23.post1"
-  }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.3.2" {
-  like     = "0.1.4"
-  released = "2024-02-21"
-  requires = {
-    cupy-cuda12x = "==12.1.0"
-    ray          = ">=2.9"
-    torch        = "==2.1.2"
-    transformers = ">=4.38.0"
-    triton       = ">=2.1.0"
-    xformers     = "==0.0.23.post1"
-  }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.3.1" {
-  like     = "0.1.4"
-  released = "2024-02-17"
-  requires = {
-    cupy-cuda12x = "==12.1.0"
-    ray          = ">=2.9"
-    torch        = "==2.1.2"
-    transformers = ">=4.37.0"
-    triton       = ">=2.1.0"
-    xformers     = "==0.0.23.post1"
-  }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.3.0" {
-  like       = "0.1.4"
-  released   = "2024-01-31"
-  requires   = { ray = ">=2.9", torch = "==2.1.2", transformers = ">=4.37.0", xformers = "==0.0.23.post1" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.2.7" {
-  like       = "0.1.4"
-  released   = "2024-01-04"
-  requires   = { torch = "==2.1.2", transformers = ">=4.36.0", xformers = "==0.0.23.post1" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.2.6" {
-  like       = "0.1.4"
-  released   = "2023-12-17"
-  requires   = { torch = "==2.1.2", transformers = ">=4.36.0", xformers = "==0.0.23.post1" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.2.5" {
-  like       = "0.1.4"
-  released   = "2023-12-14"
-  requires   = { torch = ">=2.1.1", transformers = ">=4.36.0", xformers = ">=0.0.23" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.2.4" {
-  like       = "0.1.4"
-  released   = "2023-12-11"
-  requires   = { torch = ">=2.1.0", transformers = ">=4.34.0", xformers = ">=0.0.22.post7" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
-}
-
-package "vllm" "0.2.3" {
-  like       = "0.1.4"
-  released   = "2023-12-03"
-  requires   = { torch = ">=2.1.0", transformers = ">=4.34.0", xformers = ">=0.0.22.post7" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-}
-
-package "vllm" "0.2.2" {
-  like       = "0.1.4"
-  released   = "2023-11-19"
-  requires   = { torch = ">=2.1.0", transformers = ">=4.34.0", xformers = ">=0.0.22.post7" }
-  cuda       = "12.1"
-  cuda_also  = ["11.8"]
-  cuda_facts = { docker_image = "12.1.0" }
-}
-
-package "vllm" "0.2.1.post1" {
-  like     = "0.1.4"
-  released = "2023-10-17"
-  requires = { torch = "==2.0.1", transformers = ">=4.34.0", xformers = "==0.0.22" }
-}
-
-package "vllm" "0.2.1" {
-  like     = "0.1.4"
-  released = "2023-10-16"
-  requires = { torch = "==2.0.1", transformers = ">=4.34.0", xformers = "==0.0.22" }
-}
-
-package "vllm" "0.2.0" {
-  like     = "0.1.4"
-  released = "2023-09-28"
-  requires = { transformers = ">=4.33.1", xformers = ">=0.0.22" }
-}
-
-package "vllm" "0.1.7" {
-  like     = "0.1.4"
-  released = "2023-09-11"
-  requires = { transformers = ">=4.33.1" }
-}
-
-package "vllm" "0.1.6" {
-  like     = "0.1.4"
-  released = "2023-09-08"
-  requires = { transformers = ">=4.33.1" }
-}
-
-package "vllm" "0.1.5" {
-  like     = "0.1.4"
-  released = "2023-09-08"
-  requires = { transformers = ">=4.33.1" }
-}
-
-package "vllm" "0.1.4" {
-  released        = "2023-08-25"
+package "vllm" {
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
   requires = {
     numpy        = "*"
     ray          = ">=2.5.1"
     torch        = ">=2.0.0"
-    transformers = ">=4.31.0"
+    transformers = ">=4.33.1"
     xformers     = ">=0.0.21"
   }
   cuda      = "11.8"
@@ -1555,27 +1127,20 @@ package "vllm" "0.1.4" {
     "vllm@v${version}:setup.py",
   ]
   notes = ["released: tag commit author date"]
+  rows = {
+    "0.2.1" = {
+      released = "2023-10-16"
+      requires = { torch = "==2.0.1", transformers = ">=4.34.0", xformers = "==0.0.22" }
+    }
+    "0.2.0" = { released = "2023-09-28", requires = { xformers = ">=0.0.22" } }
+    "0.1.7" = { released = "2023-09-11" }
+    "0.1.6" = { released = "2023-09-08" }
+    "0.1.5" = { released = "2023-09-08" }
+    "0.1.4" = { released = "2023-08-25", requires = { transformers = ">=4.31.0" } }
+  }
 }
 
-package "vllm" "0.1.3" {
-  like       = "0.1.0"
-  released   = "2023-08-02"
-  requires   = { ray = ">=2.5.1", transformers = ">=4.31.0" }
-  cuda_facts = { source_build = "11.0-11.8" }
-}
-
-package "vllm" "0.1.2" {
-  like     = "0.1.0"
-  released = "2023-07-05"
-}
-
-package "vllm" "0.1.1" {
-  like     = "0.1.0"
-  released = "2023-06-22"
-}
-
-package "vllm" "0.1.0" {
-  released        = "2023-06-20"
+package "vllm" {
   python_requires = ">=3.8"
   requires        = { numpy = "*", ray = "*", torch = ">=2.0.0", transformers = ">=4.28.0", xformers = ">=0.0.19" }
   sm_min          = "7.0"
@@ -1590,4 +1155,14 @@ package "vllm" "0.1.0" {
     "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",
     "released: tag commit author date",
   ]
+  rows = {
+    "0.1.3" = {
+      released   = "2023-08-02"
+      requires   = { ray = ">=2.5.1", transformers = ">=4.31.0" }
+      cuda_facts = { source_build = "11.0-11.8" }
+    }
+    "0.1.2" = { released = "2023-07-05" }
+    "0.1.1" = { released = "2023-06-22" }
+    "0.1.0" = { released = "2023-06-20" }
+  }
 }

@@ -22,13 +22,11 @@ source "xformers-files" {
 }
 
 package_info "xformers" {
-  binds_gpu = true
-  pypi      = "xformers"
-  torch_pin = "exact in wheel metadata through 0.0.34; lower bound from 0.0.35"
-  source    = ["xformers@v0.0.35:.github/workflows/wheels.yml"]
-  cell_source = {
-    wheels_from = ["xformers@v0.0.35:README.md", "xformers-torch-index", "xformers-files"]
-  }
+  pypi        = "xformers"
+  torch_pin   = "exact in wheel metadata through 0.0.34; lower bound from 0.0.35"
+  binds_gpu   = true
+  source      = ["xformers@v0.0.35:.github/workflows/wheels.yml"]
+  cell_source = { wheels_from = ["xformers@v0.0.35:README.md", "xformers-torch-index", "xformers-files"] }
   wheels_from "file" {
     url       = "https://download.pytorch.org/whl/{cuda}/xformers-{version}-py39-none-manylinux_2_28_{machine}.whl"
     from      = "0.0.35"
@@ -66,128 +64,85 @@ package_info "xformers" {
   }
 }
 
-package "xformers" "0.0.35" {
-  released        = "2026-02-20"
+package "xformers" {
   python_requires = ">=3.9"
-  requires        = { torch = ">=2.10" }
-  requires_other  = { "torch (source build)" = ">=2.10" }
+  requires_other  = { "torch (source build)" = ">=2.9" }
   cuda            = "12.8"
   cuda_also       = ["12.6", "13.0"]
   sm_min          = "7.5"
   sm              = { source = ["7.5", "8.0+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["7.1"], torch_built_against = ["2.10.0"] }
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"] }
   source = [
     "xformers@v${version}:.github/workflows/wheels.yml",
     "xformers@v${version}:setup.py",
-    "xformers@v${version}:CHANGELOG.md",
+    "xformers@v0.0.35:CHANGELOG.md",
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
-  notes       = ["stable torch ABI: one build is meant to keep working on later torch versions"]
-  torch_abi   = "stable"
-  cell_source = { torch_abi = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"] }
-}
-
-package "xformers" "0.0.34" {
-  like           = "0.0.31"
-  released       = "2026-01-23"
-  requires       = { torch = "==2.10.0" }
-  requires_other = { "torch (source build)" = ">=2.10" }
-  cuda           = "12.8"
-  cuda_also      = ["12.6", "13.0"]
-  torch_abi      = "stable"
-  more           = { rocm = ["7.1"], torch_built_against = ["2.10.0"] }
-  cell_source = {
-    torch_abi = ["wheels@381cc47f43e95893e21b7f04f1aa31dc:xformers-0.0.34-cp39-abi3-manylinux_2_28_x86_64.whl"]
+  rows = {
+    "0.0.35" = {
+      released       = "2026-02-20"
+      requires       = { torch = ">=2.10" }
+      requires_other = { "torch (source build)" = ">=2.10" }
+      torch_abi      = "stable"
+      more           = { rocm = ["7.1"], torch_built_against = ["2.10.0"] }
+      cell_source = {
+        torch_abi = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"]
+      }
+      notes = ["stable torch ABI: one build is meant to keep working on later torch versions"]
+    }
+    "0.0.34" = {
+      released       = "2026-01-23"
+      requires       = { torch = "==2.10.0" }
+      requires_other = { "torch (source build)" = ">=2.10" }
+      torch_abi      = "stable"
+      more           = { rocm = ["7.1"], torch_built_against = ["2.10.0"] }
+      cell_source = {
+        torch_abi = ["wheels@381cc47f43e95893e21b7f04f1aa31dc:xformers-0.0.34-cp39-abi3-manylinux_2_28_x86_64.whl"]
+      }
+      notes = [
+        "stable torch ABI: one build is meant to keep working on later torch versions; this tag's wheel workflow still writes an exact torch pin into the wheel metadata",
+      ]
+    }
+    "0.0.33.post2" = {
+      released  = "2025-12-04"
+      requires  = { torch = "==2.9.1" }
+      torch_abi = "cxx11"
+      more      = { torch_built_against = ["2.9.1"] }
+      cell_source = {
+        torch_abi = [
+          "wheels@9ea6032defa60395559b6a446c2ae945:xformers-0.0.33.post2-cp39-abi3-manylinux_2_28_x86_64.whl",
+        ]
+      }
+    }
+    "0.0.33.post1" = {
+      released = "2025-11-13"
+      requires = { torch = "==2.9.0" }
+      more     = { torch_built_against = ["2.9.0"] }
+    }
+    "0.0.33" = {
+      released  = "2025-11-12"
+      requires  = { torch = "==2.9.0" }
+      cuda      = "13.0"
+      cuda_also = ["12.6", "12.8"]
+      more      = { torch_built_against = ["2.9.0"] }
+    }
   }
-  notes = [
-    "stable torch ABI: one build is meant to keep working on later torch versions; this tag's wheel workflow still writes an exact torch pin into the wheel metadata",
-  ]
 }
 
-package "xformers" "0.0.33.post2" {
-  like           = "0.0.31"
-  released       = "2025-12-04"
-  requires       = { torch = "==2.9.1" }
-  requires_other = { "torch (source build)" = ">=2.9" }
-  cuda           = "12.8"
-  cuda_also      = ["12.6", "13.0"]
-  torch_abi      = "cxx11"
-  more           = { rocm = ["6.4"], torch_built_against = ["2.9.1"] }
-  cell_source = {
-    torch_abi = ["wheels@9ea6032defa60395559b6a446c2ae945:xformers-0.0.33.post2-cp39-abi3-manylinux_2_28_x86_64.whl"]
-  }
-}
-
-package "xformers" "0.0.33.post1" {
-  like           = "0.0.31"
-  released       = "2025-11-13"
-  requires       = { torch = "==2.9.0" }
-  requires_other = { "torch (source build)" = ">=2.9" }
-  cuda           = "12.8"
-  cuda_also      = ["12.6", "13.0"]
-  more           = { rocm = ["6.4"], torch_built_against = ["2.9.0"] }
-}
-
-package "xformers" "0.0.33" {
-  like           = "0.0.31"
-  released       = "2025-11-12"
-  requires       = { torch = "==2.9.0" }
-  requires_other = { "torch (source build)" = ">=2.9" }
-  cuda           = "13.0"
-  cuda_also      = ["12.6", "12.8"]
-  more           = { rocm = ["6.4"], torch_built_against = ["2.9.0"] }
-}
-
-package "xformers" "0.0.32.post2" {
-  like           = "0.0.31"
-  released       = "2025-08-15"
-  requires       = { torch = "==2.8.0" }
-  requires_other = { "torch (source build)" = ">=2.8" }
-  cuda           = "12.8"
-  cuda_also      = ["12.6", "12.9"]
-  more           = { rocm = ["6.4"], torch_built_against = ["2.8.0"] }
-}
-
-package "xformers" "0.0.32.post1" {
-  like           = "0.0.31"
-  released       = "2025-08-14"
-  requires       = { torch = "==2.8.0" }
-  requires_other = { "torch (source build)" = ">=2.8" }
-  cuda           = "12.8"
-  cuda_also      = ["12.6", "12.9"]
-  more           = { torch_built_against = ["2.8.0"] }
-}
-
-package "xformers" "0.0.32" {
-  like           = "0.0.31"
-  released       = "2025-08-13"
-  requires       = { torch = "==2.8.0" }
-  requires_other = { "torch (source build)" = ">=2.8" }
-  cuda           = "12.8"
-  cuda_also      = ["12.6", "12.9"]
-  more           = { torch_built_against = ["2.8.0"] }
-}
-
-package "xformers" "0.0.31.post1" {
-  like     = "0.0.31"
-  released = "2025-07-08"
-}
-
-package "xformers" "0.0.31" {
-  released        = "2025-06-25"
+package "xformers" {
   python_requires = ">=3.9"
-  requires        = { torch = "==2.7.1" }
-  requires_other  = { "torch (source build)" = ">=2.7" }
-  cuda            = "12.6"
-  cuda_also       = ["11.8", "12.8"]
+  requires        = { torch = "==2.8.0" }
+  requires_other  = { "torch (source build)" = ">=2.8" }
+  cuda            = "12.8"
+  cuda_also       = ["12.6", "12.9"]
   sm_min          = "7.5"
   sm              = { source = ["7.5", "8.0+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
   more = {
     python_wheel        = ["one wheel for all Pythons"]
     rocm                = ["6.2.4", "6.3"]
-    torch_built_against = ["2.7.1"]
+    torch_built_against = ["2.8.0"]
   }
   source = [
     "xformers@v${version}:.github/workflows/wheels.yml",
@@ -195,217 +150,186 @@ package "xformers" "0.0.31" {
     "xformers@v0.0.35:CHANGELOG.md",
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
+  rows = {
+    "0.0.32.post2" = { released = "2025-08-15", more = { rocm = ["6.4"] } }
+    "0.0.32.post1" = { released = "2025-08-14" }
+    "0.0.32"       = { released = "2025-08-13" }
+    "0.0.31.post1" = {
+      released       = "2025-07-08"
+      requires       = { torch = "==2.7.1" }
+      requires_other = { "torch (source build)" = ">=2.7" }
+      cuda           = "12.6"
+      cuda_also      = ["11.8", "12.8"]
+      more           = { torch_built_against = ["2.7.1"] }
+    }
+    "0.0.31" = {
+      released       = "2025-06-25"
+      requires       = { torch = "==2.7.1" }
+      requires_other = { "torch (source build)" = ">=2.7" }
+      cuda           = "12.6"
+      cuda_also      = ["11.8", "12.8"]
+      more           = { torch_built_against = ["2.7.1"] }
+    }
+  }
 }
 
-package "xformers" "0.0.30" {
-  like           = "0.0.29.post2"
-  released       = "2025-04-28"
-  requires       = { torch = "==2.7.0" }
-  requires_other = { "torch (source build)" = ">=2.7" }
-  cuda           = "12.6"
-  cuda_also      = ["11.8", "12.8"]
-  more           = { rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.0"] }
-}
-
-package "xformers" "0.0.29.post3" {
-  like     = "0.0.29.post2"
-  released = "2025-02-10"
-}
-
-package "xformers" "0.0.29.post2" {
-  released        = "2025-02-01"
+package "xformers" {
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
-  requires        = { torch = "==2.6.0" }
-  requires_other  = { "torch (source build)" = ">=2.6" }
-  cuda            = "12.4"
-  cuda_also       = ["11.8", "12.6"]
+  requires_other  = { "torch (source build)" = ">=2.4" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8", "12.4"]
   sm_min          = "6.0"
   sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
+  more            = { rocm = ["6.1"] }
   source = [
     "xformers@v${version}:.github/workflows/wheels.yml",
     "xformers@v${version}:setup.py",
     "xformers@v0.0.35:CHANGELOG.md",
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
+  rows = {
+    "0.0.30" = {
+      released       = "2025-04-28"
+      requires       = { torch = "==2.7.0" }
+      requires_other = { "torch (source build)" = ">=2.7" }
+      cuda           = "12.6"
+      cuda_also      = ["11.8", "12.8"]
+      more           = { rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.0"] }
+    }
+    "0.0.29.post3" = {
+      released       = "2025-02-10"
+      requires       = { torch = "==2.6.0" }
+      requires_other = { "torch (source build)" = ">=2.6" }
+      cuda           = "12.4"
+      cuda_also      = ["11.8", "12.6"]
+      more           = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
+    }
+    "0.0.29.post2" = {
+      released       = "2025-02-01"
+      requires       = { torch = "==2.6.0" }
+      requires_other = { "torch (source build)" = ">=2.6" }
+      cuda           = "12.4"
+      cuda_also      = ["11.8", "12.6"]
+      more           = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
+    }
+    "0.0.29.post1" = {
+      released = "2024-12-31"
+      requires = { torch = "==2.5.1" }
+      more     = { torch_built_against = ["2.5.1"] }
+    }
+    "0.0.29" = {
+      released = "2024-12-27"
+      requires = { torch = "==2.5.1" }
+      more     = { torch_built_against = ["2.5.1"] }
+    }
+    "0.0.28.post3" = {
+      released = "2024-10-30"
+      requires = { torch = "==2.5.1" }
+      more     = { torch_built_against = ["2.5.1"] }
+    }
+    "0.0.28.post2" = {
+      released = "2024-10-22"
+      requires = { torch = "==2.5.0" }
+      more     = { torch_built_against = ["2.5.0"] }
+    }
+    "0.0.28.post1" = {
+      released        = "2024-09-13"
+      python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      python_requires = ">=3.7"
+      requires        = { torch = "==2.4.1" }
+      more            = { torch_built_against = ["2.4.1"] }
+    }
+  }
 }
 
-package "xformers" "0.0.29.post1" {
-  like            = "0.0.22.post5"
-  released        = "2024-12-31"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.5.1" }
-  requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda_also       = ["11.8", "12.4"]
+package "xformers" {
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.7"
+  requires_other  = { "torch (source build)" = ">=2.2" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
   sm_min          = "6.0"
   sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
-}
-
-package "xformers" "0.0.29" {
-  like            = "0.0.22.post5"
-  released        = "2024-12-27"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.5.1" }
-  requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda_also       = ["11.8", "12.4"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
-}
-
-package "xformers" "0.0.28.post3" {
-  like            = "0.0.22.post5"
-  released        = "2024-10-30"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.5.1" }
-  requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda_also       = ["11.8", "12.4"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
-}
-
-package "xformers" "0.0.28.post2" {
-  like            = "0.0.22.post5"
-  released        = "2024-10-22"
-  python          = ["3.9", "3.10", "3.11", "3.12"]
-  python_requires = ">=3.9"
-  requires        = { torch = "==2.5.0" }
-  requires_other  = { "torch (source build)" = ">=2.4" }
-  cuda_also       = ["11.8", "12.4"]
-  sm_min          = "6.0"
-  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more            = { rocm = ["6.1"], torch_built_against = ["2.5.0"] }
-}
-
-package "xformers" "0.0.28.post1" {
-  like           = "0.0.22.post5"
-  released       = "2024-09-13"
-  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires       = { torch = "==2.4.1" }
-  requires_other = { "torch (source build)" = ">=2.4" }
-  cuda_also      = ["11.8", "12.4"]
-  sm_min         = "6.0"
-  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more           = { rocm = ["6.1"], torch_built_against = ["2.4.1"] }
-}
-
-package "xformers" "0.0.28" {
-  like           = "0.0.22.post5"
-  released       = "2024-09-12"
-  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires       = { torch = "==2.4.1" }
-  requires_other = { "torch (source build)" = ">=2.4" }
-  sm_min         = "6.0"
-  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more           = { rocm = ["6.0", "6.1"], torch_built_against = ["2.4.1"] }
-}
-
-package "xformers" "0.0.27.post2" {
-  like           = "0.0.22.post5"
-  released       = "2024-07-26"
-  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires       = { torch = "==2.4.0" }
-  requires_other = { "torch (source build)" = ">=2.2" }
-  sm_min         = "6.0"
-  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more           = { torch_built_against = ["2.4.0"] }
-}
-
-package "xformers" "0.0.27.post1" {
-  like           = "0.0.22.post5"
-  released       = "2024-07-25"
-  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires       = { torch = "==2.4.0" }
-  requires_other = { "torch (source build)" = ">=2.2" }
-  sm_min         = "6.0"
-  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more           = { torch_built_against = ["2.4.0"] }
-}
-
-package "xformers" "0.0.27" {
-  like           = "0.0.22.post5"
-  released       = "2024-07-09"
-  python         = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  requires       = { torch = "==2.3.1" }
-  requires_other = { "torch (source build)" = ">=2.2" }
-  sm_min         = "6.0"
-  sm             = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
-  more           = { torch_built_against = ["2.3.1"] }
-}
-
-package "xformers" "0.0.26.post1" {
-  like           = "0.0.22.post5"
-  released       = "2024-04-29"
-  requires       = { torch = "==2.3.0" }
-  requires_other = { "torch (source build)" = ">=2.1" }
-  more           = { torch_built_against = ["2.3.0"] }
-}
-
-package "xformers" "0.0.26" {
-  like           = "0.0.22.post5"
-  released       = "2024-04-25"
-  requires       = { torch = "==2.2.2" }
-  requires_other = { "torch (source build)" = ">=2.1" }
-  more           = { torch_built_against = ["2.2.2"] }
-  notes = [
-    "tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it",
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source = [
+    "xformers@v${version}:.github/workflows/wheels.yml",
+    "xformers@v${version}:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
+  rows = {
+    "0.0.28" = {
+      released       = "2024-09-12"
+      requires       = { torch = "==2.4.1" }
+      requires_other = { "torch (source build)" = ">=2.4" }
+      more           = { rocm = ["6.0", "6.1"], torch_built_against = ["2.4.1"] }
+    }
+    "0.0.27.post2" = {
+      released = "2024-07-26"
+      requires = { torch = "==2.4.0" }
+      more     = { torch_built_against = ["2.4.0"] }
+    }
+    "0.0.27.post1" = {
+      released = "2024-07-25"
+      requires = { torch = "==2.4.0" }
+      more     = { torch_built_against = ["2.4.0"] }
+    }
+    "0.0.27" = {
+      released = "2024-07-09"
+      requires = { torch = "==2.3.1" }
+      more     = { torch_built_against = ["2.3.1"] }
+    }
+  }
 }
 
-package "xformers" "0.0.25.post1" {
-  like           = "0.0.22.post5"
-  released       = "2024-03-29"
-  requires       = { torch = "==2.2.2" }
-  requires_other = { "torch (source build)" = ">=2.1" }
-  more           = { torch_built_against = ["2.2.2"] }
+package "xformers" {
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires_other  = { "torch (source build)" = ">=2.1" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source = [
+    "xformers@v${version}:.github/workflows/wheels.yml",
+    "xformers@v${version}:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v${version}:.github/workflows/wheels_build.yml",
+  ]
+  rows = {
+    "0.0.26.post1" = {
+      released = "2024-04-29"
+      requires = { torch = "==2.3.0" }
+      more     = { torch_built_against = ["2.3.0"] }
+    }
+    "0.0.26" = {
+      released = "2024-04-25"
+      requires = { torch = "==2.2.2" }
+      more     = { torch_built_against = ["2.2.2"] }
+      notes    = ["tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it"]
+    }
+    "0.0.25.post1" = {
+      released = "2024-03-29"
+      requires = { torch = "==2.2.2" }
+      more     = { torch_built_against = ["2.2.2"] }
+    }
+    "0.0.25" = {
+      released = "2024-03-15"
+      requires = { torch = "==2.2.1" }
+      more     = { torch_built_against = ["2.2.1"] }
+    }
+    "0.0.24" = {
+      released = "2024-01-31"
+      requires = { torch = "==2.2.0" }
+      more     = { torch_built_against = ["2.2.0"] }
+    }
+  }
 }
 
-package "xformers" "0.0.25" {
-  like           = "0.0.22.post5"
-  released       = "2024-03-15"
-  requires       = { torch = "==2.2.1" }
-  requires_other = { "torch (source build)" = ">=2.1" }
-  more           = { torch_built_against = ["2.2.1"] }
-}
-
-package "xformers" "0.0.24" {
-  like           = "0.0.22.post5"
-  released       = "2024-01-31"
-  requires       = { torch = "==2.2.0" }
-  requires_other = { "torch (source build)" = ">=2.1" }
-  more           = { torch_built_against = ["2.2.0"] }
-}
-
-package "xformers" "0.0.23.post1" {
-  like     = "0.0.22.post5"
-  released = "2023-12-15"
-  requires = { torch = "==2.1.2" }
-  more     = { torch_built_against = ["2.1.2"] }
-}
-
-package "xformers" "0.0.23" {
-  like     = "0.0.22.post5"
-  released = "2023-12-06"
-  requires = { torch = "==2.1.1" }
-  more     = { torch_built_against = ["2.1.1"] }
-}
-
-package "xformers" "0.0.22.post7" {
-  like = "0.0.22.post5"
-}
-
-package "xformers" "0.0.22.post6" {
-  like = "0.0.22.post5"
-}
-
-package "xformers" "0.0.22.post5" {
+package "xformers" {
   released        = "2023-10-25"
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
@@ -423,128 +347,94 @@ package "xformers" "0.0.22.post5" {
     "xformers@v0.0.35:CHANGELOG.md",
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
+  rows = {
+    "0.0.23.post1" = {
+      released = "2023-12-15"
+      requires = { torch = "==2.1.2" }
+      more     = { torch_built_against = ["2.1.2"] }
+    }
+    "0.0.23" = {
+      released = "2023-12-06"
+      requires = { torch = "==2.1.1" }
+      more     = { torch_built_against = ["2.1.1"] }
+    }
+    "0.0.22.post7" = {}
+    "0.0.22.post6" = {}
+    "0.0.22.post5" = {}
+  }
 }
 
-package "xformers" "0.0.22.post4" {
-  like      = "0.0.16"
-  without   = ["cuda", "more"]
-  released  = "2023-10-15"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  requires  = { torch = "==2.1.0" }
-  cuda_also = ["11.8", "12.1"]
-  sm_min    = "5.0"
-  sm        = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  more      = { torch_built_against = ["2.1.0"] }
-}
-
-package "xformers" "0.0.22.post3" {
-  like      = "0.0.16"
-  without   = ["cuda", "more"]
-  released  = "2023-10-13"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  requires  = { torch = "==2.1.0" }
-  cuda_also = ["11.8", "12.1"]
-  sm_min    = "5.0"
-  sm        = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  more      = { torch_built_against = ["2.1.0"] }
-}
-
-package "xformers" "0.0.22.post2" {
-  like      = "0.0.16"
-  without   = ["cuda", "more"]
-  released  = "2023-10-13"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  requires  = { torch = "==2.1.0" }
-  cuda_also = ["11.8", "12.1"]
-  sm_min    = "5.0"
-  sm        = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  more      = { torch_built_against = ["2.1.0"] }
-}
-
-package "xformers" "0.0.22.post1" {
-  like      = "0.0.16"
-  without   = ["cuda", "more"]
-  released  = "2023-10-13"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  requires  = { torch = "==2.1.0" }
-  cuda_also = ["11.8", "12.1"]
-  sm_min    = "5.0"
-  sm        = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  more      = { torch_built_against = ["2.1.0"] }
-}
-
-package "xformers" "0.0.22" {
-  like     = "0.0.16"
-  without  = ["more"]
-  released = "2023-09-27"
-  python   = ["3.8", "3.9", "3.10", "3.11"]
-  requires = { torch = "==2.0.1" }
-  cuda     = "11.8"
-  sm_min   = "5.0"
-  sm       = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  more     = { torch_built_against = ["2.0.1"] }
-}
-
-package "xformers" "0.0.21" {
-  like     = "0.0.16"
-  without  = ["more"]
-  released = "2023-08-18"
-  python   = ["3.8", "3.9", "3.10", "3.11"]
-  requires = { torch = "==2.0.1" }
-  cuda     = "11.8"
-  sm_min   = "5.0"
-  sm       = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
-  more     = { torch_built_against = ["2.0.1"] }
-}
-
-package "xformers" "0.0.20" {
-  like     = "0.0.16"
-  released = "2023-05-23"
-  python   = ["3.8", "3.9", "3.10", "3.11"]
-  requires = { torch = "==2.0.1" }
-  cuda     = "11.8"
-  more     = { torch_built_against = ["2.0.1"], "wheels_for_torch_1.13.1" = ["11.7"] }
-}
-
-package "xformers" "0.0.19" {
-  like     = "0.0.16"
-  released = "2023-04-28"
-  python   = ["3.8", "3.9", "3.10"]
-  requires = { torch = "==2.0.0" }
-  cuda     = "11.8"
-  more     = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.13.1" = ["11.7"] }
-}
-
-package "xformers" "0.0.18" {
-  like     = "0.0.16"
-  released = "2023-03-30"
-  python   = ["3.8", "3.9", "3.10"]
-  requires = { torch = "==2.0.0" }
-  cuda     = "11.8"
-  more     = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.13.1" = ["11.7"] }
-}
-
-package "xformers" "0.0.17" {
-  like     = "0.0.16"
-  released = "2023-03-28"
-  python   = ["3.8", "3.9", "3.10"]
-  requires = { torch = "==2.0.0" }
-  cuda     = "11.8"
-  more     = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.13.1" = ["11.7"] }
-}
-
-package "xformers" "0.0.16" {
-  released        = "2023-01-31"
-  python          = ["3.7", "3.8", "3.9", "3.10"]
+package "xformers" {
+  python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
-  requires        = { torch = "==1.13.1" }
+  requires        = { torch = "==2.1.0" }
   requires_other  = { "torch (source build)" = ">=1.12" }
-  cuda            = "11.7"
+  cuda_also       = ["11.8", "12.1"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["1.13.1"], "wheels_for_torch_1.12.1" = ["11.6"] }
+  more            = { torch_built_against = ["2.1.0"] }
   source = [
     "xformers@v${version}:.github/workflows/wheels.yml",
     "xformers@v${version}:setup.py",
     "xformers@v0.0.35:CHANGELOG.md",
   ]
+  rows = {
+    "0.0.22.post4" = { released = "2023-10-15" }
+    "0.0.22.post3" = { released = "2023-10-13" }
+    "0.0.22.post2" = { released = "2023-10-13" }
+    "0.0.22.post1" = { released = "2023-10-13" }
+    "0.0.22" = {
+      without  = ["cuda_also"]
+      released = "2023-09-27"
+      requires = { torch = "==2.0.1" }
+      cuda     = "11.8"
+      more     = { torch_built_against = ["2.0.1"] }
+    }
+    "0.0.21" = {
+      without  = ["cuda_also"]
+      released = "2023-08-18"
+      requires = { torch = "==2.0.1" }
+      cuda     = "11.8"
+      more     = { torch_built_against = ["2.0.1"] }
+    }
+  }
+}
+
+package "xformers" {
+  python          = ["3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.0.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "11.8"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more = {
+    torch_built_against       = ["2.0.0"]
+    "wheels_for_torch_1.12.1" = ["11.6"]
+    "wheels_for_torch_1.13.1" = ["11.7"]
+  }
+  source = [
+    "xformers@v${version}:.github/workflows/wheels.yml",
+    "xformers@v${version}:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+  rows = {
+    "0.0.20" = {
+      released = "2023-05-23"
+      python   = ["3.8", "3.9", "3.10", "3.11"]
+      requires = { torch = "==2.0.1" }
+      more     = { torch_built_against = ["2.0.1"] }
+    }
+    "0.0.19" = { released = "2023-04-28" }
+    "0.0.18" = { released = "2023-03-30" }
+    "0.0.17" = { released = "2023-03-28" }
+    "0.0.16" = {
+      without  = ["more"]
+      released = "2023-01-31"
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      requires = { torch = "==1.13.1" }
+      cuda     = "11.7"
+      more     = { torch_built_against = ["1.13.1"], "wheels_for_torch_1.12.1" = ["11.6"] }
+    }
+  }
 }

@@ -13,6 +13,8 @@ import (
 type cells struct {
 	kind     string
 	labels   []string
+	typ      *schema.Row
+	names    []string // what stands in strings for labels, each with its label: ${version}, 2.0
 	attrs    []cell
 	children []*cells
 }
@@ -25,11 +27,18 @@ type cell struct {
 	entries []cell
 	list    bool
 	table   bool
+	rows    bool // entries are rows, each on a line of its own
 }
 
-// cells reads a block, its attributes in the order of their type.
-func (s *shortener) cells(block *hclsyntax.Block, typ *schema.Row) *cells {
-	c := &cells{kind: block.Type, labels: block.Labels}
+// cells reads a block, its attributes in the order of their type. Names are those
+// of the blocks around it.
+func (s *shortener) cells(block *hclsyntax.Block, typ *schema.Row, names []string) *cells {
+	c := &cells{kind: block.Type, labels: block.Labels, typ: typ, names: slices.Clone(names)}
+	for i, label := range typ.Labels() {
+		if i < len(block.Labels) && len(block.Labels[i]) <= longestName {
+			c.names = append(c.names, "${"+label.Name+"}", block.Labels[i])
+		}
+	}
 	for _, f := range typ.Fields {
 		if attr := block.Body.Attributes[f.Name]; attr != nil && f.Kind == schema.Attribute {
 			c.attrs = append(c.attrs, s.cell(attr.Name, attr.Expr))
@@ -37,7 +46,7 @@ func (s *shortener) cells(block *hclsyntax.Block, typ *schema.Row) *cells {
 	}
 	for _, child := range block.Body.Blocks {
 		if f, ok := typ.Field(child.Type, schema.Nested); ok {
-			c.children = append(c.children, s.cells(child, f.Row))
+			c.children = append(c.children, s.cells(child, f.Row, c.names))
 		}
 	}
 	return c
@@ -56,7 +65,7 @@ func (s *shortener) cell(name string, expr hclsyntax.Expression) cell {
 		for _, item := range e.Items {
 			c.entries = append(c.entries, s.cell(keyOf(item), item.ValueExpr))
 		}
-		slices.SortStableFunc(c.entries, func(a, b cell) int { return strings.Compare(a.name, b.name) })
+		slices.SortStableFunc(c.entries, byName)
 	default:
 		at := expr.Range()
 		c.value = string(s.src[at.Start.Byte:at.End.Byte])
@@ -73,6 +82,8 @@ func (c *cells) rewrite(change func(cell, text string) string) {
 		child.rewrite(change)
 	}
 }
+
+func byName(a, b cell) int { return strings.Compare(a.name, b.name) }
 
 func (c *cell) rewrite(name string, change func(cell, text string) string) {
 	for i := range c.items {
@@ -102,8 +113,8 @@ func (c *cells) title() string { return strings.Join(append([]string{c.kind}, c.
 
 // less returns what of a row must be written where it is like this one; false
 // where its blocks then stood in another order.
-func (c *cells) less(row *cells, typ *schema.Row) (*cells, bool) {
-	out := &cells{kind: row.kind, labels: row.labels}
+func (c *cells) less(row *cells) (*cells, bool) {
+	out := &cells{kind: row.kind, labels: row.labels, typ: row.typ, names: row.names}
 	var gone []string
 	for _, a := range c.attrs {
 		if row.attr(a.name) == nil {
@@ -111,11 +122,11 @@ func (c *cells) less(row *cells, typ *schema.Row) (*cells, bool) {
 		}
 	}
 	for _, a := range row.attrs {
-		written, without := c.lessCell(a)
+		written, without := c.lessCell(a, strings.NewReplacer(row.names...))
 		out.attrs = append(out.attrs, written...)
 		gone = append(gone, without...)
 	}
-	without, ok := c.lessBlocks(row, typ, out)
+	without, ok := c.lessBlocks(row, out)
 	if gone = append(gone, without...); len(gone) > 0 {
 		w := cell{name: withoutName, list: true}
 		for _, name := range gone {
@@ -126,15 +137,19 @@ func (c *cells) less(row *cells, typ *schema.Row) (*cells, bool) {
 	return out, ok
 }
 
-// lessCell returns what of a cell must be written, and what is left out.
-func (c *cells) lessCell(a cell) (written []cell, without []string) {
+// lessCell returns what of a cell must be written, and what is left out. Names
+// puts the labels of its row into texts.
+func (c *cells) lessCell(a cell, names *strings.Replacer) (written []cell, without []string) {
 	base := c.attr(a.name)
+	same := func(a, b cell) bool { return names.Replace(a.text()) == names.Replace(b.text()) }
 	switch {
 	case base == nil:
 		return []cell{a}, nil
-	case base.text() == a.text():
+	case same(*base, a):
 		return nil, nil
-	case !base.table || !a.table || len(a.entries) == 0:
+	case base.table && a.table && len(a.entries) == 0:
+		return []cell{a}, []string{a.name}
+	case !base.table || !a.table:
 		return []cell{a}, nil
 	}
 	fewer := cell{name: a.name, table: true}
@@ -144,7 +159,7 @@ func (c *cells) lessCell(a cell) (written []cell, without []string) {
 		}
 	}
 	for _, e := range a.entries {
-		if !slices.ContainsFunc(base.entries, func(x cell) bool { return x.name == e.name && x.text() == e.text() }) {
+		if !slices.ContainsFunc(base.entries, func(x cell) bool { return x.name == e.name && same(x, e) }) {
 			fewer.entries = append(fewer.entries, e)
 		}
 	}
@@ -158,7 +173,8 @@ func (c *cells) lessCell(a cell) (written []cell, without []string) {
 }
 
 // lessBlocks adds the nested blocks that must be written.
-func (c *cells) lessBlocks(row *cells, typ *schema.Row, out *cells) (without []string, ok bool) {
+func (c *cells) lessBlocks(row, out *cells) (without []string, ok bool) {
+	typ := row.typ
 	var kept, added []string
 	for _, b := range c.children {
 		if row.child(b.title()) == nil {
@@ -176,12 +192,12 @@ func (c *cells) lessBlocks(row *cells, typ *schema.Row, out *cells) (without []s
 			}
 			continue
 		}
-		base, f := c.child(b.title()), schemaOf(typ, b.kind)
-		if base == nil || f == nil {
+		base := c.child(b.title())
+		if base == nil {
 			added, out.children = append(added, b.title()), append(out.children, b)
 			continue
 		}
-		less, fits := base.less(b, f)
+		less, fits := base.less(b)
 		if !fits {
 			return nil, false
 		}

@@ -44,11 +44,11 @@ func parse(f File) (Document, hcl.Diagnostics) {
 	}
 	d := decoder{tables: Tables(), source: schema.Of(reflect.TypeFor[matrices.Source]())}
 	likes := newLikes(d.tables, body.Blocks)
-	for _, block := range body.Blocks {
+	for _, block := range likes.blocks {
 		d.block(&doc, likes.writeOut(block))
 	}
 	doc.Repeats = likes.repeats
-	return doc, slices.Concat(diags, likes.diags, d.diags)
+	return doc, Once(slices.Concat(diags, likes.diags, d.diags))
 }
 
 type decoder struct {

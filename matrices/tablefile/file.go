@@ -86,6 +86,25 @@ func Problem(at *hcl.Range, summary, detail string) *hcl.Diagnostic {
 	return &hcl.Diagnostic{Severity: hcl.DiagError, Summary: summary, Detail: detail, Subject: at}
 }
 
+// Once returns faults without those that are there already: what is wrong in the
+// block of a group is wrong in each row of it.
+func Once(diags hcl.Diagnostics) hcl.Diagnostics {
+	type fault struct {
+		at              hcl.Range
+		summary, detail string
+	}
+	seen := map[fault]bool{}
+	return slices.DeleteFunc(diags, func(d *hcl.Diagnostic) bool {
+		if d.Subject == nil {
+			return false
+		}
+		f := fault{*d.Subject, d.Summary, d.Detail}
+		again := seen[f]
+		seen[f] = true
+		return again
+	})
+}
+
 // SortProblems orders faults by file and place.
 func SortProblems(diags hcl.Diagnostics) {
 	slices.SortStableFunc(diags, func(a, b *hcl.Diagnostic) int {

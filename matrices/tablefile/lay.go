@@ -72,7 +72,7 @@ func (l *likes) compare(own, base hclsyntax.Expression, cell string, scope names
 	}
 	at := own.Range()
 	l.repeats = append(l.repeats, Problem(&at, "Repeats its base",
-		cell+" is the same in the row that this one is like: leave it out."))
+		cell+" is the same in "+l.behind+": leave it out."))
 }
 
 // layBlocks returns the nested blocks of a row and of the one behind it. Those of
@@ -154,8 +154,7 @@ func (l *likes) leftOut(own, base *hclsyntax.Block) leftOut {
 			continue
 		}
 		if base.Type != "" && !holds(base, name.AsString()) { // without a base there is a word already
-			l.fail(expr.Range(), "Nothing to leave out", "The row that this one is like has no %s here.",
-				name.AsString())
+			l.fail(expr.Range(), "Nothing to leave out", "There is no %s here in %s.", name.AsString(), l.behind)
 		}
 		out = append(out, name.AsString())
 	}

@@ -20,24 +20,49 @@ const (
 	withoutName = "without"
 )
 
-// likes writes out the rows of one file that are like others.
+// likes writes out the rows of one file: those that are like others, and those of
+// groups.
 type likes struct {
 	tables  []schema.Table
-	rows    map[string]*hclsyntax.Block // as they stand, by key
+	blocks  hclsyntax.Blocks            // of the file, those that groups stand for in place of the groups
+	of      []int                       // for each of blocks, which block of the file it stands in
+	rows    map[string]*hclsyntax.Block // blocks by key
+	grouped map[*hclsyntax.Block]bool   // blocks that stand in groups
+	behind  string                      // what blocks are laid over
 	bytes   int                         // of what was written out
 	diags   hcl.Diagnostics
 	repeats hcl.Diagnostics
 }
 
+// What a row is laid over, in words.
+const (
+	likeBehind  = "the row that this one is like"
+	groupBehind = "the block around its rows"
+)
+
 // newLikes learns the rows of a file.
 func newLikes(tables []schema.Table, blocks hclsyntax.Blocks) *likes {
-	l := &likes{tables: tables, rows: map[string]*hclsyntax.Block{}}
-	for _, block := range blocks {
+	l := &likes{tables: tables, rows: map[string]*hclsyntax.Block{}, grouped: map[*hclsyntax.Block]bool{}}
+	for i, block := range blocks {
+		for _, one := range l.spreadBlock(block, l.rowOf(block.Type), nil) {
+			l.blocks, l.of = append(l.blocks, one), append(l.of, i)
+		}
+	}
+	for _, block := range l.blocks {
 		if key := l.key(block); l.rows[key] == nil {
 			l.rows[key] = block
 		}
 	}
 	return l
+}
+
+// rowOf returns the schema of the rows that blocks of a type are; nil for none.
+func (l *likes) rowOf(block string) *schema.Row {
+	i := slices.IndexFunc(l.tables, func(t schema.Table) bool { return t.Block == block })
+	if i < 0 {
+		return nil
+	}
+	return l.tables[i].Row
 }
 
 // table returns the table that a block is a row of.
@@ -79,6 +104,7 @@ func (l *likes) writeOut(block *hclsyntax.Block) *hclsyntax.Block {
 	if base == nil { // of which there is a word already
 		base = &hclsyntax.Block{Body: &hclsyntax.Body{}}
 	}
+	l.behind = likeBehind
 	return l.lay(block, base, t.Row, nil)
 }
 
@@ -105,13 +131,20 @@ func (l *likes) base(block *hclsyntax.Block, attr *hclsyntax.Attribute) *hclsynt
 		l.fail(at, "Base is like another",
 			"%q is itself like another row: name that one, so that a row is read in two places at most.", name.AsString())
 		return nil
+	case l.grouped[base]:
+		l.fail(at, "Base is in a group", "%q stands in a group: a row is like one that stands by itself.", name.AsString())
+		return nil
 	}
-	if l.bytes += size(base); l.bytes > MostBytes {
-		l.fail(at, "Too large when written out",
-			"With the rows that they are like, the rows of a file may have %d bytes.", MostBytes)
+	if l.bytes += l.size(base); l.bytes > MostBytes {
+		l.tooLarge(at)
 		return nil
 	}
 	return base
+}
+
+func (l *likes) tooLarge(at hcl.Range) {
+	l.fail(at, "Too large when written out",
+		"With the cells that they share with others, the rows of a file may have %d bytes.", MostBytes)
 }
 
 // siblings returns the ids of the rows of a table.
@@ -126,7 +159,18 @@ func (l *likes) siblings(table string) []string {
 	return ids
 }
 
-// size returns how many bytes the text of a row has.
-func size(block *hclsyntax.Block) int {
-	return block.CloseBraceRange.End.Byte - block.TypeRange.Start.Byte
+// size returns how many bytes a row has, those that groups in it stand for included.
+func (l *likes) size(block *hclsyntax.Block) int {
+	return block.CloseBraceRange.End.Byte - block.TypeRange.Start.Byte + leastRow*l.groupedIn(block)
+}
+
+// groupedIn returns how many blocks in a row stand in groups.
+func (l *likes) groupedIn(block *hclsyntax.Block) int {
+	n := 0
+	for _, child := range block.Body.Blocks {
+		if n += l.groupedIn(child); l.grouped[child] {
+			n++
+		}
+	}
+	return n
 }

@@ -35,7 +35,7 @@ func (c *cells) write(b *strings.Builder, indent string) {
 	for _, a := range c.attrs {
 		b.WriteString(indent + "  " + a.name + " = " + a.fit(indent+"  ", width) + "\n")
 	}
-	for _, child := range c.children {
+	for _, child := range gathered(c.children) {
 		child.write(b, indent+"  ")
 	}
 	b.WriteString(indent + "}\n")
@@ -44,7 +44,7 @@ func (c *cells) write(b *strings.Builder, indent string) {
 // fit writes a cell on one line if it has room there, or else item by item.
 func (c cell) fit(indent string, width int) string {
 	line := c.text()
-	if len(indent)+width+len(" = ")+len(line) <= widest || !c.list && !c.table {
+	if !c.rows && len(indent)+width+len(" = ")+len(line) <= widest || !c.list && !c.table {
 		return line
 	}
 	inner := indent + "  "
@@ -54,10 +54,10 @@ func (c cell) fit(indent string, width int) string {
 	var entries []string
 	longest := 0
 	for _, e := range c.entries {
-		longest = max(longest, len(key(e.name)))
+		longest = max(longest, len(c.key(e)))
 	}
 	for _, e := range c.entries {
-		entries = append(entries, key(e.name)+" = "+e.fit(inner, longest))
+		entries = append(entries, c.key(e)+" = "+e.fit(inner, longest))
 	}
 	return "{\n" + inner + strings.Join(entries, "\n"+inner) + "\n" + indent + "}"
 }
@@ -70,18 +70,22 @@ func (c cell) text() string {
 	case c.table:
 		var entries []string
 		for _, e := range c.entries {
-			entries = append(entries, key(e.name)+" = "+e.text())
+			entries = append(entries, c.key(e)+" = "+e.text())
 		}
-		return strings.TrimSuffix("{ "+strings.Join(entries, ", ")+" }", "  }")
+		if len(entries) == 0 {
+			return "{}"
+		}
+		return "{ " + strings.Join(entries, ", ") + " }"
 	}
 	return c.value
 }
 
-func key(name string) string {
-	if hclsyntax.ValidIdentifier(name) {
-		return name
+// key writes the name of an entry; labels of rows stand in quotes.
+func (c cell) key(entry cell) string {
+	if !c.rows && hclsyntax.ValidIdentifier(entry.name) {
+		return entry.name
 	}
-	return quoted(name)
+	return quoted(entry.name)
 }
 
 func quoted(s string) string { return string(hclwrite.TokensForValue(cty.StringVal(s)).Bytes()) }

@@ -2,6 +2,7 @@ package tablefile
 
 import (
 	"bytes"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -13,25 +14,51 @@ import (
 	"github.com/envsolve/envsolve/matrices/internal/schema"
 )
 
-// Shorten writes the rows of a table as like others of it, wherever that says the
-// same in fewer lines, and the version in their citations as ${version}. Nothing
-// but the rows changes; one with a comment in it stays as it is.
+// Shorten writes the rows of a table in groups or as like others of it, wherever
+// that says the same in fewer lines, and the version in their citations as
+// ${version}. Nothing but the rows changes; one with a comment in it stays as it is.
 func Shorten(f File) ([]byte, hcl.Diagnostics) {
-	if deep := TooDeep(f.Data, f.Name); deep != nil {
-		return nil, hcl.Diagnostics{deep}
-	}
-	file, diags := hclsyntax.ParseConfig(f.Data, f.Name, hcl.InitialPos)
+	s, parts, diags := shortened(f)
 	if diags.HasErrors() {
 		return nil, diags
 	}
+	return s.write(parts), nil
+}
+
+// Longer finds rows that take more lines than in the short form of their file: they
+// repeat what other rows say. A file with faults has none.
+func Longer(f File) hcl.Diagnostics {
+	s, parts, diags := shortened(f)
+	if diags.HasErrors() {
+		return nil
+	}
+	for _, p := range parts {
+		if more := lines(string(s.src[p.from:p.to])) - lines(p.text); more > 0 {
+			diags = append(diags, Problem(&p.at, "Longer than need be", fmt.Sprintf("In a group, or like another row, "+
+				"what stands here takes %d lines less: envsolve matrices fmt %s writes it so.", more, f.Name)))
+		}
+	}
+	return diags
+}
+
+// shortened returns the rows of a file as they become.
+func shortened(f File) (*shortener, []*part, hcl.Diagnostics) {
+	if deep := TooDeep(f.Data, f.Name); deep != nil {
+		return nil, nil, hcl.Diagnostics{deep}
+	}
+	file, diags := hclsyntax.ParseConfig(f.Data, f.Name, hcl.InitialPos)
+	if diags.HasErrors() {
+		return nil, nil, diags
+	}
 	blocks := file.Body.(*hclsyntax.Body).Blocks
 	s := &shortener{src: f.Data, likes: newLikes(Tables(), blocks), comments: commentsIn(f)}
-	rows := s.rows(blocks)
+	parts := s.parts(blocks)
 	if s.likes.diags.HasErrors() {
-		return nil, s.likes.diags
+		return nil, nil, s.likes.diags
 	}
-	s.chooseAll(rows)
-	return s.write(rows), nil
+	parts = s.gather(parts)
+	s.chooseAll(parts)
+	return s, parts, nil
 }
 
 // commentsIn returns the offsets of the comments of a file.
@@ -58,32 +85,55 @@ type tableRow struct {
 	siblings string // what the keys of its table's rows begin with
 	id       string
 	full     *cells
-	fixed    bool // it holds a comment
-	from, to int  // where it stands
 	like     bool // it is like another
 	renamed  bool // its citations name the version otherwise than before
+}
+
+// part is a block of a file: a row, or a group of them.
+type part struct {
+	rows     []*tableRow
+	group    *cells // what the rows share; nil for a row by itself
+	fixed    bool   // it holds a comment, or what no group that is written here holds
+	from, to int    // where it stands
+	at       hcl.Range
 	text     string
 }
 
-// rows reads the rows of a file, written out.
-func (s *shortener) rows(blocks hclsyntax.Blocks) []*tableRow {
-	var rows []*tableRow
-	for _, block := range blocks {
+// parts reads the rows of a file, written out.
+func (s *shortener) parts(blocks hclsyntax.Blocks) []*part {
+	var parts []*part
+	last := -1
+	for k, block := range s.likes.blocks {
 		t, ok := s.likes.table(block)
 		if !ok || len(block.Labels) != len(t.Row.Labels()) {
 			continue
 		}
-		r := &tableRow{table: t, from: block.TypeRange.Start.Byte, to: block.CloseBraceRange.End.Byte}
+		r := &tableRow{table: t, full: s.cells(s.likes.writeOut(block), t.Row, nil),
+			like: block.Body.Attributes[likeName] != nil}
 		r.siblings, r.id = s.likes.split(block)
-		r.full, r.like = s.cells(s.likes.writeOut(block), t.Row), block.Body.Attributes[likeName] != nil
-		r.fixed = slices.ContainsFunc(s.comments, func(at int) bool { return at > r.from && at < r.to })
-		r.text = string(s.src[r.from:r.to])
-		if !r.fixed {
+		if s.likes.of[k] != last {
+			last = s.likes.of[k]
+			parts = append(parts, s.part(blocks[last], t))
+		}
+		p := parts[len(parts)-1]
+		p.rows = append(p.rows, r)
+		if !p.fixed {
 			r.nameVersion(block)
 		}
-		rows = append(rows, r)
 	}
-	return rows
+	return parts
+}
+
+// part returns a block of the file without the rows in it.
+func (s *shortener) part(block *hclsyntax.Block, t schema.Table) *part {
+	p := &part{from: block.TypeRange.Start.Byte, to: block.CloseBraceRange.End.Byte, at: block.DefRange()}
+	p.fixed = slices.ContainsFunc(s.comments, func(at int) bool { return at > p.from && at < p.to })
+	p.text = string(s.src[p.from:p.to])
+	if block.Body.Attributes[rowsName] != nil {
+		p.group = s.cells(block, t.Row, nil)
+		p.fixed = p.fixed || len(block.Body.Blocks) > 0
+	}
+	return p
 }
 
 // nameVersion writes ${version} for the version of a release in its citations.
@@ -105,15 +155,17 @@ func (r *tableRow) nameVersion(block *hclsyntax.Block) {
 	})
 }
 
-// chooseAll chooses for each row what it is like: one before it that is not newer,
-// so that a new row changes no other.
-func (s *shortener) chooseAll(rows []*tableRow) {
-	order := slices.Clone(rows)
-	slices.Reverse(order)
+// chooseAll chooses for each row by itself what it is like: one before it that is
+// not newer, so that a new row changes no other.
+func (s *shortener) chooseAll(parts []*part) {
 	before := map[string][]*tableRow{}
-	for _, r := range order {
-		if !r.fixed {
-			s.choose(r, before[r.siblings])
+	for _, p := range slices.Backward(parts) {
+		if p.group != nil {
+			continue
+		}
+		r := p.rows[0]
+		if !p.fixed {
+			p.choose(r, before[r.siblings])
 		}
 		before[r.siblings] = append(before[r.siblings], r)
 	}
@@ -127,14 +179,14 @@ const shortEnough = 7
 
 // choose writes a row as like the one with which it is the shortest, if that is
 // worth it; the nearest goes first.
-func (s *shortener) choose(r *tableRow, before []*tableRow) {
+func (p *part) choose(r *tableRow, before []*tableRow) {
 	full := render(r.full)
-	best, limit := "", lines(full)*2/3
+	best, limit := "", lines(full)/2+2 // like and without themselves
 	for i := len(before) - 1; i >= max(0, len(before)-nearest); i-- {
 		if before[i].like || lines(full) <= shortEnough {
 			continue
 		}
-		less, ok := before[i].full.less(r.full, r.table.Row)
+		less, ok := before[i].full.less(r.full)
 		if !ok {
 			continue
 		}
@@ -145,22 +197,22 @@ func (s *shortener) choose(r *tableRow, before []*tableRow) {
 	}
 	switch {
 	case best != "":
-		r.text, r.like = best, true
-	case r.like || r.renamed:
-		r.text, r.like = full, false
+		p.text, r.like = best, true
+	case r.like || r.renamed || lines(full) < lines(p.text):
+		p.text, r.like = full, false
 	}
 }
 
 func lines(text string) int { return strings.Count(text, "\n") + 1 }
 
-// write puts the rows into the text.
-func (s *shortener) write(rows []*tableRow) []byte {
+// write puts the parts into the text.
+func (s *shortener) write(parts []*part) []byte {
 	var b bytes.Buffer
 	at := 0
-	for _, r := range rows {
-		b.Write(s.src[at:r.from])
-		b.WriteString(r.text)
-		at = r.to
+	for _, p := range parts {
+		b.Write(s.src[at:p.from])
+		b.WriteString(p.text)
+		at = p.to
 	}
 	b.Write(s.src[at:])
 	return hclwrite.Format(b.Bytes())
