@@ -85,14 +85,14 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 		Matrices: plan.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
 		Machine:  machine,
 	}
-	recommended := ""
+	var want host.Wanted
 	if len(ask.GPU)+len(ask.Driver) > 0 {
 		doc.Advice = &advice
 		if advice.Plan.Stack != nil {
-			recommended = advice.Plan.Stack.Driver.Recommended
+			want = host.Wanted{Driver: advice.Plan.Stack.Driver.Recommended, Module: advice.Plan.Stack.Driver.KernelModule}
 		}
 	}
-	doc.Checks = machine.Checks(recommended, facts)
+	doc.Checks = machine.Checks(want, facts)
 	judged, checks, err := a.judgeEnvironments(ctx, l, machine)
 	if err != nil {
 		return err

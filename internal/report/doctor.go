@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/diagnose"
 	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -29,6 +30,8 @@ type Examined struct {
 type JudgedEnvironment struct {
 	Folder  string           `json:"folder"`
 	Verdict verdict.Document `json:"verdict"`
+	// Installed is what it holds of CUDA's libraries, and which of them are loaded.
+	Installed *installed.Environment `json:"installed"`
 }
 
 // WriteExamined writes what a machine has and what is wrong.
@@ -84,7 +87,14 @@ func tableCheck(p *page, c host.Check, width int) {
 	const gap = "  "
 	head := mark(p, c.Verdict) + " " + c.Name + strings.Repeat(" ", width-len(c.Name)) + gap
 	indent := strings.Repeat(" ", len("✓ ")-2+width) + gap
-	lines := wrap(c.Seen, p.width-len(indent))
+	seen := c.Seen
+	if c.Error != "" {
+		seen += "  [" + c.Error + "]"
+	}
+	lines := wrap(seen, p.width-len(indent))
+	if c.Confirm != "" {
+		lines = append(lines, wrap("confirm: "+c.Confirm, p.width-len(indent))...)
+	}
 	if c.Fix != "" {
 		lines = append(lines, wrap("change: "+c.Fix, p.width-len(indent))...)
 	}
@@ -117,9 +127,9 @@ func examinedMarkdown(w io.Writer, doc Examined) error {
 	p.blank()
 	var rows []row
 	for _, c := range doc.Checks {
-		rows = append(rows, row{mark(p, c.Verdict), c.Name, c.Seen, c.Fix})
+		rows = append(rows, row{mark(p, c.Verdict), c.Name, c.Seen, c.Error, c.Confirm, c.Fix})
 	}
-	markdownTable(p, row{"", "what", "seen", "change"}, rows)
+	markdownTable(p, row{"", "what", "seen", "error", "confirm", "change"}, rows)
 	for i := range doc.Environments {
 		e := &doc.Environments[i]
 		p.blank()
