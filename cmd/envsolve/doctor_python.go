@@ -13,7 +13,6 @@ import (
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/internal/judge"
-	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -58,12 +57,20 @@ func (a *app) environments(l *doctorLook) []string {
 	return list
 }
 
+// seenEnvironment is an environment with what is said of it.
+type seenEnvironment struct {
+	folder    string
+	env       observed.Environment
+	verdict   verdict.Document
+	installed *installed.Environment
+}
+
 // judgeEnvironments judges each environment of a machine as check does with --here, and
 // leaves out those without software for GPUs.
 func (a *app) judgeEnvironments(
 	ctx context.Context, l *doctorLook, m host.Machine,
-) ([]report.JudgedEnvironment, []host.Check, error) {
-	var judged []report.JudgedEnvironment
+) ([]seenEnvironment, []host.Check, error) {
+	var judged []seenEnvironment
 	var checks []host.Check
 	plans := planner.New(matrices.Embedded())
 	for _, folder := range a.environments(l) {
@@ -86,7 +93,7 @@ func (a *app) judgeEnvironments(
 		if err != nil {
 			return nil, nil, err
 		}
-		judged = append(judged, report.JudgedEnvironment{Folder: folder, Verdict: doc, Installed: e})
+		judged = append(judged, seenEnvironment{folder, env, doc, e})
 		checks = append(checks, pythonCheck(folder, &doc))
 		checks = append(checks, e.Checks()...)
 		checks = append(checks, compilerCheck(folder, e, m, matrices.Embedded())...)

@@ -24,6 +24,35 @@ type Examined struct {
 	// Environments are the Pythons with software for GPUs, as check judges them here.
 	Environments []JudgedEnvironment `json:"environments"`
 	Advice       *diagnose.Advice    `json:"advice"` // null on a machine without GPUs that the facts know
+	Right        *Right              `json:"right"`  // null where no stack fits
+}
+
+// Right is what would be right on a machine: a target with as much of what is there as
+// has a stack.
+type Right struct {
+	Target string      `json:"target"` // the text of a target file
+	Stack  *plan.Stack `json:"stack"`
+}
+
+// words says the stack in a line.
+func (r *Right) words() string {
+	frameworks := r.Stack.Frameworks
+	if len(frameworks) == 0 {
+		frameworks = []plan.Framework{r.Stack.Framework}
+	}
+	var parts []string
+	for _, f := range frameworks {
+		text := f.Name + " " + f.Version
+		if f.Variant != "" {
+			text += " (" + f.Variant + ")"
+		}
+		parts = append(parts, text)
+	}
+	parts = append(parts, "Python "+r.Stack.Python)
+	if r.Stack.Driver.Floor != "" {
+		parts = append(parts, "driver "+r.Stack.Driver.Floor+" or newer")
+	}
+	return "What would be right (--write FILE writes it as a target): " + strings.Join(parts, ", ") + "."
 }
 
 // JudgedEnvironment is the verdict on the packages of one Python.
@@ -79,6 +108,10 @@ func examinedTable(w io.Writer, doc Examined, opt Options) error {
 		}
 	}
 	tablePlanned(p, doc.Advice)
+	if doc.Right != nil && len(doc.Environments) > 0 {
+		p.blank()
+		p.paragraph(0, 0, doc.Right.words())
+	}
 	return p.flush(w)
 }
 
@@ -140,5 +173,9 @@ func examinedMarkdown(w io.Writer, doc Examined) error {
 		}
 	}
 	markdownPlanned(p, doc.Advice)
+	if doc.Right != nil && len(doc.Environments) > 0 {
+		p.blank()
+		p.line("%s", escape(doc.Right.words()))
+	}
 	return p.flush(w)
 }
