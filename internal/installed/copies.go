@@ -38,20 +38,20 @@ type Copy struct {
 func (e *Environment) findCopies() {
 	var folders []string
 	for _, site := range e.sites {
-		folders = append(folders, e.glob(path.Join(site, "nvidia", "*", "lib"))...)
+		folders = append(folders, e.glob(path.Join(site, "nvidia"), "*/lib")...)
 	}
 	for _, module := range e.modules() {
 		folders = append(folders, path.Join(module, "lib"), module)
 	}
 	folders = append(folders, path.Join(e.prefix, "lib"))
-	for _, toolkit := range e.glob("/usr/local/cuda*") {
+	for _, toolkit := range e.glob("/usr/local", "cuda*") {
 		folders = append(folders, path.Join(toolkit, "lib64"))
 	}
 	folders = append(folders, e.loader.Folders()...)
 	seen := map[string]bool{}
 	for _, l := range libraries() {
 		for _, folder := range folders {
-			for _, file := range e.glob(path.Join(folder, l.file+".*")) {
+			for _, file := range e.glob(folder, l.file+".*") {
 				if real := e.loader.Real(file); !seen[real] {
 					seen[real] = true
 					e.Copies = append(e.Copies, e.copyOf(l, real))

@@ -45,7 +45,7 @@ func Read(m Machine, name, folder string) *Environment {
 		name: name, prefix: folder, root: m.Root, facts: m.Facts, loader: loader.New(m.Root, m.LibraryPath),
 	}
 	for _, lib := range []string{"lib", "lib64"} {
-		for _, site := range e.glob(path.Join(folder, lib, "python3*", "site-packages")) {
+		for _, site := range e.glob(path.Join(folder, lib), "python3*/site-packages") {
 			if !slices.ContainsFunc(e.sites, func(s string) bool { return e.loader.Real(s) == e.loader.Real(site) }) {
 				e.sites = append(e.sites, site)
 			}
@@ -75,7 +75,7 @@ const mostMetadata = 64 << 10
 
 func (e *Environment) readWheels() {
 	for _, site := range e.sites {
-		for _, folder := range e.glob(path.Join(site, "*.dist-info")) {
+		for _, folder := range e.glob(site, "*.dist-info") {
 			name, version, ok := strings.Cut(strings.TrimSuffix(path.Base(folder), ".dist-info"), "-")
 			if !ok || strings.HasPrefix(name, "~") {
 				continue // what an uninstall has left behind
@@ -91,7 +91,7 @@ func (e *Environment) readWheels() {
 type record struct{ name, version string }
 
 func (e *Environment) readRecords() {
-	for _, file := range e.glob(path.Join(e.prefix, "conda-meta", "*.json")) {
+	for _, file := range e.glob(path.Join(e.prefix, "conda-meta"), "*.json") {
 		parts := strings.Split(strings.TrimSuffix(path.Base(file), ".json"), "-")
 		if len(parts) >= 3 { // NAME-VERSION-BUILD, and the name may hold dashes
 			e.records = append(e.records, record{strings.Join(parts[:len(parts)-2], "-"), parts[len(parts)-2]})
@@ -125,9 +125,11 @@ func (e *Environment) modules() []string {
 	return list
 }
 
-// glob returns the paths of the machine that a pattern matches.
-func (e *Environment) glob(pattern string) []string {
-	found, _ := fs.Glob(e.root, strings.TrimPrefix(pattern, "/"))
+// glob returns the paths of the machine in a folder, whose name is as it is, that a
+// pattern matches.
+func (e *Environment) glob(folder, pattern string) []string {
+	plain := strings.NewReplacer(`\`, `\\`, "[", `\[`, "*", `\*`, "?", `\?`).Replace(strings.Trim(folder, "/"))
+	found, _ := fs.Glob(e.root, path.Join(plain, pattern))
 	for i := range found {
 		found[i] = "/" + found[i]
 	}

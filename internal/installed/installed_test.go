@@ -99,6 +99,15 @@ func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
 	}
 }
 
+// TestFoldersWithPatternsInTheirNames are read as any other.
+func TestFoldersWithPatternsInTheirNames(t *testing.T) {
+	root := fstest.MapFS{`home/a[1]*?\b/lib/python3.11/site-packages/torch-2.5.1+cu124.dist-info/METADATA`: &fstest.MapFile{}}
+	e := Read(Machine{Root: root, Facts: matrices.Embedded()}, "env", `/home/a[1]*?\b`)
+	if got := e.CUDA(); got != "12.4" {
+		t.Errorf("its CUDA is %q", got)
+	}
+}
+
 func TestWhichCUDATheWheelsAreOf(t *testing.T) {
 	for want, file := range map[string]string{
 		"12.4": "nvidia_cuda_runtime_cu12-12.4.127.dist-info/METADATA", "13.0": "nvidia_cuda_runtime-13.0.48.dist-info/METADATA",

@@ -111,7 +111,7 @@ func (e *Environment) asks(objects []*loader.Object, l library) (asks *loader.Ob
 	}
 	for _, o := range objects {
 		for _, dir := range slices.Concat(o.RPath, o.RunPath) {
-			for _, file := range e.glob(path.Join(dir, l.file+".*")) {
+			for _, file := range e.glob(dir, l.file+".*") {
 				major, _, _ := strings.Cut(suffix(l, file), ".")
 				return o, l.file + "." + major
 			}
@@ -137,7 +137,7 @@ func (e *Environment) load(l library, module, name string, chain []*loader.Objec
 		return load
 	}
 	major := strings.TrimPrefix(name, l.file)
-	for _, file := range e.glob(path.Join(path.Dir(found.Real), l.parts+"*.so"+major)) {
+	for _, file := range e.glob(path.Dir(found.Real), l.parts+"*.so"+major) {
 		part, ok := e.loader.Find(append([]*loader.Object{own}, chain...), path.Base(file))
 		if !ok || path.Dir(part.Real) == path.Dir(found.Real) {
 			continue
