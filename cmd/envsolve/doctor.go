@@ -25,17 +25,22 @@ builder runs on. It judges the Pythons that are here as check does: the one that
 what would run on the GPUs and the driver, with PyTorch or the framework that
 --framework names.
 
+Of cuDNN and NCCL it says which copy each framework loads and why, by the order of
+the dynamic loader; of nvcc, which one compiles extensions. At the end stands what
+would be right; --write writes it as a target file, each value with where it is from.
+
 It reads files and runs nothing; --root reads a machine's files from a folder. The
 exit code is 1 where something does not work.`
 
 func (a *app) doctorCommand() *cobra.Command {
 	var output, root string
+	var force bool
 	var l doctorLook
 	cmd := &cobra.Command{
 		Use:   "doctor",
 		Short: "Say what this machine has, what is wrong, and what to change",
 		Long:  doctorHelp,
-		Example: "  envsolve doctor\n  envsolve doctor --python ~/yolo/.venv\n" +
+		Example: "  envsolve doctor\n  envsolve doctor --python ~/yolo/.venv --write envsolve.hcl\n" +
 			"  envsolve doctor --framework tensorflow -o json",
 		Args: cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -45,6 +50,9 @@ func (a *app) doctorCommand() *cobra.Command {
 			}
 			if info, err := os.Stat(root); err != nil || !info.IsDir() {
 				return cli.UsageError("--root %s: not a folder", root)
+			}
+			if err := checkWrite(l.write, force); err != nil {
+				return err
 			}
 			l.root, l.base, l.format = os.DirFS(root), root, format
 			return a.doctor(cmd.Context(), &l)
@@ -56,6 +64,8 @@ func (a *app) doctorCommand() *cobra.Command {
 	cmd.Flags().StringArrayVar(&l.pythons, "python", nil,
 		"a virtual environment, a folder of packages or its interpreter; repeat for several")
 	cmd.Flags().StringVar(&root, "root", "/", "folder that holds the files of the machine")
+	cmd.Flags().StringVar(&l.write, "write", "", "write the target file that fits this machine")
+	cmd.Flags().BoolVar(&force, "force", false, "with --write: replace a file that is there")
 	return cmd
 }
 
@@ -65,6 +75,7 @@ type doctorLook struct {
 	base      string   // where they are; empty where no Pythons are looked for among them
 	pythons   []string // that are named
 	framework string   // to plan for
+	write     string   // the target file to write; empty for none
 	format    report.Format
 }
 
@@ -85,19 +96,26 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 		Matrices: plan.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
 		Machine:  machine,
 	}
-	recommended := ""
+	var want host.Wanted
 	if len(ask.GPU)+len(ask.Driver) > 0 {
 		doc.Advice = &advice
 		if advice.Plan.Stack != nil {
-			recommended = advice.Plan.Stack.Driver.Recommended
+			want = host.Wanted{Driver: advice.Plan.Stack.Driver.Recommended, Module: advice.Plan.Stack.Driver.KernelModule}
 		}
 	}
-	doc.Checks = machine.Checks(recommended, facts)
+	doc.Checks = machine.Checks(want, facts)
 	judged, checks, err := a.judgeEnvironments(ctx, l, machine)
 	if err != nil {
 		return err
 	}
-	doc.Environments, doc.Checks = judged, append(doc.Checks, checks...)
+	for _, e := range judged {
+		doc.Environments = append(doc.Environments,
+			report.JudgedEnvironment{Folder: e.folder, Verdict: e.verdict, Installed: e.installed})
+	}
+	doc.Checks = append(doc.Checks, checks...)
+	if doc.Right, err = right(machine, judged, l.framework); err != nil {
+		return err
+	}
 	if doc.Advice != nil && doc.Advice.Plan.Conflict != nil {
 		doc.Checks = append(doc.Checks, host.Check{
 			Name: "stack", Verdict: host.Fault, Seen: "no " + l.framework + " runs on what is here",
@@ -108,6 +126,9 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 	err = report.WriteExamined(a.Stdout, doc, l.format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
 		Width: min(width, 140)})
 	if err != nil {
+		return err
+	}
+	if err := a.writeRight(l.write, doc.Right); err != nil {
 		return err
 	}
 	var faults []string

@@ -5,19 +5,20 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/internal/judge"
-	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -56,12 +57,20 @@ func (a *app) environments(l *doctorLook) []string {
 	return list
 }
 
+// seenEnvironment is an environment with what is said of it.
+type seenEnvironment struct {
+	folder    string
+	env       observed.Environment
+	verdict   verdict.Document
+	installed *installed.Environment
+}
+
 // judgeEnvironments judges each environment of a machine as check does with --here, and
 // leaves out those without software for GPUs.
 func (a *app) judgeEnvironments(
 	ctx context.Context, l *doctorLook, m host.Machine,
-) ([]report.JudgedEnvironment, []host.Check, error) {
-	var judged []report.JudgedEnvironment
+) ([]seenEnvironment, []host.Check, error) {
+	var judged []seenEnvironment
 	var checks []host.Check
 	plans := planner.New(matrices.Embedded())
 	for _, folder := range a.environments(l) {
@@ -72,8 +81,11 @@ func (a *app) judgeEnvironments(
 			}
 			continue
 		}
-		packages := slices.Clone(env.Observations)
-		source.Over(&env, machineObservations(m))
+		e, err := a.installedAt(l, folder)
+		if err != nil {
+			return nil, nil, err
+		}
+		source.Over(&env, append(machineObservations(m), foreignObservations(e)...))
 		doc, err := judge.Environment(plans, &env)
 		if errors.Is(err, planner.ErrNothingToJudge) {
 			continue
@@ -81,10 +93,10 @@ func (a *app) judgeEnvironments(
 		if err != nil {
 			return nil, nil, err
 		}
-		judged = append(judged, report.JudgedEnvironment{Folder: folder, Verdict: doc})
+		judged = append(judged, seenEnvironment{folder, env, doc, e})
 		checks = append(checks, pythonCheck(folder, &doc))
-		checks = append(checks, mixedMajors(folder, packages)...)
-		checks = append(checks, installedTwice(folder)...)
+		checks = append(checks, e.Checks()...)
+		checks = append(checks, compilerCheck(folder, e, m, matrices.Embedded())...)
 	}
 	return judged, checks, nil
 }
@@ -106,51 +118,52 @@ func pythonCheck(folder string, doc *verdict.Document) host.Check {
 	return c
 }
 
-// mixedMajors warns of NVIDIA's wheels for several CUDA majors in one environment: what
-// loads its libraries by name may find those of the other.
-func mixedMajors(folder string, packages []observed.Observation) []host.Check {
-	of := map[string][]string{}
-	for i := range packages {
-		name := packages[i].Name
-		if major := name[strings.LastIndex(name, "-")+1:]; strings.HasPrefix(name, "nvidia-") && strings.HasPrefix(major, "cu1") {
-			of[major] = append(of[major], name)
+// foreignObservations returns the libraries that the loader takes from outside an
+// environment, which count as loaded.
+func foreignObservations(e *installed.Environment) []observed.Observation {
+	var list []observed.Observation
+	for _, load := range e.Foreign() {
+		kind := observed.NCCL
+		if load.Library == "cuDNN" {
+			kind = observed.CUDNN
 		}
+		list = append(list, observed.Observation{Kind: kind, Value: load.Copy.Version, Installed: true,
+			Text: load.Module + " loads " + load.Copy.Path, At: request.Position{File: "--here"}})
 	}
-	if len(of) < 2 {
-		return nil
-	}
-	var words []string
-	for major, names := range of {
-		words = append(words, fmt.Sprintf("%d for CUDA %s", len(names), strings.TrimPrefix(major, "cu")))
-	}
-	slices.Sort(words)
-	return []host.Check{{Name: "wheels", Verdict: host.Warning,
-		Seen: folder + ": NVIDIA's wheels of several CUDA majors: " + strings.Join(words, ", "),
-		Fix:  "pip uninstall those of the major that the framework's build does not name"}}
+	return list
 }
 
-// installedTwice finds packages with two records of an installation in one folder: one was
-// written over the other, and which files are there nobody can say.
-func installedTwice(folder string) []host.Check {
-	places := []string{folder}
-	if found, _ := filepath.Glob(filepath.Join(folder, "lib", "python3*", "site-packages")); len(found) > 0 {
-		places = found
+// installedAt reads what is in an environment's folder, with the loader of its machine.
+// An environment that is not below the machine's root stands beside its files.
+func (a *app) installedAt(l *doctorLook, folder string) (*installed.Environment, error) {
+	whole, err := filepath.Abs(folder)
+	if err != nil {
+		return nil, err
 	}
-	var checks []host.Check
-	for _, place := range places {
-		records, _ := fs.Glob(os.DirFS(place), "*.dist-info")
-		versions := map[string][]string{}
-		for _, r := range records {
-			name, ver, _ := strings.Cut(strings.TrimSuffix(r, ".dist-info"), "-")
-			versions[name] = append(versions[name], ver)
-		}
-		for _, name := range slices.Sorted(maps.Keys(versions)) {
-			if list := versions[name]; len(list) > 1 {
-				checks = append(checks, host.Check{Name: "twice", Verdict: host.Fault,
-					Seen: fmt.Sprintf("%s: %s is installed twice, as %s", place, name, strings.Join(list, " and ")),
-					Fix:  "pip uninstall " + name + " until none is left, then install one"})
-			}
-		}
+	base, err := filepath.Abs(l.base)
+	if err != nil {
+		return nil, err
 	}
-	return checks
+	m := installed.Machine{Root: l.root, LibraryPath: a.Env("LD_LIBRARY_PATH"), Facts: matrices.Embedded()}
+	if below, err := filepath.Rel(base, whole); err == nil && filepath.IsLocal(below) {
+		return installed.Read(m, folder, "/"+filepath.ToSlash(below)), nil
+	}
+	at := filepath.ToSlash(strings.TrimPrefix(whole, filepath.VolumeName(whole)))
+	m.Root = installed.Mount(l.root, at, os.DirFS(whole))
+	return installed.Read(m, folder, at), nil
+}
+
+// compilerCheck warns of an nvcc of another CUDA major than the environment's wheels,
+// which what compiles extensions refuses.
+func compilerCheck(folder string, e *installed.Environment, m host.Machine, facts *matrices.Set) []host.Check {
+	nvcc, why := m.Compiler()
+	cuda := e.CUDA()
+	if nvcc.Version == "" || cuda == "" || version.Major(nvcc.Version) == version.Major(cuda) {
+		return nil
+	}
+	return []host.Check{host.Check{Name: "nvcc", Verdict: host.Warning,
+		Seen: fmt.Sprintf("%s: its wheels are of CUDA %s, and extensions that are compiled here get nvcc %s of %s (%s): they "+
+			"do not build", folder, cuda, nvcc.Version, nvcc.Path, why),
+		Fix: "where you compile extensions, install the toolkit of CUDA " + version.Major(cuda) + " and set CUDA_HOME to it",
+	}.Known(facts, "torch-extension-cuda-mismatch", "nvcc on PATH")}
 }

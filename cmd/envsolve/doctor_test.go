@@ -91,7 +91,7 @@ func TestDoctorForPrograms(t *testing.T) {
 		t.Errorf("got %s", out)
 	}
 	if out, err := examined(t, machine("0x2684\n", ""), "pytorch", report.Markdown); err == nil ||
-		!strings.Contains(out, "| ✗ | driver | none | install NVIDIA's driver") {
+		!strings.Contains(out, "| ✗ | driver | none | torch-no-nvidia-driver | nvidia-smi | install NVIDIA's driver") {
 		t.Errorf("%v:\n%s", err, out)
 	}
 	var bad *cli.ExitError

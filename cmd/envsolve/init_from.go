@@ -41,15 +41,15 @@ func (a *app) targetFrom(ctx context.Context, sources []string, m host.Machine) 
 		meant.Left = append(meant.Left, n.At.String()+": "+n.Text)
 	}
 	w := &targetWriter{}
-	w.target(&meant)
+	w.target("# What the sources say, each value with its place. `envsolve plan` shows the stack that goes with it.", &meant)
 	return string(hclwrite.Format([]byte(w.String()))), nil
 }
 
 // targetWriter writes a target file with comments.
 type targetWriter struct{ strings.Builder }
 
-func (w *targetWriter) target(m *observed.Meaning) {
-	w.line("# What the sources say, each value with its place. `envsolve plan` shows the stack that goes with it.")
+func (w *targetWriter) target(head string, m *observed.Meaning) {
+	w.line(head)
 	w.line(`target "app" {`)
 	w.list("gpu", m.GPUs, `# gpu = ["rtx-4090"] # no source says which GPUs must run it`)
 	w.list("driver", m.Drivers, "")

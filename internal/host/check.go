@@ -1,6 +1,7 @@
 package host
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -22,16 +23,48 @@ type Check struct {
 	Verdict string `json:"verdict"`
 	Seen    string `json:"seen"`
 	Fix     string `json:"fix,omitempty"` // the next step, where something is wrong
+	// Error is the error of the catalogue that users meet, where one is known; Cause is
+	// which of its causes this is, and Confirm how to see that it is so.
+	Error   string `json:"error,omitempty"`
+	Cause   string `json:"cause,omitempty"`
+	Confirm string `json:"confirm,omitempty"`
 }
 
-// Checks judges a machine by the facts. recommended is the driver to install for its
-// GPUs, empty where nobody knows.
-func (m Machine) Checks(recommended string, facts *matrices.Set) []Check {
-	checks := []Check{m.boards(), m.driver(recommended)}
-	if m.Driver != "" || m.WSL {
-		checks = append(checks, m.library(), m.files())
+// Known returns the check with an error of the catalogue, and the cause of it that has a
+// text in it. A check that is well stays as it is.
+func (c Check) Known(facts *matrices.Set, id, cause string) Check {
+	if c.Verdict == OK || c.Verdict == Absent {
+		return c
 	}
-	checks = append(checks, m.paths(), m.fabric(), m.containers(facts), m.builder())
+	for _, e := range facts.Errors() {
+		if e.ID != id {
+			continue
+		}
+		for _, of := range e.Causes {
+			if strings.Contains(of.Cause, cause) {
+				c.Error, c.Cause = id, of.Cause
+				c.Confirm = cmp.Or(c.Confirm, of.Confirm)
+				return c
+			}
+		}
+	}
+	return c
+}
+
+// Wanted is what a machine's GPUs want, empty where nobody knows.
+type Wanted struct {
+	Driver string // to install
+	Module string // flavour of the kernel module: open or proprietary; anything else for either
+}
+
+// Checks judges a machine by the facts.
+func (m Machine) Checks(want Wanted, facts *matrices.Set) []Check {
+	checks := []Check{m.boards(), m.driver(want, facts)}
+	if m.Driver != "" || m.WSL {
+		checks = append(checks, m.library(facts), m.files(facts))
+	}
+	checks = append(checks, m.paths(facts), m.fabric(facts), m.toolkits(facts), m.containers(facts), m.description(),
+		m.builder())
 	return slices.DeleteFunc(checks, func(c Check) bool { return c.Name == "" })
 }
 
@@ -63,19 +96,16 @@ func (m Machine) boards() Check {
 	return c
 }
 
-func (m Machine) driver(recommended string) Check {
+func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 	c := Check{Name: "driver", Verdict: Fault}
 	install := "install NVIDIA's driver"
-	if recommended != "" {
-		install += ", " + recommended + " is recommended for these GPUs"
+	if want.Driver != "" {
+		install += ", " + want.Driver + " is recommended for these GPUs"
 	}
+	const silent = "nvidia-smi-cannot-communicate"
 	switch {
 	case m.Driver != "":
-		kind := "proprietary kernel module"
-		if m.Open {
-			kind = "open kernel module"
-		}
-		return Check{Name: "driver", Verdict: OK, Seen: m.Driver + ", " + kind}
+		return m.flavour(want.Module, facts)
 	case m.WSL:
 		return Check{Name: "driver", Verdict: OK, Seen: "that of Windows"}
 	case len(m.GPUs) == 0:
@@ -83,50 +113,94 @@ func (m Machine) driver(recommended string) Check {
 	case m.Container != "":
 		c.Seen, c.Fix = "none is visible in this container",
 			"start it with GPUs: docker run --gpus all …, or in Kubernetes resources.limits nvidia.com/gpu"
+		return c.Known(facts, "torch-no-nvidia-driver", "this container")
 	case slices.Contains(m.Modules, "nouveau"):
 		c.Seen, c.Fix = "none: nouveau holds the GPU",
 			install+"; it keeps nouveau from loading (blacklist nouveau in /etc/modprobe.d), then reboot"
+		return c.Known(facts, silent, "nouveau")
 	case len(m.Libraries) > 0:
 		c.Seen = "installed (" + strings.Join(m.Libraries, ", ") + "), but its kernel module is not loaded"
 		c.Fix = "modprobe nvidia, and read dmesg | grep -i nvrm: after a new kernel the module is to be built again, and Secure Boot wants it signed"
-	default:
-		c.Seen, c.Fix = "none", install
+		return c.Known(facts, silent, "kernel upgraded")
+	}
+	c.Seen, c.Fix = "none", install
+	return c.Known(facts, "torch-no-nvidia-driver", "no driver installed")
+}
+
+// flavour looks at which of the two kernel modules is loaded.
+func (m Machine) flavour(wanted string, facts *matrices.Set) Check {
+	const open, proprietary = "open", "proprietary"
+	kind := proprietary
+	if m.Open {
+		kind = open
+	}
+	c := Check{Name: "driver", Verdict: OK, Seen: m.Driver + ", " + kind + " kernel module"}
+	if wanted != open && wanted != proprietary || wanted == kind {
+		return c
+	}
+	c.Verdict, c.Confirm = Fault, "cat /proc/driver/nvidia/version; dmesg | grep -i nvrm"
+	c.Seen += "; these GPUs run on the " + wanted + " one alone"
+	c.Fix = "install driver " + m.Driver + " with its " + wanted + " kernel module, then reboot"
+	if wanted == open {
+		return c.Known(facts, "rminitadapter-failed", "closed kernel module")
 	}
 	return c
 }
 
 // library looks at libcuda, which must be of the kernel module's version.
-func (m Machine) library() Check {
+func (m Machine) library(facts *matrices.Set) Check {
 	c := Check{Name: "library", Verdict: OK, Seen: "libcuda " + strings.Join(m.Libraries, ", ")}
 	switch {
 	case m.WSL:
-		c.Seen = "libcuda of Windows"
+		return m.windowsLibrary(facts)
 	case len(m.Libraries) == 0:
 		c.Verdict, c.Seen = Fault, "the kernel module is loaded, but there is no libcuda"
 		c.Fix = "install the rest of driver " + m.Driver + " (libcuda1, libnvidia-compute), of the same version"
 		if m.Container != "" {
 			c.Fix = "start the container with the capability \"compute\": NVIDIA_DRIVER_CAPABILITIES=compute,utility"
+			return c.Known(facts, "cuda-driver-insufficient", "in the container")
 		}
+		return c.Known(facts, "torch-no-nvidia-driver", "no driver installed")
 	case !slices.Contains(m.Libraries, m.Driver):
 		c.Verdict = Fault
 		c.Seen += ", but the loaded kernel module is " + m.Driver
 		c.Fix = "reboot, or unload and load the module: the driver was updated while the old one was running"
+		return c.Known(facts, "nvml-driver-library-mismatch", "packages updated")
 	case len(m.Libraries) > 1:
 		c.Verdict = Warning
 		c.Fix = "remove the libcuda that is not of driver " +
 			m.Driver + ": which one a program opens is a matter of luck"
+		return c.Known(facts, "cuda-error-803-driver-combination", "user-space libcuda")
 	}
 	return c
 }
 
+// windowsLibrary looks at libcuda in WSL: that of Windows, and no other.
+func (m Machine) windowsLibrary(facts *matrices.Set) Check {
+	c := Check{Name: "library", Verdict: Fault}
+	own := slices.IndexFunc(m.Libraries, func(v string) bool { return strings.Index(v, ".") >= len("100") })
+	switch {
+	case own >= 0:
+		c.Seen = "libcuda of Windows, and that of a driver for Linux, " + m.Libraries[own]
+		c.Fix = "uninstall the driver for Linux (apt-get purge 'libnvidia-*' 'nvidia-driver-*'): in WSL it is that of Windows alone"
+		c.Confirm = "ldconfig -p | grep libcuda"
+		return c.Known(facts, "cuinit-no-device", "driver not working")
+	case !m.WSLLibrary:
+		c.Seen = "no libcuda in /usr/lib/wsl/lib"
+		c.Fix = "install a driver for Windows that knows WSL, then wsl --update and wsl --shutdown"
+		return c.Known(facts, "container-wsl-file-exists", "WSL driver files missing")
+	}
+	return Check{Name: "library", Verdict: OK, Seen: "libcuda of Windows"}
+}
+
 // files looks at the files in /dev that programs open.
-func (m Machine) files() Check {
+func (m Machine) files(facts *matrices.Set) Check {
 	if m.WSL {
 		if slices.Contains(m.Devices, "dxg") {
 			return Check{}
 		}
 		return Check{Name: "devices", Verdict: Fault, Seen: "no /dev/dxg",
-			Fix: "wsl --update, and a driver for Windows that knows WSL"}
+			Fix: "wsl --update, and a driver for Windows that knows WSL"}.Known(facts, "container-driver-error-wsl", "WSL")
 	}
 	var missing []string
 	for _, name := range []string{"nvidiactl", "nvidia-uvm"} {
@@ -141,69 +215,23 @@ func (m Machine) files() Check {
 	if m.Container != "" {
 		fix = "start the container again with GPUs: its devices are those of its start"
 	}
-	return Check{Name: "devices", Verdict: Fault, Seen: "no " + strings.Join(missing, " and no "), Fix: fix}
+	return Check{Name: "devices", Verdict: Fault, Seen: "no " + strings.Join(missing, " and no "), Fix: fix}.
+		Known(facts, "cuinit-unknown-error", "nvidia-uvm")
 }
 
-func (m Machine) paths() Check {
+func (m Machine) paths(facts *matrices.Set) Check {
 	if len(m.Shadowing) == 0 {
 		return Check{}
+	}
+	id, cause := "nvjitlink-undefined-symbol", "LD_LIBRARY_PATH"
+	if slices.ContainsFunc(m.Shadowing, func(file string) bool { return strings.Contains(file, "libcudnn") }) {
+		id, cause = "cudnn-not-initialized", "second cuDNN"
 	}
 	return Check{
 		Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(m.Shadowing, ", ") +
 			" before the libraries that wheels bring",
 		Fix: "unset LD_LIBRARY_PATH where you run frameworks from wheels",
-	}
-}
-
-// containers looks for what hands GPUs into containers.
-func (m Machine) containers(facts *matrices.Set) Check {
-	engines := slices.DeleteFunc(slices.Clone(m.Tools), func(t string) bool { return t != "docker" && t != "podman" })
-	if len(engines) == 0 || m.Container != "" || len(m.GPUs) == 0 && !m.WSL {
-		return Check{}
-	}
-	c := Check{Name: "containers", Verdict: OK, Seen: strings.Join(engines, " and ") +
-		" with the NVIDIA container toolkit"}
-	switch {
-	case !slices.Contains(m.Tools, "nvidia-ctk"):
-		c.Verdict, c.Seen = Fault, strings.Join(engines, " and ")+
-			" without the NVIDIA container toolkit: containers see no GPU"
-		c.Fix = "install nvidia-container-toolkit, then nvidia-ctk runtime configure, or nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml"
-	case !m.CDI && !slices.Contains(engines, "docker"):
-		c.Verdict, c.Seen = Warning, "podman, but GPUs are not described for it"
-		c.Fix = "nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml"
-	case m.ContainerToolkit != "":
-		c.Seen += " " + m.ContainerToolkit
-		if row := facts.ContainerToolkit(m.ContainerToolkit); row != nil && row.Compat == matrices.CompatLeft {
-			c.Verdict = Warning
-			c.Seen += ", which hands no cuda-compat libraries of an image to its programs"
-			c.Fix = "where containers rest on forward compatibility, update nvidia-container-toolkit"
-		}
-	}
-	return c
-}
-
-// fabric looks at what sets up the switches between GPUs: without it, CUDA starts on
-// none of them.
-func (m Machine) fabric() Check {
-	if !m.NVSwitch || m.Driver == "" || m.Container != "" {
-		return Check{}
-	}
-	c := Check{Name: "fabric", Verdict: OK, Seen: "NVSwitch, with the fabric manager " + m.FabricManager}
-	branch, _, _ := strings.Cut(m.Driver, ".")
-	switch {
-	case m.FabricManager != "" && m.FabricManager != m.Driver:
-		c.Verdict = Fault
-		c.Seen += ", but the driver is " + m.Driver
-		c.Fix = "install nvidia-fabricmanager of version " + m.Driver + ": it must be the driver's very version"
-	case !m.FabricRuns:
-		c.Verdict = Fault
-		c.Seen = "NVSwitch, and no fabric manager that runs: CUDA ends in error 802, system not yet initialized"
-		c.Fix = "systemctl enable --now nvidia-fabricmanager"
-		if m.FabricManager == "" {
-			c.Fix = "install nvidia-fabricmanager-" + branch + " of version " + m.Driver + ", then " + c.Fix
-		}
-	}
-	return c
+	}.Known(facts, id, cause)
 }
 
 // builder looks for what the managed builder runs on.

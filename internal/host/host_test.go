@@ -165,8 +165,44 @@ func machines() map[string]machine {
 		},
 		"Windows": {
 			files(map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "dev/dxg": "",
-				"usr/bin/runc": ""}), nil,
+				"usr/lib/wsl/lib/libcuda.so.1.1": "",
+				"usr/bin/runc":                   ""}), nil,
 			[]string{"gpu ok: those of Windows", "driver ok: that of Windows", "library ok: of Windows", "builder ok: "},
+		},
+		"a driver for Linux in Windows": {
+			files(map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "dev/dxg": "",
+				"usr/lib/wsl/lib/libcuda.so.1": "", "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15": "", "usr/bin/runc": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library fault: a driver for Linux, 550.54.15 uninstall", "builder ok: "},
+		},
+		"Windows without its library": {
+			files(map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "usr/bin/runc": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library fault: /usr/lib/wsl/lib wsl --update", "devices fault: no /dev/dxg",
+				"builder ok: "},
+		},
+		"GPUs described with the driver of before": {
+			files(board(), driver(), map[string]string{"etc/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.535.104.05\n"}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "cdi fault: driver 535.104.05 cdi generate",
+				"builder ok: "},
+		},
+		"a toolkit whose header names it, and nvcc of the distribution": {
+			files(board(), driver(), map[string]string{"opt/cuda/include/cuda.h": "#define CUDA_VERSION 12080\n",
+				"usr/bin/nvcc": "", "var/lib/dpkg/status": dpkg("nvidia-cuda-toolkit", "12.4.131~12.4.1-2")}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"toolkit ok: 12.8 in /opt/cuda nvcc 12.4.131 (/usr/bin/nvcc): first on PATH", "builder ok: "},
+		},
+		"nvcc of conda, older than the GPU": {
+			files(board(), driver(), map[string]string{"opt/conda/bin/nvcc": "",
+				"opt/conda/conda-meta/cuda-nvcc-11.6.124-hbba6d2d_0.json": "{}"}), map[string]string{"PATH": "/opt/conda/bin:/usr/bin"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"toolkit warning: nvcc 11.6.124 CUDA 11.8 is the first install CUDA 11.8", "builder ok: "},
+		},
+		"CUDA_HOME of another toolkit than PATH": {
+			files(board(), driver(), map[string]string{"usr/local/cuda-12.4/bin/nvcc": "",
+				"usr/local/cuda-12.4/version.json": `{"cuda": {"version": "12.4.1"}}`, "usr/local/cuda-12.8/bin/nvcc": "",
+				"usr/local/cuda-12.8/version.txt": "CUDA Version 12.8.0"}),
+			map[string]string{"PATH": "/usr/local/cuda-12.4/bin:/usr/bin", "CUDA_HOME": "/usr/local/cuda-12.8"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"toolkit warning: 12.8.0 CUDA_HOME names it first on PATH is nvcc 12.4.1", "builder ok: "},
 		},
 		"nothing": {files(), nil, []string{"gpu absent: --gpu", "builder warning: no runc --builder"}},
 		"a board of tomorrow": {
@@ -185,12 +221,15 @@ func TestChecksSayWhatIsWrong(t *testing.T) {
 			}
 			return "/usr/bin:relative"
 		}
-		checks := Read(tt.root, env, matrices.Embedded()).Checks("580.1", matrices.Embedded())
+		checks := Read(tt.root, env, matrices.Embedded()).Checks(Wanted{Driver: "580.1"}, matrices.Embedded())
 		var got, want []string
 		for i, c := range checks {
 			got = append(got, c.Name+" "+c.Verdict)
 			if (c.Fix != "") != (c.Verdict == Warning || c.Verdict == Fault) {
 				t.Errorf("%s: %+v", name, c)
+			}
+			if c.Verdict == Fault && (c.Confirm == "" || c.Error == "" && c.Name != "cdi") {
+				t.Errorf("%s: no error of the catalogue, or no way to confirm it: %+v", name, c)
 			}
 			if i < len(tt.want) {
 				_, words, _ := strings.Cut(tt.want[i], ": ")
@@ -207,6 +246,23 @@ func TestChecksSayWhatIsWrong(t *testing.T) {
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestKernelModulesAreOfTheFlavourThatGPUsWant looks at both flavours.
+func TestKernelModulesAreOfTheFlavourThatGPUsWant(t *testing.T) {
+	for _, tt := range []struct {
+		open         bool
+		wanted, want string
+	}{
+		{false, "open", "fault rminitadapter-failed"}, {true, "proprietary", "fault "}, {true, "open", "ok "},
+		{false, "proprietary", "ok "}, {false, "either", "ok "}, {true, "", "ok "},
+	} {
+		m := Machine{Driver: "570.86.15", Open: tt.open}
+		c := m.Checks(Wanted{Module: tt.wanted}, matrices.Embedded())[1]
+		if got := c.Verdict + " " + c.Error; c.Name != "driver" || got != tt.want {
+			t.Errorf("%+v: %q, want %q: %+v", tt, got, tt.want, c)
 		}
 	}
 }

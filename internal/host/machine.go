@@ -28,8 +28,17 @@ type Machine struct {
 	GPUs      []GPU    `json:"gpus"`
 	// Shadowing are CUDA libraries in the folders of LD_LIBRARY_PATH.
 	Shadowing []string `json:"shadowing"`
-	Tools     []string `json:"tools"` // on PATH, of docker, podman, nvidia-ctk and runc
-	CDI       bool     `json:"cdi"`   // GPUs are described for containers (Container Device Interface)
+	Tools     []string `json:"tools"`                // on PATH, of docker, podman, nvidia-ctk and runc
+	CDI       bool     `json:"cdi"`                  // GPUs are described for containers (Container Device Interface)
+	CDISpec   string   `json:"cdi_spec,omitempty"`   // the file that describes them
+	CDIDriver string   `json:"cdi_driver,omitempty"` // the driver that it is of
+	// WSLLibrary says that libcuda of Windows is where WSL puts it.
+	WSLLibrary bool `json:"wsl_library,omitempty"`
+	// Toolkits are the CUDA toolkits of the system, Compilers each nvcc in the order of
+	// PATH, and CUDAHome what the variable of that name, or else CUDA_PATH, names.
+	Toolkits  []Toolkit  `json:"toolkits"`
+	Compilers []Compiler `json:"compilers"`
+	CUDAHome  string     `json:"cuda_home,omitempty"`
 	// ContainerToolkit and FabricManager are the versions of those packages, where the
 	// system's packages tell; NVSwitch says that there are switches between the GPUs,
 	// and FabricRuns that the fabric manager runs.
@@ -71,9 +80,18 @@ func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 		m.Driver, m.Open = v[1], strings.Contains(version, "Open Kernel Module")
 	}
 	m.WSL = strings.Contains(strings.ToLower(r.text("proc/version")), "microsoft")
+	m.WSLLibrary = len(r.glob("usr/lib/wsl/lib/libcuda.so*")) > 0
 	for _, spec := range []string{"etc/cdi/nvidia.yaml", "var/run/cdi/nvidia.yaml", "run/cdi/nvidia.yaml"} {
-		m.CDI = m.CDI || r.exists(spec)
+		if m.CDI || !r.exists(spec) {
+			continue
+		}
+		m.CDI, m.CDISpec = true, "/"+spec
+		if v := regexp.MustCompile(`libcuda\.so\.(\d+\.\d[\d.]*)`).FindStringSubmatch(r.text(spec)); v != nil {
+			m.CDIDriver = v[1]
+		}
 	}
+	m.Toolkits, m.Compilers = r.toolkits(), r.compilers()
+	m.CUDAHome = cmp.Or(env("CUDA_HOME"), env("CUDA_PATH"))
 	packages := r.packages()
 	m.ContainerToolkit = cmp.Or(packages["nvidia-container-toolkit"], packages["nvidia-container-toolkit-base"])
 	for name, version := range packages {
@@ -232,8 +250,8 @@ func (r reader) shadowing() []string {
 			continue
 		}
 		for _, library := range []string{"libcudnn", "libcublas", "libcudart", "libnccl", "libcuda"} {
-			if files := r.glob(dir + "/" + library + ".so*"); len(files) > 0 {
-				found = append(found, "/"+files[0])
+			if files := r.glob(r.below("/"+dir) + "/" + library + ".so*"); len(files) > 0 {
+				found = append(found, "/"+path.Join(dir, path.Base(files[0])))
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/diagnose"
 	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -23,12 +24,43 @@ type Examined struct {
 	// Environments are the Pythons with software for GPUs, as check judges them here.
 	Environments []JudgedEnvironment `json:"environments"`
 	Advice       *diagnose.Advice    `json:"advice"` // null on a machine without GPUs that the facts know
+	Right        *Right              `json:"right"`  // null where no stack fits
+}
+
+// Right is what would be right on a machine: a target with as much of what is there as
+// has a stack.
+type Right struct {
+	Target string      `json:"target"` // the text of a target file
+	Stack  *plan.Stack `json:"stack"`
+}
+
+// words says the stack in a line.
+func (r *Right) words() string {
+	frameworks := r.Stack.Frameworks
+	if len(frameworks) == 0 {
+		frameworks = []plan.Framework{r.Stack.Framework}
+	}
+	var parts []string
+	for _, f := range frameworks {
+		text := f.Name + " " + f.Version
+		if f.Variant != "" {
+			text += " (" + f.Variant + ")"
+		}
+		parts = append(parts, text)
+	}
+	parts = append(parts, "Python "+r.Stack.Python)
+	if r.Stack.Driver.Floor != "" {
+		parts = append(parts, "driver "+r.Stack.Driver.Floor+" or newer")
+	}
+	return "What would be right (--write FILE writes it as a target): " + strings.Join(parts, ", ") + "."
 }
 
 // JudgedEnvironment is the verdict on the packages of one Python.
 type JudgedEnvironment struct {
 	Folder  string           `json:"folder"`
 	Verdict verdict.Document `json:"verdict"`
+	// Installed is what it holds of CUDA's libraries, and which of them are loaded.
+	Installed *installed.Environment `json:"installed"`
 }
 
 // WriteExamined writes what a machine has and what is wrong.
@@ -76,6 +108,10 @@ func examinedTable(w io.Writer, doc Examined, opt Options) error {
 		}
 	}
 	tablePlanned(p, doc.Advice)
+	if doc.Right != nil && len(doc.Environments) > 0 {
+		p.blank()
+		p.paragraph(0, 0, doc.Right.words())
+	}
 	return p.flush(w)
 }
 
@@ -84,7 +120,14 @@ func tableCheck(p *page, c host.Check, width int) {
 	const gap = "  "
 	head := mark(p, c.Verdict) + " " + c.Name + strings.Repeat(" ", width-len(c.Name)) + gap
 	indent := strings.Repeat(" ", len("✓ ")-2+width) + gap
-	lines := wrap(c.Seen, p.width-len(indent))
+	seen := c.Seen
+	if c.Error != "" {
+		seen += "  [" + c.Error + "]"
+	}
+	lines := wrap(seen, p.width-len(indent))
+	if c.Confirm != "" {
+		lines = append(lines, wrap("confirm: "+c.Confirm, p.width-len(indent))...)
+	}
 	if c.Fix != "" {
 		lines = append(lines, wrap("change: "+c.Fix, p.width-len(indent))...)
 	}
@@ -117,9 +160,9 @@ func examinedMarkdown(w io.Writer, doc Examined) error {
 	p.blank()
 	var rows []row
 	for _, c := range doc.Checks {
-		rows = append(rows, row{mark(p, c.Verdict), c.Name, c.Seen, c.Fix})
+		rows = append(rows, row{mark(p, c.Verdict), c.Name, c.Seen, c.Error, c.Confirm, c.Fix})
 	}
-	markdownTable(p, row{"", "what", "seen", "change"}, rows)
+	markdownTable(p, row{"", "what", "seen", "error", "confirm", "change"}, rows)
 	for i := range doc.Environments {
 		e := &doc.Environments[i]
 		p.blank()
@@ -130,5 +173,9 @@ func examinedMarkdown(w io.Writer, doc Examined) error {
 		}
 	}
 	markdownPlanned(p, doc.Advice)
+	if doc.Right != nil && len(doc.Environments) > 0 {
+		p.blank()
+		p.line("%s", escape(doc.Right.words()))
+	}
 	return p.flush(w)
 }

@@ -9,6 +9,7 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/rogpeppe/go-internal/diff"
 
@@ -24,9 +25,30 @@ type Rewritten struct {
 	Before, After []byte
 }
 
-// Diff returns what changes as a unified diff, which git apply and patch take.
+// Diff returns what changes as a unified diff, which `git apply` and `patch -p1` take
+// in the current folder, and below / where the file is in no folder of it.
 func (r Rewritten) Diff() string {
-	return string(diff.Diff("a/"+r.Name, r.Before, "b/"+r.Name, r.After))
+	name := patchName(r.Name)
+	return string(diff.Diff("a/"+name, r.Before, "b/"+name, r.After))
+}
+
+// patchName returns the path that a patch names a file by: relative to the current
+// folder, or to the root where the file is not below the current folder, since what
+// applies patches takes neither an absolute path nor "..".
+func patchName(name string) string {
+	if filepath.IsLocal(name) {
+		return filepath.ToSlash(filepath.Clean(name))
+	}
+	whole, err := filepath.Abs(name)
+	if err != nil {
+		return strings.TrimLeft(filepath.ToSlash(name), "/")
+	}
+	if here, err := os.Getwd(); err == nil {
+		if below, err := filepath.Rel(here, whole); err == nil && filepath.IsLocal(below) {
+			return filepath.ToSlash(below)
+		}
+	}
+	return strings.TrimLeft(filepath.ToSlash(strings.TrimPrefix(whole, filepath.VolumeName(whole))), "/")
 }
 
 // Lines returns the lines that change, from the first to the last of them: where

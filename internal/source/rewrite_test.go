@@ -202,3 +202,26 @@ func TestAFileThatHasChangedIsNotOverwritten(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// TestPatchesNameFilesAsWhatAppliesThemWants holds names to what `git apply` takes:
+// neither an absolute path nor one that leads out of the folder.
+func TestPatchesNameFilesAsWhatAppliesThemWants(t *testing.T) {
+	folder := t.TempDir()
+	if err := os.Mkdir(filepath.Join(folder, "here"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(filepath.Join(folder, "here"))
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	outside := strings.TrimLeft(filepath.ToSlash(filepath.Join(filepath.Dir(here), "x.txt")), "/")
+	for name, want := range map[string]string{
+		"x.txt": "x.txt", "./sub/x.txt": "sub/x.txt", filepath.Join(here, "sub", "x.txt"): "sub/x.txt",
+		"../here/x.txt": "x.txt", "../x.txt": outside, filepath.Join(filepath.Dir(here), "x.txt"): outside,
+	} {
+		if got := patchName(name); got != want {
+			t.Errorf("%s: %q, want %q", name, got, want)
+		}
+	}
+}

@@ -17,8 +17,12 @@ import (
 //
 //	exits CODE COMMAND [ARG...]   runs a command and compares its exit code
 //	stable FILE                   writes the last standard output to a file, without digests
+//	elf FILE [KEY=VALUE...]       writes a library for the dynamic loader, with its needed names, rpath and runpath
+//	ldcache FILE [NAME=PATH...]   writes what ldconfig writes for libraries
 func Commands() map[string]func(*testscript.TestScript, bool, []string) {
-	return map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "stable": stable}
+	return map[string]func(*testscript.TestScript, bool, []string){
+		"exits": exits, "stable": stable, "elf": writeELF, "ldcache": writeCache,
+	}
 }
 
 // Setup returns a script $EXAMPLES, $BIN with the program, and folders of its own for caches and data.

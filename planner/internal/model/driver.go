@@ -24,12 +24,12 @@ func (m *Model) addDriverVariables() {
 
 // driversBy is what the list of drivers follows from besides the builds.
 type driversBy struct {
-	Archs, Asked string
-	Windows      bool
+	Archs, Asked, Mended string
+	Windows              bool
 }
 
 func (m *Model) driversBy() driversBy {
-	var archs, asked []string
+	var archs, asked, mended []string
 	for i := range m.Query.GPUs {
 		archs = append(archs, m.Query.GPUs[i].CC())
 	}
@@ -38,7 +38,10 @@ func (m *Model) driversBy() driversBy {
 			asked = append(asked, m.LowestGiven(d))
 		}
 	}
-	return driversBy{Archs: joined(archs), Asked: joined(asked), Windows: m.Query.Windows()}
+	for i := range m.Query.Host.Holes {
+		mended = append(mended, m.Query.Host.Holes[i].Fixed)
+	}
+	return driversBy{Archs: joined(archs), Asked: joined(asked), Mended: joined(mended), Windows: m.Query.Windows()}
 }
 
 // ListDrivers returns the driver versions that matter, oldest first: each floor
@@ -77,6 +80,9 @@ func (m *Model) ListDrivers() []string {
 		if d := &m.Query.Drivers[i]; d.Low != "" {
 			add(facts.Cited{Value: m.LowestGiven(d)})
 		}
+	}
+	for i := range m.Query.Host.Holes {
+		add(facts.Cited{Value: m.Query.Host.Holes[i].Fixed}) // the way out of a driver with a fault
 	}
 	if len(list) == 0 {
 		list = append(list, "")

@@ -80,6 +80,13 @@ func stateDriverHole(s *model.Statement) {
 					}
 					return model.Explanation{Text: text, Facts: []string{"driver-holes/" + hole.ID + "#drivers"}}
 				}})
+			// The way out is the release that mends the fault, not one from before it.
+			model.Soften1(s, d.Term(), func(driver string) int {
+				if hole.Fixed != "" && version.Compare(driver, hole.Fixed) < 0 {
+					return 1
+				}
+				return 0
+			}, model.Weighs{Level: model.LevelDelivery, Own: true, From: hole.ID})
 		}
 	}
 }

@@ -1,0 +1,221 @@
+package installed
+
+import (
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/internal/loader"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// Checks says what of the environment does not go together, and which cuDNN and NCCL it
+// loads.
+func (e *Environment) Checks() []host.Check {
+	checks := e.loaded()
+	for _, more := range [][]host.Check{e.mixedMajors(), e.twice(), e.byBoth(), e.mixedWithConda()} {
+		checks = append(checks, more...)
+	}
+	return checks
+}
+
+func (e *Environment) loaded() []host.Check {
+	var checks []host.Check
+	for i := range e.Loads {
+		l := &e.Loads[i]
+		name := strings.ToLower(l.Library)
+		switch {
+		case l.Copy == nil && len(e.inPackages(l.Library)) > 0:
+			continue // frameworks look for wheels among the packages themselves
+		case l.Copy == nil:
+			checks = append(checks, host.Check{Name: name, Verdict: host.Fault,
+				Seen: fmt.Sprintf("%s: %s needs %s, and the loader finds it nowhere", e.name, l.Module, l.Name),
+				Fix:  "pip install --force-reinstall what brings it: pip show " + l.Module + " names it under Requires",
+			}.Known(e.facts, "shared-lib-not-found", "absent"))
+		case len(l.Strays) > 0:
+			checks = append(checks, e.torn(name, l))
+		default:
+			checks = append(checks, e.whole(name, l))
+		}
+	}
+	return checks
+}
+
+// confirm returns the command that shows what the loader takes.
+func (l *Load) confirm() string {
+	file, _, _ := strings.Cut(l.Name, ".so")
+	return fmt.Sprintf("LD_DEBUG=libs python -c 'import %s' 2>&1 | grep %s", l.Module, file)
+}
+
+// torn is said of a library whose parts come from another copy.
+func (e *Environment) torn(name string, l *Load) host.Check {
+	stray := l.Strays[0]
+	parts := stray.Name
+	if n := len(l.Strays) - 1; n > 0 {
+		parts += fmt.Sprintf(" and %d more of its parts", n)
+	}
+	c := host.Check{Name: name, Verdict: host.Fault, Confirm: "LD_DEBUG=libs python YOUR_PROGRAM.py 2>&1 | grep 'calling init.*libcudnn'",
+		Seen: fmt.Sprintf("%s: %s loads %s, but %s would come from %s, since %s", e.name, l.Module,
+			e.words(*l.Copy), parts, e.words(stray.Copy), e.short(stray.Reason)),
+		Fix: without(stray.From, stray.Folder)}
+	if stray.Copy.Version == l.Copy.Version {
+		c.Verdict = host.Warning // the same release: it works until one of the two is updated
+	}
+	return c.Known(e.facts, "cudnn-sublibrary-version-mismatch", "two installations")
+}
+
+// whole is said of a library that comes from one copy.
+func (e *Environment) whole(name string, l *Load) host.Check {
+	c := host.Check{Name: name, Verdict: host.OK,
+		Seen: fmt.Sprintf("%s: %s loads %s: %s", e.name, l.Module, e.words(*l.Copy), e.short(l.Reason))}
+	own := e.inPackages(l.Library)
+	if len(own) == 0 || e.amongPackages(l.Copy.Path) {
+		c.Seen += e.passedOver(l)
+		return c
+	}
+	c.Seen += fmt.Sprintf("; what its wheels bring, %s, is passed over", e.words(own[0]))
+	c.Verdict, c.Confirm, c.Fix = host.Warning, l.confirm(), without(l.Setting, l.Folder)
+	id, cause := "cudnn-not-initialized", "second cuDNN"
+	if l.Library != "cuDNN" {
+		id, cause = "nccl-undefined-symbol", "LD_LIBRARY_PATH"
+	}
+	if older(l.Copy.Version, own[0].Version) {
+		c.Verdict = host.Fault
+		c.Seen += "; it is older than what " + l.Module + " is made with"
+	}
+	return c.Known(e.facts, id, cause)
+}
+
+// passedOver names the other copies that were found.
+func (e *Environment) passedOver(l *Load) string {
+	var list []string
+	for _, c := range e.Copies {
+		if c.Library == l.Library && c.Path != l.Copy.Path {
+			list = append(list, c.Version+" in "+e.short(path.Dir(c.Path)))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return "; passed over: " + strings.Join(list, ", ")
+}
+
+// inPackages returns the copies of a library among the environment's packages.
+func (e *Environment) inPackages(library string) []Copy {
+	var list []Copy
+	for _, c := range e.Copies {
+		if c.Library == library && e.amongPackages(c.Path) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// older reports whether a library is of an older minor release than another, or of
+// another major, so that what was made with the other cannot use it.
+func older(have, made string) bool {
+	return version.Major(have) != version.Major(made) || version.Compare(version.Minor(have), version.Minor(made)) < 0
+}
+
+// words names a copy: "cuDNN 9.1.0.70 of nvidia-cudnn-cu12 (nvidia/cudnn/lib/libcudnn.so.9)".
+func (e *Environment) words(c Copy) string {
+	text := c.Library + " " + c.Version
+	if c.Wheel != "" {
+		text += " of " + c.Wheel
+	}
+	return text + " (" + e.short(c.Path) + ")"
+}
+
+// short returns a text in which paths of the environment's packages begin at their
+// folder.
+func (e *Environment) short(text string) string {
+	for _, site := range e.sites {
+		text = strings.ReplaceAll(strings.ReplaceAll(text, site+"/", ""), e.loader.Real(site)+"/", "")
+	}
+	return text
+}
+
+// without is the change that keeps the loader from a folder.
+func without(setting loader.Setting, folder string) string {
+	if setting == loader.LibraryPath {
+		return "take " + folder + " out of LD_LIBRARY_PATH, or unset it where you run frameworks from wheels"
+	}
+	return "uninstall the copy in " + folder + ", or take the folder out of /etc/ld.so.conf.d and run ldconfig"
+}
+
+// mixedMajors warns of NVIDIA's wheels for several CUDA majors in one environment. Those
+// of one library share a folder, and the later installed has written over the other.
+func (e *Environment) mixedMajors() []host.Check {
+	of, sorts := map[string][]string{}, map[string][]string{}
+	for _, w := range e.wheels {
+		stem, major, ok := cutMajor(w.name)
+		if !ok {
+			continue
+		}
+		of[major] = append(of[major], w.name)
+		sorts[stem] = append(sorts[stem], w.name)
+	}
+	if len(of) < 2 {
+		return nil
+	}
+	var counts, shared []string
+	for _, major := range slices.Sorted(maps.Keys(of)) {
+		counts = append(counts, fmt.Sprintf("%d for CUDA %s", len(of[major]), major))
+	}
+	for _, stem := range slices.Sorted(maps.Keys(sorts)) {
+		if list := slices.Sorted(slices.Values(sorts[stem])); len(list) > 1 {
+			shared = append(shared, strings.Join(list, " and "))
+		}
+	}
+	c := host.Check{Name: "wheels", Verdict: host.Warning,
+		Seen: e.name + ": NVIDIA's wheels of several CUDA majors: " + strings.Join(counts, ", "),
+		Fix:  "pip uninstall those of the major that the framework's build does not name"}
+	if len(shared) == 0 {
+		return []host.Check{c.Known(e.facts, "cublaslt-undefined-symbol", "both")}
+	}
+	c.Seen += "; " + strings.Join(shared, ", ") + " share a folder, and the later has written over the other"
+	c.Fix += ", then pip install --force-reinstall the other"
+	return []host.Check{c.Known(e.facts, "nccl-undefined-symbol", "overwrite each other")}
+}
+
+// cutMajor takes the name of one of NVIDIA's wheels and the CUDA major that it is for
+// apart: nvidia-cublas-cu12.
+func cutMajor(name string) (stem, major string, ok bool) {
+	at := strings.LastIndex(name, "-cu")
+	if at < 0 || !strings.HasPrefix(name, "nvidia-") {
+		return "", "", false
+	}
+	stem, major = name[:at], name[at+len("-cu"):]
+	if len(major) != 2 || strings.Trim(major, "0123456789") != "" {
+		return "", "", false
+	}
+	return stem, major, true
+}
+
+// twice finds packages with two records of an installation in one folder: one was
+// written over the other, and which files are there nobody can say.
+func (e *Environment) twice() []host.Check {
+	type place struct{ site, name string }
+	versions := map[place][]string{}
+	var order []place
+	for _, w := range e.wheels {
+		at := place{w.site, w.name}
+		if versions[at] == nil {
+			order = append(order, at)
+		}
+		versions[at] = append(versions[at], w.version)
+	}
+	var checks []host.Check
+	for _, at := range order {
+		if list := versions[at]; len(list) > 1 {
+			checks = append(checks, host.Check{Name: "twice", Verdict: host.Fault,
+				Seen:    fmt.Sprintf("%s: %s is installed twice, as %s", e.name, at.name, strings.Join(list, " and ")),
+				Confirm: "ls -d " + at.site + "/" + strings.ReplaceAll(at.name, "-", "_") + "-*.dist-info",
+				Fix:     "pip uninstall " + at.name + " until none is left, then install one"})
+		}
+	}
+	return checks
+}

@@ -1,0 +1,53 @@
+package loader
+
+import (
+	"bytes"
+	"encoding/binary"
+	"path"
+)
+
+// What ldconfig writes (glibc, sysdeps/generic/dl-cache.h): a header with this magic,
+// entries, and the strings that they point to, counted from the header. Before it the
+// entries of an older format may stand.
+const (
+	cacheMagic  = "glibc-ld.so.cache1.1"
+	cacheHeader = 48
+	cacheEntry  = 24
+)
+
+// parseCache returns the paths of each name in ldconfig's cache, in its order. What is
+// not whole is left out.
+func parseCache(raw []byte) map[string][]string {
+	at := bytes.Index(raw, []byte(cacheMagic))
+	if at < 0 || len(raw)-at < cacheHeader {
+		return nil
+	}
+	raw = raw[at:]
+	order := binary.ByteOrder(binary.LittleEndian)
+	if raw[28] == 3 { // the machine's own order, which the header names since glibc 2.32
+		order = binary.BigEndian
+	}
+	text := func(offset uint32) string {
+		if int64(offset) >= int64(len(raw)) {
+			return ""
+		}
+		value, _, whole := bytes.Cut(raw[offset:], []byte{0})
+		if !whole {
+			return ""
+		}
+		return string(value)
+	}
+	list := map[string][]string{}
+	count := int(order.Uint32(raw[len(cacheMagic):]))
+	for i := 0; i < count && cacheHeader+(i+1)*cacheEntry <= len(raw); i++ {
+		entry := raw[cacheHeader+i*cacheEntry:]
+		if order.Uint64(entry[16:]) != 0 {
+			continue // for some processors
+		}
+		name, file := text(order.Uint32(entry[4:])), text(order.Uint32(entry[8:]))
+		if name != "" && path.IsAbs(file) {
+			list[name] = append(list[name], path.Clean(file))
+		}
+	}
+	return list
+}

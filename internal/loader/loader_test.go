@@ -1,0 +1,191 @@
+package loader
+
+import (
+	"bytes"
+	"debug/elf"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/envsolve/envsolve/internal/loader/elftest"
+)
+
+// tree makes a root folder of files and, of what begins with "->", symbolic links.
+func tree(files map[string]string) fstest.MapFS {
+	root := fstest.MapFS{}
+	for name, text := range files {
+		if target, ok := strings.CutPrefix(text, "->"); ok {
+			root[name] = &fstest.MapFile{Data: []byte(target), Mode: fs.ModeSymlink | 0o777}
+			continue
+		}
+		root[name] = &fstest.MapFile{Data: []byte(text), Mode: 0o644}
+	}
+	return root
+}
+
+func library(l elftest.Library) string { return string(l.Bytes()) }
+
+func TestTheOrderOfTheLoader(t *testing.T) {
+	plain := library(elftest.Library{})
+	other := library(elftest.Library{Machine: elf.EM_AARCH64})
+	for name, tt := range map[string]struct {
+		asks  elftest.Library
+		by    elftest.Library // what loaded it
+		files map[string]string
+		paths string
+		want  string // the path and what decides; empty: nothing is found
+	}{
+		"RPATH before LD_LIBRARY_PATH": {
+			asks:  elftest.Library{RPath: "$ORIGIN/../../nvidia/lib"},
+			files: map[string]string{"site/nvidia/lib/libx.so.1": plain, "opt/lib/libx.so.1": plain},
+			paths: "/opt/lib", want: "/site/nvidia/lib/libx.so.1 RPATH",
+		},
+		"LD_LIBRARY_PATH before RUNPATH": {
+			asks:  elftest.Library{RunPath: "${ORIGIN}"},
+			files: map[string]string{"site/torch/lib/libx.so.1": plain, "opt/lib/libx.so.1": plain},
+			paths: "/nowhere:/opt/lib", want: "/opt/lib/libx.so.1 LD_LIBRARY_PATH",
+		},
+		"RUNPATH takes the RPATH of what loaded it out of play": {
+			asks: elftest.Library{RunPath: "/none"}, by: elftest.Library{RPath: "/opt/lib"},
+			files: map[string]string{"opt/lib/libx.so.1": plain}, want: "",
+		},
+		"the RPATH of what loaded it counts": {
+			by:    elftest.Library{RPath: "/opt/lib"},
+			files: map[string]string{"opt/lib/libx.so.1": plain, "usr/lib/libx.so.1": plain},
+			want:  "/opt/lib/libx.so.1 RPATH",
+		},
+		"but not where that has a RUNPATH": {
+			by:    elftest.Library{RPath: "/opt/lib", RunPath: "/none"},
+			files: map[string]string{"opt/lib/libx.so.1": plain, "usr/lib/libx.so.1": plain},
+			want:  "/usr/lib/libx.so.1 the default folders",
+		},
+		"the cache before the default folders": {
+			files: map[string]string{"usr/lib/libx.so.1": plain, "opt/cuda/libx.so.1": plain,
+				"etc/ld.so.cache": string(elftest.Cache([2]string{"libx.so.1", "/opt/cuda/libx.so.1"}))},
+			want: "/opt/cuda/libx.so.1 ldconfig's cache",
+		},
+		"another architecture is passed over": {
+			files: map[string]string{"opt/lib/libx.so.1": other, "usr/lib/libx.so.1": plain},
+			paths: "/opt/lib", want: "/usr/lib/libx.so.1 the default folders",
+		},
+		"what is no library is passed over": {
+			files: map[string]string{"opt/lib/libx.so.1": "text", "lib64/libx.so.1": plain},
+			paths: "/opt/lib", want: "/lib64/libx.so.1 the default folders",
+		},
+		"links are those of the machine": {
+			files: map[string]string{"opt/cuda-12/libx.so.1": "->libx.so.1.2.3", "opt/cuda-12/libx.so.1.2.3": plain,
+				"etc/alternatives/cuda": "->/opt/cuda-12", "opt/cuda": "->/etc/alternatives/cuda"},
+			paths: "/opt/cuda", want: "/opt/cuda/libx.so.1 LD_LIBRARY_PATH",
+		},
+		"nothing": {},
+	} {
+		tt.asks.Needed = []string{"libx.so.1"}
+		files := tree(tt.files)
+		files["site/torch/lib/libasks.so"] = &fstest.MapFile{Data: tt.asks.Bytes()}
+		files["usr/bin/program"] = &fstest.MapFile{Data: tt.by.Bytes()}
+		l := New(files, tt.paths)
+		asks, err := l.Object("/site/torch/lib/libasks.so")
+		if err != nil {
+			t.Fatal(err)
+		}
+		by, err := l.Object("/usr/bin/program")
+		if err != nil {
+			t.Fatal(err)
+		}
+		found, ok := l.Find([]*Object{asks, by}, asks.Needed[0])
+		got := ""
+		if ok {
+			got = found.Path + " " + string(found.Setting)
+		}
+		if got != tt.want || ok && found.Reason == "" {
+			t.Errorf("%s: %q (%s), want %q", name, got, found.Reason, tt.want)
+		}
+	}
+}
+
+func TestLinksEndSomewhere(t *testing.T) {
+	root := tree(map[string]string{"a": "->/b", "b": "->a", "up": "->../../etc", "etc/x": ""})
+	for name, want := range map[string]string{"/a": "/a", "/up/x": "/etc/x", "/none/x": "/none/x", "/": "/"} {
+		if got := Real(root, name); got != want {
+			t.Errorf("%s: %s, want %s", name, got, want)
+		}
+	}
+}
+
+// TestTheLoaderOfThisMachineAgrees compares what is said of libraries that a C compiler
+// makes with what ldd says.
+func TestTheLoaderOfThisMachineAgrees(t *testing.T) {
+	compiler, err := exec.LookPath("cc")
+	if err != nil {
+		t.Skip("no C compiler is here")
+	}
+	if _, err := exec.LookPath("ldd"); err != nil {
+		t.Skip("no ldd is here: not a system with glibc")
+	}
+	folder := t.TempDir()
+	run := func(args ...string) string {
+		t.Helper()
+		cmd := exec.Command(args[0], args[1:]...)
+		cmd.Dir, cmd.Env = folder, append(os.Environ(), "LD_LIBRARY_PATH="+filepath.Join(folder, "system"))
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%v: %v\n%s", args, err, out)
+		}
+		return string(out)
+	}
+	for _, dir := range []string{"wheel", "system"} {
+		if err := os.Mkdir(filepath.Join(folder, dir), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		run(compiler, "-shared", "-x", "c", "/dev/null", "-Wl,-soname,libpart.so.9", "-o", dir+"/libpart.so.9")
+	}
+	for _, tags := range []string{"--disable-new-dtags", "--enable-new-dtags"} {
+		run(compiler, "-shared", "-x", "c", "/dev/null", "-Wl,--no-as-needed", "-Lwheel", "-l:libpart.so.9", "-lm",
+			"-Wl,"+tags, "-Wl,-rpath,$ORIGIN/wheel", "-o", "libasks.so")
+		l := New(os.DirFS("/"), filepath.Join(folder, "system"))
+		asks, err := l.Object(filepath.Join(folder, "libasks.so"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		told := run("ldd", filepath.Join(folder, "libasks.so"))
+		for _, name := range asks.Needed {
+			found, ok := l.Find([]*Object{asks}, name)
+			if !ok || !strings.Contains(told, name+" => "+found.Path+" ") {
+				t.Errorf("%s: %s would be %+v, but ldd says\n%s", tags, name, found, told)
+			}
+		}
+	}
+}
+
+func FuzzCache(f *testing.F) {
+	f.Add(elftest.Cache([2]string{"libx.so.1", "/usr/lib/libx.so.1"}))
+	f.Add([]byte(cacheMagic))
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		for name, files := range parseCache(raw) {
+			for _, file := range files {
+				if name == "" || file[0] != '/' {
+					t.Errorf("%q is at %q", name, file)
+				}
+			}
+		}
+	})
+}
+
+func FuzzObject(f *testing.F) {
+	f.Add(elftest.Library{Needed: []string{"libc.so.6"}, RPath: "$ORIGIN:/x", RunPath: "$LIB"}.Bytes())
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		o, err := readObject("/lib/x.so", bytes.NewReader(raw))
+		if err != nil {
+			return
+		}
+		for _, dir := range append(o.RPath, o.RunPath...) {
+			if dir[0] != '/' {
+				t.Errorf("a folder is %q", dir)
+			}
+		}
+	})
+}
