@@ -50,6 +50,7 @@ type Tables struct {
 	FrameworkInfos    []FrameworkInfo               `table:"frameworks" block:"framework_info"`
 	PackageInfos      []PackageInfo                 `table:"packages" block:"package_info"`
 	Upstreams         []Upstream                    `table:"upstream" block:"upstream"`
+	MeasuredWheels    []MeasuredWheel               `table:"measured" block:"measured"`
 	Announcements     []Announced                   `table:"announced" block:"announced"`
 	Packages          map[string][]PackageRelease   `block:"package"`
 	Frameworks        map[string][]FrameworkRelease `block:"framework"`

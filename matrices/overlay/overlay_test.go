@@ -1,6 +1,7 @@
 package overlay
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -425,5 +426,31 @@ func TestOverlayAddsAFramework(t *testing.T) {
 	if _, _, err := overlayOf(t, strings.Replace(made, `["warpdrive-gpu"]`, `["torch"]`, 1)); err == nil ||
 		!strings.Contains(err.Error(), `"torch" already names pytorch; warpdrive cannot have it too`) {
 		t.Errorf("a name of PyTorch's for another framework: %v", err)
+	}
+}
+
+// TestAMeasurementOfAnOverlayFillsABuild lays a measured wheel over a build whose GPU
+// code nobody has established.
+func TestAMeasurementOfAnOverlayFillsABuild(t *testing.T) {
+	facts := matrices.Embedded()
+	open := facts.OpenBuilds()
+	at := slices.IndexFunc(open, func(o matrices.OpenBuild) bool { return o.From == "" && !o.Gone })
+	if at < 0 {
+		t.Skip("every build of the default index is measured")
+	}
+	o := open[at]
+	path := filepath.Join(t.TempDir(), "measured.hcl")
+	text := fmt.Sprintf("measured %q %q %q {\n  sm = [\"9.0\"]\n  ptx = []\n  source = [\"wheels@ab:x.whl\"]\n}\n",
+		o.Package, o.Version, o.Platform)
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	laid, err := Apply(facts, path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := laid.OpenBuilds()
+	if slices.Contains(after, o) || len(after) >= len(open) {
+		t.Errorf("%+v is still open, among %d of %d", o, len(after), len(open))
 	}
 }

@@ -1,0 +1,82 @@
+# What the libraries in wheels of paddle have and need: written by
+# envsolve matrices harvest.
+
+measured "paddlepaddle-gpu" "3.0.0b2" "linux/amd64" {
+  absent = true
+  source = ["wheels"]
+}
+
+measured "paddlepaddle-gpu" "1.7.2.post97" "linux/amd64" {
+  ptx    = []
+  sm     = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+  some   = ["6.2", "7.0+PTX"]
+  glibc  = "2.12"
+  source = ["wheels@1160703b22ccb87685ece340643af54b:paddlepaddle_gpu-1.7.2.post97-cp37-cp37m-manylinux1_x86_64.whl"]
+}
+
+measured "paddlepaddle-gpu" "1.7.2.post97" "windows/amd64" {
+  ptx    = []
+  sm     = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+  some   = ["6.2"]
+  source = ["wheels@231a028fe2b0801305beca089309ed38:paddlepaddle_gpu-1.7.2.post97-cp37-cp37m-win_amd64.whl"]
+}
+
+measured "paddlepaddle-gpu" "1.7.1.post97" "linux/amd64" {
+  ptx    = []
+  sm     = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+  some   = ["6.2", "7.0+PTX"]
+  glibc  = "2.12"
+  source = ["wheels@3aeaadbc7321437a901e855dc9af8504:paddlepaddle_gpu-1.7.1.post97-cp37-cp37m-manylinux1_x86_64.whl"]
+}
+
+measured "paddlepaddle-gpu" "1.7.1.post97" "windows/amd64" {
+  ptx    = []
+  sm     = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+  some   = ["6.2"]
+  source = ["wheels@08461de8ff4dbc27e1ebe4c2267d5a80:paddlepaddle_gpu-1.7.1.post97-cp37-cp37m-win_amd64.whl"]
+}
+
+measured "paddlepaddle-gpu" "1.7.0.post97" "linux/amd64" {
+  ptx    = []
+  sm     = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+  some   = ["6.2", "7.0+PTX"]
+  glibc  = "2.12"
+  source = ["wheels@efc27528be892307ed54bcb99ab90be1:paddlepaddle_gpu-1.7.0.post97-cp37-cp37m-manylinux1_x86_64.whl"]
+}
+
+measured "paddlepaddle-gpu" "1.7.0.post97" "windows/amd64" {
+  ptx    = []
+  sm     = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+  some   = ["6.2"]
+  source = ["wheels@e504958f4fd7926c327cd13c766e6bd0:paddlepaddle_gpu-1.7.0.post97-cp37-cp37m-win_amd64.whl"]
+}
+
+measured "paddlepaddle-gpu" "1.6.3.post97" "linux/amd64" {
+  absent = true
+  source = ["wheels"]
+}
+
+measured "paddlepaddle-gpu" "1.6.3.post97" "windows/amd64" {
+  absent = true
+  source = ["wheels"]
+}
+
+measured "paddlepaddle-gpu" "1.5.2.post97" "linux/amd64" {
+  absent = true
+  source = ["wheels"]
+}
+
+measured "paddlepaddle-gpu" "1.5.2.post97" "windows/amd64" {
+  absent = true
+  source = ["wheels"]
+}
+
+measured "paddlepaddle-gpu" "1.5.2.post87" "linux/amd64" {
+  absent = true
+  source = ["wheels"]
+}
+
+measured "paddlepaddle-gpu" "1.5.2.post87" "windows/amd64" {
+  absent = true
+  source = ["wheels"]
+}
