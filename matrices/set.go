@@ -32,6 +32,8 @@ type Tables struct {
 	ContainerToolkits []ContainerToolkit            `table:"container-toolkit" block:"container_toolkit"`
 	GPUOperators      []GPUOperator                 `table:"gpu-operator" block:"gpu_operator"`
 	DriverHoles       []DriverHole                  `table:"driver-holes" block:"driver_hole"`
+	MIGFloors         []MIGFloor                    `table:"mig-floors" block:"mig_floor"`
+	DriverPackages    []DriverPackages              `table:"driver-packages" block:"driver_packages"`
 	CUDNNReleases     []CUDNNRelease                `table:"cudnn" block:"cudnn"`
 	NCCLReleases      []NCCLRelease                 `table:"nccl" block:"nccl"`
 	TensorRTReleases  []TensorRTRelease             `table:"tensorrt" block:"tensorrt"`

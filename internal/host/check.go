@@ -18,7 +18,7 @@ const (
 
 // Check is one thing that was looked at.
 type Check struct {
-	Name    string `json:"name"` // gpu, driver, library, devices, paths, fabric, containers, builder, stack
+	Name    string `json:"name"` // gpu, driver, library, devices, paths, fabric, containers, builder, slices, stack
 	Verdict string `json:"verdict"`
 	Seen    string `json:"seen"`
 	Fix     string `json:"fix,omitempty"` // the next step, where something is wrong
@@ -27,11 +27,12 @@ type Check struct {
 // Checks judges a machine by the facts. recommended is the driver to install for its
 // GPUs, empty where nobody knows.
 func (m Machine) Checks(recommended string, facts *matrices.Set) []Check {
-	checks := []Check{m.boards(), m.driver(recommended)}
+	checks := []Check{m.boards(), m.driver(recommended, facts)}
 	if m.Driver != "" || m.WSL {
 		checks = append(checks, m.library(), m.files())
 	}
 	checks = append(checks, m.paths(), m.fabric(), m.containers(facts), m.builder())
+	checks = append(checks, m.slices(facts)...)
 	return slices.DeleteFunc(checks, func(c Check) bool { return c.Name == "" })
 }
 
@@ -63,12 +64,13 @@ func (m Machine) boards() Check {
 	return c
 }
 
-func (m Machine) driver(recommended string) Check {
+func (m Machine) driver(recommended string, facts *matrices.Set) Check {
 	c := Check{Name: "driver", Verdict: Fault}
 	install := "install NVIDIA's driver"
 	if recommended != "" {
 		install += ", " + recommended + " is recommended for these GPUs"
 	}
+	install += m.install(recommended, facts)
 	switch {
 	case m.Driver != "":
 		kind := "proprietary kernel module"

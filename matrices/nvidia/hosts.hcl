@@ -15,6 +15,20 @@ source "NVIDIA/nvidia-container-toolkit" {
   class = "vendor"
 }
 
+source "mig-guide-620" {
+  title = "NVIDIA MIG User Guide 620, Deployment Considerations: oldest drivers by GPU"
+  url   = "https://docs.nvidia.com/datacenter/tesla/mig-user-guide/620/deployment-considerations.html"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
+source "driver-guide-620" {
+  title = "NVIDIA Driver Installation Guide 620, Kernel Modules: commands by distribution"
+  url   = "https://docs.nvidia.com/datacenter/tesla/driver-installation-guide/620/kernel-modules.html"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
 host_system "hgx-b200" {
   name       = "NVIDIA HGX B200"
   gpu        = "b200"
@@ -127,4 +141,85 @@ driver_hole "rtx-pro-6000-server-mig" {
   gpus    = ["rtx-pro-6000-blackwell-server-edition"]
   text    = "MIG is not supported"
   source  = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/platform-support.rst"]
+}
+
+mig_floor "a100" {
+  min_driver = "450.80.02"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "a30" {
+  min_driver = "460.73.01"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "h100-family" {
+  min_driver = "525.85.12"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "h20-family" {
+  min_driver = "535.161.07"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "h200-family" {
+  min_driver = "550.90.07"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "b200" {
+  min_driver = "570.133.20"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "gb200" {
+  min_driver = "570.133.20"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "b300" {
+  min_driver = "580.82.07"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "rtx-pro-6000-blackwell" {
+  min_driver = "575.51.03"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "rtx-pro-5000-blackwell" {
+  min_driver = "575.57.08"
+  source     = ["mig-guide-620"]
+}
+
+mig_floor "rtx-pro-4500-blackwell" {
+  min_driver = "575.64"
+  source     = ["mig-guide-620"]
+}
+
+driver_packages "el8-el9" {
+  systems = [
+    "almalinux8", "almalinux9", "amzn2023", "ol8", "ol9", "rhel8", "rhel9", "rocky8", "rocky9",
+  ]
+  newest = ["dnf module enable nvidia-driver:open-dkms", "dnf install nvidia-open"]
+  branch = ["dnf module enable nvidia-driver:{branch}-open", "dnf install nvidia-open"]
+  source = ["driver-guide-620"]
+  notes  = ["the open kernel modules, for Turing and newer"]
+}
+
+driver_packages "el10" {
+  systems = ["almalinux10", "ol10", "rhel10", "rocky10"]
+  newest  = ["dnf install nvidia-open"]
+  branch  = ["dnf versionlock \\*nvidia\\*{branch}\\*", "dnf install nvidia-open"]
+  source  = ["driver-guide-620"]
+  notes   = ["the open kernel modules, for Turing and newer"]
+}
+
+driver_packages "fedora" {
+  systems = ["fedora44", "azurelinux4"]
+  newest  = ["dnf install nvidia-open"]
+  branch  = ["dnf versionlock add \\*nvidia\\*{branch}\\*", "dnf install nvidia-open"]
+  source  = ["driver-guide-620"]
+  notes   = ["the open kernel modules, for Turing and newer"]
 }
