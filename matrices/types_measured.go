@@ -38,7 +38,11 @@ func (m *MeasuredWheel) CUDAMajor() string {
 	return cmp.Or(m.major("libcudart.so."), m.major("libcublas.so."))
 }
 
-// CUDNNMajor returns the same of cuDNN.
+// OwnCode reports whether all GPU code is of the libraries themselves. Where they do not
+// load cuBLAS by name, libraries of CUDA can be linked into them, with code for more GPUs.
+func (m *MeasuredWheel) OwnCode() bool { return m.major("libcublas.so.") != "" }
+
+// CUDNNMajor returns the major of the cuDNN that they load; empty as for CUDAMajor.
 func (m *MeasuredWheel) CUDNNMajor() string { return m.major("libcudnn.so.") }
 
 func (m *MeasuredWheel) major(prefix string) string {

@@ -47,6 +47,9 @@ func (a *app) harvestWheels(ctx context.Context, h *harvest.Harvester, w harvest
 			err = fmt.Errorf("%s %s: %w", w.Name, w.Version, err)
 		}
 	}
+	if err == nil && len(rows) == 0 && len(platforms) == 0 {
+		return fmt.Errorf("%s %s has no wheel that is for one platform, whose libraries would be measured", w.Name, w.Version)
+	}
 	if none != nil || err == nil && len(rows) == 0 && len(platforms) == 1 {
 		rows, err = []matrices.MeasuredWheel{harvest.Absent(w.Name, w.Version, platforms[0])}, nil
 	}

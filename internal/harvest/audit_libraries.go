@@ -169,6 +169,8 @@ func (f audited) against(wheel *Measured, tagged string) Audited {
 			return Audited{Found: "no such code", Verdict: Wrong}
 		}
 		return Audited{Found: "none", Verdict: Right}
+	case f.in.build != "" && (f.cell == "sm" || f.cell == "ptx") && f.within(found, wheel):
+		return Audited{Found: found + ", of which some may be of libraries of CUDA that are linked into it", Verdict: Undecided}
 	case found == "":
 		return Audited{Found: notInLibraries[f.cell], Verdict: Undecided}
 	case !f.sameAs(found):
@@ -212,10 +214,15 @@ func (f audited) foundIn(wheel *Measured, tagged string) string {
 	return m.CUDNNMajor()
 }
 
+// ofToolkit reports whether a library is of CUDA's toolkit.
+func ofToolkit(library string) bool {
+	return strings.HasPrefix(library, "libcudart") || strings.HasPrefix(library, "libcublas")
+}
+
 // delivered returns how CUDA comes to a build: within its wheel, or as NVIDIA's wheels,
 // which may be those of an extra; the system has it else.
 func (f audited) delivered(m *matrices.MeasuredWheel, metadata string) string {
-	if len(m.Bundles) > 0 {
+	if slices.ContainsFunc(m.Bundles, ofToolkit) { // which NCCL is not
 		return matrices.DeliveryBundled
 	}
 	always, ofExtra := false, false
@@ -247,6 +254,13 @@ func (f audited) sameAs(found string) bool {
 		return slices.Equal(distinct(letters.Replace(f.says)), distinct(found))
 	}
 	return f.says == found
+}
+
+// within reports whether a wheel has code for more than a fact says, and libraries of
+// CUDA may be linked into it.
+func (f audited) within(found string, wheel *Measured) bool {
+	m := measuredRowOf(wheel.Libraries)
+	return !m.OwnCode() && !f.sameAs(found) && (f.says == "" || lacks(f.says, found))
 }
 
 // distinct returns the words of a text, each once, sorted.

@@ -178,8 +178,11 @@ func sourceOf(t *testing.T, name, content string) []byte {
 // a framework's builds.
 func TestLibrariesAreHeldAgainstWheels(t *testing.T) {
 	demo := &Measured{Metadata: "Requires-Dist: nvidia-cudnn-cu13==9.1\n", Libraries: map[string]Library{"demo.so": {
-		Needed: []string{"libcudart.so.13"}, Glibc: "2.28", TorchABI: "cxx11",
+		Needed: []string{"libcublas.so.13", "libcudart.so.13"}, Glibc: "2.28", TorchABI: "cxx11",
 		Code: []string{"sm_80", "sm_90", "compute_90"}, Pieces: map[string]int{"sm_80": 9, "sm_90": 9, "compute_90": 1}}}}
+	linked := &Measured{Libraries: map[string]Library{"demo.so": {Needed: []string{"libcudart.so.13"},
+		Pieces: map[string]int{"sm_61": 9, "sm_80": 9, "sm_90": 9}}}}
+	bringing := &Measured{Libraries: map[string]Library{"demo/libnccl.so.2": {}, "demo.so": {Needed: []string{"libcudart.so.13"}}}}
 	bundling := &Measured{Libraries: map[string]Library{"a.libs/libcudart-0d3bb2d7.so.12.4": {}}}
 	pkg, build := &inLibraries{platform: "linux/amd64"}, &inLibraries{platform: "linux/amd64", build: "cu130"}
 	for _, tt := range []struct {
@@ -201,6 +204,9 @@ func TestLibrariesAreHeldAgainstWheels(t *testing.T) {
 		{pkg, "torch_abi", "", "stable", demo, Wrong},
 		{pkg, "numpy_abi", "", "<2", demo, Undecided},
 		{build, "sm", "linux/amd64", "8.0 9.0a", demo, Right},
+		{build, "sm", "linux/amd64", "8.0 9.0", linked, Undecided},
+		{build, "sm", "linux/amd64", "5.0 8.0", linked, Wrong},
+		{build, "delivery", "linux/amd64", matrices.DeliverySystem, bringing, Right},
 		{build, "sm", "linux/amd64", "", demo, Wrong},
 		{build, "sm", "linux/amd64", "", bundling, Right},
 		{build, "ptx", "linux/amd64", "", demo, Right}, // of single kernels alone

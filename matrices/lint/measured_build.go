@@ -63,10 +63,10 @@ func againstWheel(r *matrices.FrameworkRelease, b *matrices.Build, on *matrices.
 		list = append(list, contradiction{cell, fmt.Sprintf("%s %s for %s: ", m.Package, m.Version, m.Platform) +
 			fmt.Sprintf(form, args...)})
 	}
-	if on.KernelsKnown && !sameTargets(on.SM, m.SM) {
+	if on.KernelsKnown && !sameTargets(on.SM, m.SM, m.OwnCode()) {
 		add("sm", "its row has machine code for %s, and its wheel for %s.", targets(on.SM), targets(m.SM))
 	}
-	if on.PTXKnown && !sameTargets(on.PTX, m.PTX) {
+	if on.PTXKnown && !sameTargets(on.PTX, m.PTX, m.OwnCode()) {
 		add("ptx", "its row has PTX for %s, and its wheel for %s.", targets(on.PTX), targets(m.PTX))
 	}
 	if major := m.CUDAMajor(); major != "" && major != version.Major(b.CUDA) {
@@ -81,10 +81,13 @@ func againstWheel(r *matrices.FrameworkRelease, b *matrices.Build, on *matrices.
 	return list
 }
 
-// sameTargets reports whether two lists name the same GPUs. What is architecture-specific
-// (9.0a) stands in a wheel under the number alone.
-func sameTargets(typed, measured []string) bool {
-	return slices.Equal(numbers(typed), numbers(measured))
+// sameTargets reports whether two lists name the same GPUs, or where not all code of a
+// wheel is its own, whether it has what is written. What is architecture-specific (9.0a)
+// stands in a wheel under the number alone.
+func sameTargets(typed, measured []string, own bool) bool {
+	a, b := numbers(typed), numbers(measured)
+	return slices.Equal(a, b) ||
+		!own && !slices.ContainsFunc(a, func(target string) bool { return !slices.Contains(b, target) })
 }
 
 func numbers(targets []string) []string {
