@@ -33,6 +33,7 @@ type Tables struct {
 	GPUOperators      []GPUOperator                 `table:"gpu-operator" block:"gpu_operator"`
 	DriverHoles       []DriverHole                  `table:"driver-holes" block:"driver_hole"`
 	MIGFloors         []MIGFloor                    `table:"mig-floors" block:"mig_floor"`
+	EFAInstallers     []EFAInstaller                `table:"efa-installer" block:"efa_installer"`
 	DriverPackages    []DriverPackages              `table:"driver-packages" block:"driver_packages"`
 	CUDNNReleases     []CUDNNRelease                `table:"cudnn" block:"cudnn"`
 	NCCLReleases      []NCCLRelease                 `table:"nccl" block:"nccl"`

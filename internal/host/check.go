@@ -18,7 +18,7 @@ const (
 
 // Check is one thing that was looked at.
 type Check struct {
-	Name    string `json:"name"` // gpu, driver, library, devices, paths, fabric, containers, builder, slices, stack
+	Name    string `json:"name"` // gpu, driver, library, devices, paths, fabric, containers, builder, slices, efa, stack
 	Verdict string `json:"verdict"`
 	Seen    string `json:"seen"`
 	Fix     string `json:"fix,omitempty"` // the next step, where something is wrong
@@ -32,7 +32,7 @@ func (m Machine) Checks(recommended string, facts *matrices.Set) []Check {
 		checks = append(checks, m.library(), m.files())
 	}
 	checks = append(checks, m.paths(), m.fabric(), m.containers(facts), m.builder())
-	checks = append(checks, m.slices(facts)...)
+	checks = append(append(checks, m.slices(facts)...), m.efa(facts))
 	return slices.DeleteFunc(checks, func(c Check) bool { return c.Name == "" })
 }
 

@@ -40,6 +40,7 @@ type Machine struct {
 	MIG              bool   `json:"mig"` // some GPU is cut into slices
 	// Sliced are the GPUs that are cut into slices.
 	Sliced []Sliced `json:"sliced"`
+	EFA    EFA      `json:"efa"`
 	// SystemID and SystemVersion are ID and VERSION_ID of os-release: rhel, 9.4.
 	SystemID      string `json:"system_id"`
 	SystemVersion string `json:"system_version"`
@@ -91,6 +92,7 @@ func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 		r.exists("var/run/nvidia-fabricmanager/nv-fabricmanager.pid")
 	m.Sliced = r.sliced(m.GPUs)
 	m.MIG = len(m.Sliced) > 0
+	m.EFA = r.efa()
 	m.SystemID, m.SystemVersion = r.release("ID"), r.release("VERSION_ID")
 	return m
 }

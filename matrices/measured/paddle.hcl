@@ -6,6 +6,29 @@ measured "paddlepaddle-gpu" "3.0.0b2" "linux/amd64" {
   source = ["wheels"]
 }
 
+measured "paddlepaddle-gpu" "2.6.2" "linux/amd64" {
+  ptx    = []
+  sm     = ["6.1", "7.0", "7.5", "8.0", "8.6"]
+  some   = ["3.5", "5.0", "5.2", "6.0", "6.2", "9.0", "7.0+PTX", "7.5+PTX", "8.0+PTX"]
+  glibc  = "2.17"
+  source = ["wheels@9febe264df7d14fda8e57e3a1b94de27:paddlepaddle_gpu-2.6.2-cp39-cp39-manylinux1_x86_64.whl"]
+}
+
+measured "paddlepaddle-gpu" "2.3.1" "linux/amd64" {
+  ptx    = []
+  sm     = ["3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+  some   = ["3.0", "6.2", "6.1+PTX", "7.0+PTX", "7.5+PTX"]
+  glibc  = "2.17"
+  source = ["wheels@f210067ea34a5e8738d30c7c5828e838:paddlepaddle_gpu-2.3.1-cp39-cp39-manylinux1_x86_64.whl"]
+}
+
+measured "paddlepaddle-gpu" "2.3.1" "windows/amd64" {
+  ptx    = []
+  sm     = ["3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+  some   = ["3.0", "6.2"]
+  source = ["wheels@c6047f448d8f8c70b8bb4d9c5dbef146:paddlepaddle_gpu-2.3.1-cp39-cp39-win_amd64.whl"]
+}
+
 measured "paddlepaddle-gpu" "1.7.2.post97" "linux/amd64" {
   ptx    = []
   sm     = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]

@@ -22,6 +22,20 @@ source "mig-guide-620" {
   class = "vendor"
 }
 
+source "efa-changelog" {
+  title = "Amazon EC2 User Guide, Elastic Fabric Adapter release notes"
+  url   = "https://docs.aws.amazon.com/AWSEC2/latest/UserGuide/efa-changelog.html"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
+source "aws/aws-ofi-nccl" {
+  title = "aws/aws-ofi-nccl: the notes of the release named"
+  url   = "https://github.com/aws/aws-ofi-nccl/releases"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
 source "driver-guide-620" {
   title = "NVIDIA Driver Installation Guide 620, Kernel Modules: commands by distribution"
   url   = "https://docs.nvidia.com/datacenter/tesla/driver-installation-guide/620/kernel-modules.html"
@@ -222,4 +236,35 @@ driver_packages "fedora" {
   branch  = ["dnf versionlock add \\*nvidia\\*{branch}\\*", "dnf install nvidia-open"]
   source  = ["driver-guide-620"]
   notes   = ["the open kernel modules, for Turing and newer"]
+}
+
+efa_installer "1.42.0" {
+  released = "2025-06-06"
+  driver   = "2.15.3"
+  ofi_nccl = "1.15.0"
+  source   = ["efa-changelog"]
+}
+
+efa_installer "1.43.0" {
+  released = "2025-07-25"
+  driver   = "2.17.2"
+  ofi_nccl = "1.16.1"
+  source   = ["efa-changelog"]
+}
+
+efa_installer "1.50.0" {
+  released    = "2026-08-21"
+  driver      = "3.3.0"
+  ofi_nccl    = "1.21.1"
+  nccl_min    = "2.17.1"
+  source      = ["efa-changelog"]
+  cell_source = { nccl_min = ["aws/aws-ofi-nccl@v1.21.1"] }
+  notes       = ["tested with NCCL 2.31.2"]
+}
+
+efa_installer "1.51.0" {
+  released = "2026-10-22"
+  driver   = "3.3.1"
+  ofi_nccl = "1.22.0"
+  source   = ["efa-changelog"]
 }
