@@ -170,7 +170,8 @@ func (f audited) against(wheel *Measured, tagged string) Audited {
 		}
 		return Audited{Found: "none", Verdict: Right}
 	case f.in.build != "" && (f.cell == "sm" || f.cell == "ptx") && f.within(found, wheel):
-		return Audited{Found: found + ", of which some may be of libraries of CUDA that are linked into it", Verdict: Undecided}
+		return Audited{Found: found + ", of which some may be of libraries of CUDA that are linked into it",
+			Verdict: Undecided}
 	case found == "":
 		return Audited{Found: notInLibraries[f.cell], Verdict: Undecided}
 	case !f.sameAs(found):

@@ -34,7 +34,8 @@ func (h *Harvester) Installs(name string) string {
 // Measure reads the libraries of a release of a framework: of one wheel for each
 // platform, since those for other Pythons are made from the same code. Without
 // platforms it reads all that the release has wheels for.
-func (h *Harvester) Measure(ctx context.Context, name string, r Release, platforms ...string) ([]matrices.MeasuredWheel, error) {
+func (h *Harvester) Measure(ctx context.Context, name string, r Release,
+	platforms ...string) ([]matrices.MeasuredWheel, error) {
 	var rows []matrices.MeasuredWheel
 	read := map[string]bool{}
 	for _, w := range slices.Backward(r.wheels) { // of several Pythons the newest
@@ -64,9 +65,9 @@ func Absent(name, version, platform string) matrices.MeasuredWheel {
 // ofCUDA matches the libraries that NVIDIA makes, by the names of their files: what
 // they have code for says nothing of the framework that brings them.
 var ofCUDA = regexp.MustCompile(
-	`^(?:lib(?:cudart|cublas|cublasLt|cudnn\w*|nccl|cufft\w*|cusparse\w*|cusolver\w*|curand|nvrtc[\w-]*|nvJitLink|nvToolsExt|` +
-		`cupti|nvshmem\w*|cufile\w*|nvinfer\w*|nvblas|npp\w+|nvjpeg|cutensor\w*)|(?:cudart|cublas|cublasLt|cudnn|cufft|cusparse|` +
-		`cusolver|cusolverMg|curand|nvrtc|nvJitLink|nvToolsExt|cupti|nvinfer)[\w-]*)(?:-[0-9a-f]{8})?(?:\.alt)?\.(?:so|dll)`)
+	`^(?:lib(?:cudart|cublas|cublasLt|cudnn\w*|nccl|cufft\w*|cusparse\w*|cusolver\w*|curand|nvrtc[\w-]*|nvJitLink|` +
+		`nvToolsExt|cupti|nvshmem\w*|cufile\w*|nvinfer\w*|nvblas|npp\w+|nvjpeg|cutensor\w*)|` +
+		`(?:cudart|cublas|cublasLt|cudnn|cufft|cusparse|cusolver|cusolverMg|curand|nvrtc|nvJitLink|nvToolsExt|cupti|nvinfer)[\w-]*)(?:-[0-9a-f]{8})?(?:\.alt)?\.(?:so|dll)`)
 
 // kept matches the libraries of CUDA of which a row speaks: those whose versions a stack
 // is made of.

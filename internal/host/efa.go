@@ -38,7 +38,8 @@ func (m Machine) efa(facts *matrices.Set) Check {
 	if m.EFA.Devices == 0 || len(m.GPUs) == 0 {
 		return Check{}
 	}
-	c := Check{Name: "efa", Verdict: OK, Seen: "Elastic Fabric Adapter with driver " + m.EFA.Driver + " and the plugin for NCCL"}
+	c := Check{Name: "efa", Verdict: OK,
+		Seen: "Elastic Fabric Adapter with driver " + m.EFA.Driver + " and the plugin for NCCL"}
 	row := facts.EFAInstaller(m.EFA.Installer)
 	switch {
 	case m.EFA.Driver == "" && m.Container == "":
