@@ -85,7 +85,7 @@ func (h *Harvester) Audit(ctx context.Context, n int, seed uint64) ([]Audited, e
 		if err != nil {
 			held = Audited{Found: err.Error(), Verdict: Undecided}
 		}
-		held.Fact, held.Says = f.ref(), f.says
+		held.Fact, held.Says = f.ref(), cmp.Or(f.says, "none")
 		out = append(out, held)
 	}
 	slices.SortStableFunc(out, func(a, b Audited) int { return strings.Compare(a.Fact, b.Fact) })
