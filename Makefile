@@ -139,7 +139,7 @@ facts: build ## put what the public index has into the tables, and what that cha
 	$(GO) generate ./matrices ./templates
 	bin/envsolve matrices diff $(CACHE)/before/matrices matrices $(patsubst %,--plan %,$(wildcard examples/*/envsolve.hcl)) > $(CACHE)/facts.md
 	if test -s $(CACHE)/lacking.txt; then { printf '\n## To be written by hand\n\n'; sed 's/^/- /' $(CACHE)/lacking.txt; } >> $(CACHE)/facts.md; fi
-	bin/envsolve matrices audit --sample 200 --seed $$(date +%Y%m%d) -o markdown > matrices/AUDIT.md || test $$? -eq 1
+	bin/envsolve matrices audit --sample 200 --seed $$(date +%Y%m%d) --budget 2GB -o markdown > matrices/AUDIT.md || test $$? -eq 1
 	{ echo; sed 's/^#/##/' matrices/AUDIT.md; } >> $(CACHE)/facts.md
 	-$(GO) test ./planner ./cmd/envsolve -update > $(CACHE)/facts-tests.txt
 

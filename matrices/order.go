@@ -16,6 +16,11 @@ func SortRows(rows any) {
 		slices.SortStableFunc(rows, func(a, b FrameworkRelease) int { return ComparePEP440(b.Version, a.Version) })
 	case []PackageRelease:
 		slices.SortStableFunc(rows, func(a, b PackageRelease) int { return ComparePEP440(b.Version, a.Version) })
+	case []MeasuredWheel:
+		slices.SortStableFunc(rows, func(a, b MeasuredWheel) int {
+			return cmp.Or(strings.Compare(a.Package, b.Package), ComparePEP440(b.Version, a.Version),
+				strings.Compare(a.Platform, b.Platform))
+		})
 	case []CUDARelease:
 		byVersion(rows, func(r CUDARelease) string { return r.Version })
 	case []CUDNNRelease:

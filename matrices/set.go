@@ -32,6 +32,9 @@ type Tables struct {
 	ContainerToolkits []ContainerToolkit            `table:"container-toolkit" block:"container_toolkit"`
 	GPUOperators      []GPUOperator                 `table:"gpu-operator" block:"gpu_operator"`
 	DriverHoles       []DriverHole                  `table:"driver-holes" block:"driver_hole"`
+	MIGFloors         []MIGFloor                    `table:"mig-floors" block:"mig_floor"`
+	EFAInstallers     []EFAInstaller                `table:"efa-installer" block:"efa_installer"`
+	DriverPackages    []DriverPackages              `table:"driver-packages" block:"driver_packages"`
 	CUDNNReleases     []CUDNNRelease                `table:"cudnn" block:"cudnn"`
 	NCCLReleases      []NCCLRelease                 `table:"nccl" block:"nccl"`
 	TensorRTReleases  []TensorRTRelease             `table:"tensorrt" block:"tensorrt"`
@@ -50,6 +53,7 @@ type Tables struct {
 	FrameworkInfos    []FrameworkInfo               `table:"frameworks" block:"framework_info"`
 	PackageInfos      []PackageInfo                 `table:"packages" block:"package_info"`
 	Upstreams         []Upstream                    `table:"upstream" block:"upstream"`
+	MeasuredWheels    []MeasuredWheel               `table:"measured" block:"measured"`
 	Announcements     []Announced                   `table:"announced" block:"announced"`
 	Packages          map[string][]PackageRelease   `block:"package"`
 	Frameworks        map[string][]FrameworkRelease `block:"framework"`

@@ -17,12 +17,16 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-const auditHelp = `Audit draws facts of releases at random and holds each against the package index and
-the metadata of a file there: days, Pythons, platforms, requirements. It says of each
-whether it is right, wrong, or cannot be measured there and why, and exits with 1 where
-one is wrong or none could be measured. The same seed draws the same facts of the same tables.`
+const auditHelp = `Audit draws facts of releases at random and holds each against the package index, the
+metadata of a file there (days, Pythons, platforms, requirements) or the libraries of a
+wheel (GPU code, CUDA, cuDNN, C library, ABIs). Libraries are read while the budget has
+their bytes, of another wheel than harvest reads, and what was read is kept. It says of
+each fact whether it is right, wrong, or cannot be measured there and why, and exits with
+1 where one is wrong or none could be measured. The same seed draws the same facts of the
+same tables.`
 
-const auditExample = `  envsolve matrices audit --sample 200 --seed 7`
+const auditExample = `  envsolve matrices audit --sample 200 --seed 7
+  envsolve matrices audit --sample 200 --seed 7 --budget 10GB`
 
 // auditFlags are the flags of matrices audit.
 type auditFlags struct {
@@ -41,7 +45,7 @@ func (a *app) auditCommand() *cobra.Command {
 	}
 	set := cmd.Flags()
 	set.StringVar(&f.index, "index", plan.DefaultIndex, "address of the index's simple API")
-	set.StringVar(&f.budget, "budget", "100MB", "most bytes of files to read in this run")
+	set.StringVar(&f.budget, "budget", "1GB", "most bytes of files to read in this run")
 	set.IntVar(&f.sample, "sample", 50, "how many facts to draw")
 	set.Uint64Var(&f.seed, "seed", 1, "which facts to draw")
 	set.StringVarP(&f.output, "output", "o", "table", "table or markdown")
@@ -52,7 +56,7 @@ func (a *app) audit(ctx context.Context, f *auditFlags) error {
 	budget, err := parseBytes(f.budget)
 	switch {
 	case err != nil:
-		return cli.UsageError("--budget %s: write a size such as 100MB", f.budget)
+		return cli.UsageError("--budget %s: write a size such as 1GB", f.budget)
 	case f.output != "table" && f.output != "markdown":
 		return cli.UsageError("--output %q: write table or markdown", f.output)
 	case f.sample < 1:
@@ -75,7 +79,7 @@ func (a *app) audit(ctx context.Context, f *auditFlags) error {
 	if f.output == "markdown" {
 		write = a.auditPage
 	}
-	if err := errors.Join(err, write(held, count, f.seed)); err != nil {
+	if err := errors.Join(err, write(held, count, f)); err != nil {
 		return err
 	}
 	switch {
@@ -88,27 +92,28 @@ func (a *app) audit(ctx context.Context, f *auditFlags) error {
 }
 
 // auditTable prints what an audit found, for a terminal.
-func (a *app) auditTable(held []harvest.Audited, count map[harvest.Verdict]int, seed uint64) error {
+func (a *app) auditTable(held []harvest.Audited, count map[harvest.Verdict]int, f *auditFlags) error {
 	w := tabwriter.NewWriter(a.Stdout, 0, 0, 2, ' ', 0)
-	for _, f := range held {
-		if f.Verdict != harvest.Right {
-			fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", f.Verdict,
-				printable.Line(f.Fact), printable.Line(f.Says), printable.Line(f.Found))
+	for _, fact := range held {
+		if fact.Verdict != harvest.Right {
+			fmt.Fprintf(w, "%s\t%s\t%s\t%s\n", fact.Verdict,
+				printable.Line(fact.Fact), printable.Line(fact.Says), printable.Line(fact.Found))
 		}
 	}
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintf(a.Stdout, "%d facts drawn with seed %d: %d right, %d wrong, %d cannot be measured\n", len(held), seed,
+	_, err := fmt.Fprintf(a.Stdout, "%d facts drawn with seed %d: %d right, %d wrong, %d cannot be measured\n", len(held), f.seed,
 		count[harvest.Right], count[harvest.Wrong], count[harvest.Undecided])
 	return err
 }
 
 // auditPage prints it as a page of Markdown.
-func (a *app) auditPage(held []harvest.Audited, _ map[harvest.Verdict]int, seed uint64) error {
-	doc := report.Audit{Day: a.Today().Format(time.DateOnly), Facts: matrices.Embedded().Version(), Seed: seed}
-	for _, f := range held {
-		doc.Drawn = append(doc.Drawn, report.AuditedFact{Fact: f.Fact, Says: f.Says, Found: f.Found, Verdict: string(f.Verdict)})
+func (a *app) auditPage(held []harvest.Audited, _ map[harvest.Verdict]int, f *auditFlags) error {
+	doc := report.Audit{Budget: f.budget, Day: a.Today().Format(time.DateOnly), Facts: matrices.Embedded().Version(), Seed: f.seed}
+	for _, fact := range held {
+		doc.Drawn = append(doc.Drawn,
+			report.AuditedFact{Fact: fact.Fact, Says: fact.Says, Found: fact.Found, Verdict: string(fact.Verdict)})
 	}
 	return report.WriteAudit(a.Stdout, doc)
 }

@@ -24,7 +24,12 @@ the fact tables: releases and their dates, Pythons, platforms, C libraries and
 requirements. Of a release that is named with its version the libraries are read as
 well: the CUDA and the cuDNN that they load, and the GPU code in them.
 
-Without names it reads the packages that the facts have tables for; frameworks, of
+Of a framework's release (torch==2.15.0) the wheels are measured, one for each platform:
+GPU code, C library, the CUDA libraries that they load and have inside. With --unmeasured
+it does so for the builds of frameworks whose GPU code is not established, and says which
+of them the index does not have.
+
+Without names it reads the packages that the facts have tables for; rows of frameworks, of
 which an index does not say enough, are compared with --check alone. Wheels are read
 by ranges, as little of them as needed, and what was read is kept in the cache and
 never asked for again. A run that ended early goes on from there.
@@ -35,12 +40,14 @@ files on the index, and with --into as well puts the index's into the tables.`
 const harvestExample = `  envsolve matrices harvest --check
   envsolve matrices harvest vllm==0.33.0
   envsolve matrices harvest --into matrices/packages --since 2024-11-01 peft trl
+  envsolve matrices harvest --into matrices/measured torch==2.15.0
+  envsolve matrices harvest --unmeasured --into matrices/measured --budget 5GB
   envsolve matrices harvest --days --into matrices`
 
 // harvestFlags are the flags of matrices harvest.
 type harvestFlags struct {
 	index, budget, since, into, record string
-	check, days                        bool
+	check, days, unmeasured            bool
 }
 
 // matricesCommand holds what of "envsolve matrices" needs the network; the other
@@ -68,6 +75,8 @@ func (a *app) harvestCommand() *cobra.Command {
 	set.StringVar(&f.into, "into", "", "folder of tables to put the rows into, NAME.hcl each; without it they are printed")
 	set.BoolVar(&f.check, "check", false,
 		"write nothing; say what the index has that the tables lack, and exit with 1 then")
+	set.BoolVar(&f.unmeasured, "unmeasured", false,
+		"measure the builds of frameworks whose GPU code is not established; of some packages, or of all")
 	set.BoolVar(&f.days, "days", false,
 		"say which releases have another day on the index than in the tables, and exit with 1 then")
 	set.StringVar(&f.record, "record", "",
@@ -86,12 +95,15 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 	if f.record != "" && !f.check {
 		return cli.UsageError("--record goes with --check, which compares the tables with the index")
 	}
-	if f.days && (f.check || f.since != "" || len(args) > 0) {
+	if f.days && (f.check || f.since != "" || f.unmeasured || len(args) > 0) {
 		return cli.UsageError("--days compares all tables, and goes with --into and --index alone")
+	}
+	if f.unmeasured && (f.check || f.since != "") {
+		return cli.UsageError("--unmeasured goes with names of packages, --into, --budget and --index alone")
 	}
 	facts := matrices.Embedded()
 	var wanted []harvest.Wanted
-	if len(args) == 0 {
+	if len(args) == 0 && !f.unmeasured {
 		wanted = harvest.Tabled(facts)
 	}
 	for _, arg := range args {
@@ -114,6 +126,12 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 	}
 	if f.check {
 		return a.harvestCheck(ctx, h, wanted, f.record)
+	}
+	if f.unmeasured {
+		return a.harvestUnmeasured(ctx, h, wanted, f.into)
+	}
+	if wanted, err = a.harvestFrameworks(ctx, h, wanted, f.into); err != nil || len(args) > 0 && len(wanted) == 0 {
+		return err
 	}
 	if len(args) == 0 { // rows of frameworks say more than an index does
 		wanted = slices.DeleteFunc(wanted, func(w harvest.Wanted) bool { return h.IsFramework(w.Name) })

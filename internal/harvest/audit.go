@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -41,6 +40,7 @@ type audited struct {
 	table, version, pypi string
 	cell, key, says      string // key of an entry of a map
 	notes                []string
+	in                   *inLibraries // of a fact that libraries tell; nil for others
 }
 
 func (f audited) ref() string {
@@ -48,18 +48,33 @@ func (f audited) ref() string {
 	if f.key != "" {
 		cell += "." + f.key
 	}
-	return f.table + "/" + f.version + "#" + cell
+	build := ""
+	if f.in != nil && f.in.build != "" {
+		build = "+" + f.in.build
+	}
+	return f.table + "/" + f.version + build + "#" + cell
+}
+
+// cost orders facts by what it takes to hold them: those that libraries tell come last.
+func (f audited) cost() int {
+	if f.in != nil {
+		return 1
+	}
+	return 0
 }
 
 // Audit draws n facts of releases at random, the same ones for a seed, and holds
-// each against the index. It ends early where the context or the budget ends; what
+// each against the index: what metadata tells against that, and what libraries tell
+// against those of a wheel, as far as the budget has its bytes. It ends early where the context or the budget ends; what
 // it has by then comes with the error.
 func (h *Harvester) Audit(ctx context.Context, n int, seed uint64) ([]Audited, error) {
 	facts := h.auditable()
 	random := rand.New(rand.NewPCG(seed, 0))
 	random.Shuffle(len(facts), func(i, j int) { facts[i], facts[j] = facts[j], facts[i] })
 	facts = facts[:min(n, len(facts))]
-	slices.SortFunc(facts, func(a, b audited) int { return strings.Compare(a.ref(), b.ref()) })
+	slices.SortFunc(facts, func(a, b audited) int { // libraries take what of the budget metadata leaves
+		return cmp.Or(cmp.Compare(a.cost(), b.cost()), strings.Compare(a.ref(), b.ref()))
+	})
 	pages, rows := map[string][]Release{}, map[string]*measuredRow{}
 	var out []Audited
 	for _, f := range facts {
@@ -70,9 +85,10 @@ func (h *Harvester) Audit(ctx context.Context, n int, seed uint64) ([]Audited, e
 		if err != nil {
 			held = Audited{Found: err.Error(), Verdict: Undecided}
 		}
-		held.Fact, held.Says = f.ref(), f.says
+		held.Fact, held.Says = f.ref(), cmp.Or(f.says, "none")
 		out = append(out, held)
 	}
+	slices.SortStableFunc(out, func(a, b Audited) int { return strings.Compare(a.Fact, b.Fact) })
 	return out, nil
 }
 
@@ -82,14 +98,16 @@ func (h *Harvester) auditable() []audited {
 	for _, p := range h.Facts.PackageInfos() {
 		for _, r := range h.Facts.Packages(p.Name) {
 			if p.PyPI != "" && !r.Onward && !r.Unreleased {
-				list = append(list, factsOf(audited{table: p.Name, version: r.Version, pypi: wheel.Normalize(p.PyPI)}, &r)...)
+				of := audited{table: p.Name, version: r.Version, pypi: wheel.Normalize(p.PyPI)}
+				list = append(append(list, factsOf(of, &r)...), libraryFacts(of, &r)...)
 			}
 		}
 	}
 	for _, f := range h.Facts.FrameworkInfos() {
 		for _, r := range h.Facts.Frameworks(f.ID) {
 			row := &matrices.PackageRelease{Released: r.Released, Python: r.Python, PythonRequires: r.PythonRequires}
-			list = append(list, factsOf(audited{table: f.ID, version: r.Version, pypi: wheel.Normalize(r.Package)}, row)...)
+			of := audited{table: f.ID, version: r.Version, pypi: wheel.Normalize(r.Package)}
+			list = append(append(list, factsOf(of, row)...), buildFacts(of, &r)...)
 		}
 	}
 	return list
@@ -130,20 +148,12 @@ func cellsOf(row *matrices.PackageRelease, cell string) map[string]string {
 	return specs
 }
 
-// measuredRow is what an index and METADATA say of a release.
-type measuredRow struct {
-	row        matrices.PackageRelease
-	classified []string // Pythons in the classifiers
-	wheels     bool     // it has some, whose METADATA was read
-	python2    bool     // some are for Python 2.7, of which rows that are harvested keep nothing
-	source     bool     // it has a source distribution beside
-	// requires is what METADATA requires whatever the extras, by the package's name.
-	requires map[string][]string
-}
-
 // hold holds a fact against the index. Pages and rows are what was read before.
 func (h *Harvester) hold(ctx context.Context, f audited, pages map[string][]Release,
 	rows map[string]*measuredRow) (Audited, error) {
+	if f.in != nil {
+		return h.holdLibraries(ctx, f, pages)
+	}
 	m, why, err := h.measureRow(ctx, f, pages, rows)
 	if err != nil || m == nil {
 		return Audited{Found: why, Verdict: Undecided}, err
@@ -241,52 +251,4 @@ func (f audited) wheels() string {
 		}
 	}
 	return strings.Join(slices.Sorted(slices.Values(list)), " ")
-}
-
-// measureRow reads the row of a fact off the index, once for all its facts; nil,
-// with why, where the index does not have the release.
-func (h *Harvester) measureRow(ctx context.Context, f audited, pages map[string][]Release,
-	rows map[string]*measuredRow) (m *measuredRow, why string, err error) {
-	key := f.pypi + " " + f.version
-	if rows[key] != nil {
-		return rows[key], "", nil
-	}
-	all, read := pages[f.pypi]
-	if !read {
-		if all, err = h.Releases(ctx, f.pypi); err != nil {
-			return nil, "", err
-		}
-		pages[f.pypi] = all
-	}
-	i := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, f.version) })
-	if i < 0 {
-		return nil, fmt.Sprintf("%s %s is not on the index", f.pypi, f.version), nil
-	}
-	m = &measuredRow{}
-	if m.row, err = h.Row(ctx, f.table, all[i], false); err != nil {
-		return nil, "", err
-	}
-	m.source = len(all[i].Files) > len(all[i].wheels)
-	m.python2 = slices.ContainsFunc(all[i].wheels, func(w named) bool { return slices.Contains(w.Pythons, "cp27") })
-	if len(all[i].wheels) > 0 {
-		w, err := h.measure(ctx, all[i].wheels[0].File, false) // which Row has read
-		if err != nil {
-			return nil, "", err
-		}
-		m.classified, m.requires, m.wheels = classifiedPythons(w.Metadata), requiredBy(w.Metadata), true
-	}
-	rows[key] = m
-	return m, "", nil
-}
-
-// requiredBy lists what METADATA requires on Linux without an extra.
-func requiredBy(metadata string) map[string][]string {
-	required := map[string][]string{}
-	for _, text := range fields(metadata, "Requires-Dist") {
-		req, err := parseRequirement(text)
-		if err == nil && req.Marker != never && req.Extra == "" && !slices.Contains(required[req.Name], req.Spec) {
-			required[req.Name] = append(required[req.Name], req.Spec)
-		}
-	}
-	return required
 }

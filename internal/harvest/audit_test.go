@@ -173,3 +173,85 @@ func sourceOf(t *testing.T, name, content string) []byte {
 	}
 	return out.Bytes()
 }
+
+// TestLibrariesAreHeldAgainstWheels holds cells that libraries tell: of a package, and of
+// a framework's builds.
+func TestLibrariesAreHeldAgainstWheels(t *testing.T) {
+	demo := &Measured{Metadata: "Requires-Dist: nvidia-cudnn-cu13==9.1\n", Libraries: map[string]Library{"demo.so": {
+		Needed: []string{"libcublas.so.13", "libcudart.so.13"}, Glibc: "2.28", TorchABI: "cxx11",
+		Code: []string{"sm_80", "sm_90", "compute_90"}, Pieces: map[string]int{"sm_80": 9, "sm_90": 9, "compute_90": 1}}}}
+	linked := &Measured{Libraries: map[string]Library{"demo.so": {Needed: []string{"libcudart.so.13"},
+		Pieces: map[string]int{"sm_61": 9, "sm_80": 9, "sm_90": 9}}}}
+	bringing := &Measured{Libraries: map[string]Library{"demo/libnccl.so.2": {}, "demo.so": {Needed: []string{"libcudart.so.13"}}}}
+	bundling := &Measured{Libraries: map[string]Library{"a.libs/libcudart-0d3bb2d7.so.12.4": {}}}
+	pkg, build := &inLibraries{platform: "linux/amd64"}, &inLibraries{platform: "linux/amd64", build: "cu130"}
+	for _, tt := range []struct {
+		in        *inLibraries
+		cell, key string
+		says      string
+		of        *Measured
+		want      Verdict
+	}{
+		{pkg, "sm", "linux/amd64", "8.0 9.0+PTX", demo, Right},
+		{pkg, "sm", "linux/amd64", "8.0 8.6", demo, Wrong},
+		{pkg, "sm", "linux/amd64", "8.0", bundling, Undecided},
+		{pkg, "cuda", "", "13.0", demo, Right},
+		{pkg, "cuda", "", "12.8", demo, Wrong},
+		{pkg, "cudnn", "", "9", demo, Undecided},
+		{pkg, "min_glibc", "", "2.28", demo, Right},
+		{pkg, "min_glibc", "", "2.17", demo, Wrong},
+		{pkg, "torch_abi", "", "cxx11", demo, Right},
+		{pkg, "torch_abi", "", "stable", demo, Wrong},
+		{pkg, "numpy_abi", "", "<2", demo, Undecided},
+		{build, "sm", "linux/amd64", "8.0 9.0a", demo, Right},
+		{build, "sm", "linux/amd64", "8.0 9.0", linked, Undecided},
+		{build, "sm", "linux/amd64", "5.0 8.0", linked, Wrong},
+		{build, "delivery", "linux/amd64", matrices.DeliverySystem, bringing, Right},
+		{build, "sm", "linux/amd64", "", demo, Wrong},
+		{build, "sm", "linux/amd64", "", bundling, Right},
+		{build, "ptx", "linux/amd64", "", demo, Right}, // of single kernels alone
+		{build, "ptx", "linux/amd64", "9.0", demo, Wrong},
+		{build, "cuda", "linux/amd64", "13.0", demo, Right},
+		{build, "cuda", "linux/amd64", "12.4", bundling, Undecided},
+		{build, "cudnn", "linux/amd64", "9.1", demo, Undecided},
+		{build, "min_glibc", "linux/amd64", "2.28", demo, Right},
+		{build, "delivery", "linux/amd64", matrices.DeliveryWheels, demo, Right},
+		{build, "delivery", "linux/amd64", matrices.DeliverySystem, demo, Wrong},
+		{build, "delivery", "linux/amd64", matrices.DeliveryBundled, bundling, Right},
+	} {
+		f := audited{cell: tt.cell, key: tt.key, says: tt.says, in: tt.in}
+		if got := f.against(tt.of, "2.17"); got.Verdict != tt.want || got.Found == "" {
+			t.Errorf("%s of %q: %s, %s; want %s", f.ref(), tt.says, got.Verdict, got.Found, tt.want)
+		}
+	}
+}
+
+// TestAnAuditSaysWhichLibrariesItDidNotRead names what the index does not have, and what
+// the budget had no bytes for.
+func TestAnAuditSaysWhichLibrariesItDidNotRead(t *testing.T) {
+	s := demoServer(t)
+	facts := matrices.New(matrices.Tables{
+		PackageInfos: []matrices.PackageInfo{{Name: "demo", PyPI: "demo"}},
+		Packages: map[string][]matrices.PackageRelease{"demo": {{Package: "demo", Version: "1.0",
+			SM: map[string][]string{"linux/amd64": {"8.0"}, "docker": {"8.0"}, "linux/arm64": {"9.0"}}}}},
+	})
+	for _, tt := range []struct {
+		budget int64
+		want   []string
+	}{
+		{300_000, []string{"it is of docker, and not", "MB, and of the budget 1 MB are left", "it has no wheel for linux/arm64"}},
+		{100 * megabyte, []string{"it is of docker, and not", "", "it has no wheel for linux/arm64"}},
+	} {
+		h := harvester(t, s, tt.budget)
+		h.Facts = facts
+		held, err := h.Audit(t.Context(), 10, 1)
+		if err != nil || len(held) != len(tt.want) {
+			t.Fatalf("%v, %v", held, err)
+		}
+		for i, a := range held {
+			if (a.Verdict == Undecided) != (tt.want[i] != "") || !strings.Contains(a.Found, tt.want[i]) {
+				t.Errorf("%s: %s, %s; want %q", a.Fact, a.Verdict, a.Found, tt.want[i])
+			}
+		}
+	}
+}

@@ -6,20 +6,16 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
-	"debug/elf"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/index"
-	"github.com/envsolve/envsolve/internal/inspect"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/matrices/version"
 )
 
 // Measured is what was read off one file of a package. It is kept under the
@@ -35,14 +31,16 @@ type Library struct {
 	Glibc   string   `json:"glibc,omitempty"`   // highest symbol version that it needs
 	Glibcxx string   `json:"glibcxx,omitempty"` // the same of libstdc++
 	Code    []string `json:"code,omitempty"`    // GPU code: sm_80 machine code, compute_80 PTX
-	NumPy   string   `json:"numpy,omitempty"`   // that it loads beside: >=1.19, or <2
+	// how often each of them stands there
+	Pieces map[string]int `json:"pieces,omitempty"`
+	NumPy  string         `json:"numpy,omitempty"` // that it loads beside: >=1.19, or <2
 	// how it is bound to torch: cxx11, pre-cxx11 or stable
 	TorchABI string `json:"torch_abi,omitempty"`
 }
 
 // recordKind is where measurements are in the store. The number changes with
 // what is measured.
-const recordKind = "measured-2"
+const recordKind = "measured-3"
 
 // Largest members that are read, in bytes.
 const (
@@ -93,7 +91,7 @@ func (h *Harvester) metadataBeside(ctx context.Context, f index.File, m *Measure
 }
 
 // wholeKind marks wheels of which every library was read.
-const wholeKind = "measured-whole-2"
+const wholeKind = "measured-whole-3"
 
 func (h *Harvester) whole(f index.File) bool {
 	var yes bool
@@ -151,7 +149,11 @@ func isMetadata(name string) bool {
 
 func isLibrary(name string) bool {
 	base := path.Base(name)
-	return strings.HasSuffix(base, ".so") || strings.Contains(base, ".so.")
+	switch path.Ext(base) {
+	case ".so", ".dll", ".pyd":
+		return true
+	}
+	return strings.Contains(base, ".so.")
 }
 
 func (h *Harvester) metadata(r archiveFile, member *zip.File, m *Measured) error {
@@ -223,56 +225,6 @@ func (h *Harvester) library(ctx context.Context, r archiveFile, member *zip.File
 		m.Libraries[member.Name] = found
 	}
 	return err
-}
-
-// readLibrary reads a shared library; one that is no ELF file gives nothing.
-func readLibrary(file *os.File) (Library, error) {
-	image, err := elf.NewFile(file)
-	var format *elf.FormatError
-	if errors.As(err, &format) || errors.Is(err, io.EOF) {
-		return Library{}, nil // a text that stands for a library, or one for another system
-	}
-	if err != nil {
-		return Library{}, err
-	}
-	l := Library{}
-	if l.Needed, err = image.ImportedLibraries(); err != nil {
-		l.Needed = nil // one without a dynamic section loads nothing
-	}
-	slices.Sort(l.Needed)
-	needs, _ := image.DynamicVersionNeeds()
-	for _, need := range needs {
-		for _, dep := range need.Needs {
-			l.Glibc = newestSymbol(l.Glibc, dep.Dep, "GLIBC_")
-			l.Glibcxx = newestSymbol(l.Glibcxx, dep.Dep, "GLIBCXX_")
-		}
-	}
-	undefined, _ := image.ImportedSymbols() // none without a dynamic section
-	l.TorchABI = torchABI(undefined)
-	if l.NumPy, err = numpySpec(image); err != nil {
-		return Library{}, err
-	}
-	if _, err := file.Seek(0, io.SeekStart); err != nil {
-		return Library{}, err
-	}
-	contents, err := inspect.File("library", file)
-	if err != nil {
-		return Library{}, err
-	}
-	for _, c := range contents.Code {
-		l.Code = append(l.Code, c.Architectures...)
-	}
-	return l, nil
-}
-
-// newestSymbol is the newer of a version and that of a symbol version, such as
-// GLIBC_2.28.
-func newestSymbol(known, symbol, prefix string) string {
-	v, ok := strings.CutPrefix(symbol, prefix)
-	if !ok || !version.IsDotted(v) || known != "" && version.Compare(v, known) <= 0 {
-		return known
-	}
-	return v
 }
 
 // sourceInfo reads PKG-INFO of a source distribution, which comes as a stream:

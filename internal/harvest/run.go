@@ -89,12 +89,18 @@ func (h *Harvester) Missing(ctx context.Context, w Wanted, since string) ([]Rele
 	return h.missingOf(all, w, since)
 }
 
+// NoReleaseError says that an index does not have a release.
+type NoReleaseError struct{ text string }
+
+func (e *NoReleaseError) Error() string { return e.text }
+
 // missingOf picks what a table lacks out of the releases of the index.
 func (h *Harvester) missingOf(all []Release, w Wanted, since string) ([]Release, error) {
 	if w.Version != "" {
 		at := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, w.Version) })
 		if at < 0 {
-			return nil, fmt.Errorf("%s has no release %s on the index%s", w.Name, w.Version, nearest(w.Version, all))
+			return nil, &NoReleaseError{fmt.Sprintf("%s has no release %s on the index%s", w.Name, w.Version,
+				nearest(w.Version, all))}
 		}
 		return all[at : at+1], nil
 	}

@@ -19,7 +19,7 @@ const (
 
 // Check is one thing that was looked at.
 type Check struct {
-	Name    string `json:"name"` // gpu, driver, library, devices, paths, fabric, containers, builder, stack
+	Name    string `json:"name"` // gpu, driver, library, devices, paths, fabric, containers, builder, slices, efa, stack
 	Verdict string `json:"verdict"`
 	Seen    string `json:"seen"`
 	Fix     string `json:"fix,omitempty"` // the next step, where something is wrong
@@ -65,6 +65,7 @@ func (m Machine) Checks(want Wanted, facts *matrices.Set) []Check {
 	}
 	checks = append(checks, m.paths(facts), m.fabric(facts), m.toolkits(facts), m.containers(facts), m.description(),
 		m.builder())
+	checks = append(append(checks, m.slices(facts)...), m.efa(facts))
 	return slices.DeleteFunc(checks, func(c Check) bool { return c.Name == "" })
 }
 
@@ -103,6 +104,7 @@ func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 		install += ", " + want.Driver + " is recommended for these GPUs"
 	}
 	const silent = "nvidia-smi-cannot-communicate"
+	install += m.install(want.Driver, facts)
 	switch {
 	case m.Driver != "":
 		return m.flavour(want.Module, facts)

@@ -47,6 +47,12 @@ type Machine struct {
 	FabricManager    string `json:"fabric_manager"`
 	FabricRuns       bool   `json:"fabric_manager_runs"`
 	MIG              bool   `json:"mig"` // some GPU is cut into slices
+	// Sliced are the GPUs that are cut into slices.
+	Sliced []Sliced `json:"sliced"`
+	EFA    EFA      `json:"efa"`
+	// SystemID and SystemVersion are ID and VERSION_ID of os-release: rhel, 9.4.
+	SystemID      string `json:"system_id"`
+	SystemVersion string `json:"system_version"`
 }
 
 // GPU is a board on the PCI bus.
@@ -102,7 +108,10 @@ func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 	m.NVSwitch = len(r.glob("dev/nvidia-nvswitch[0-9]*")) > 0 || r.exists("dev/nvidia-nvswitchctl")
 	m.FabricRuns = r.exists("run/nvidia-fabricmanager/nv-fabricmanager.pid") ||
 		r.exists("var/run/nvidia-fabricmanager/nv-fabricmanager.pid")
-	m.MIG = len(r.glob("proc/driver/nvidia/capabilities/gpu[0-9]*/mig/gi[0-9]*")) > 0
+	m.Sliced = r.sliced(m.GPUs)
+	m.MIG = len(m.Sliced) > 0
+	m.EFA = r.efa()
+	m.SystemID, m.SystemVersion = r.release("ID"), r.release("VERSION_ID")
 	return m
 }
 
@@ -159,10 +168,13 @@ func (r reader) glob(pattern string) []string {
 	return found
 }
 
-func (r reader) system() string {
+func (r reader) system() string { return r.release("PRETTY_NAME") }
+
+// release returns a value of os-release.
+func (r reader) release(name string) string {
 	for line := range strings.Lines(r.text("etc/os-release")) {
-		if name, ok := strings.CutPrefix(strings.TrimSpace(line), "PRETTY_NAME="); ok {
-			return strings.Trim(name, `"'`)
+		if value, ok := strings.CutPrefix(strings.TrimSpace(line), name+"="); ok {
+			return strings.Trim(value, `"'`)
 		}
 	}
 	return ""

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 )
 
@@ -42,32 +43,34 @@ func (c code) String() string {
 const scanned = 256 << 10
 
 // architectures reads a file to its end and returns the GPU code in it: sm_80 for
-// machine code, compute_80 for PTX, sorted. Files of any size take the same
-// memory; spend is told how many places looked like a fat binary.
-func architectures(r *bufio.Reader, spend func(looks int) error) ([]string, error) {
-	found := map[code]bool{}
+// machine code, compute_80 for PTX, sorted, and how many pieces of each there are.
+// Files of any size take the same memory; spend is told how many places looked like
+// a fat binary.
+func architectures(r *bufio.Reader, spend func(looks int) error) ([]string, map[string]int, error) {
+	found := map[code]int{}
 	for {
 		// What is buffered is looked at whole, and only what is less than a header is
 		// moved to the front to read on.
 		window, err := r.Peek(max(r.Buffered(), fatbinHeader))
 		if err != nil && !errors.Is(err, io.EOF) {
-			return nil, err
+			return nil, nil, err
 		}
 		at, looks := headerAt(window)
 		if err := spend(looks); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if at < 0 && err != nil {
-			return sorted(found), discard(r, int64(len(window)))
+			names, pieces := sorted(found)
+			return names, pieces, discard(r, int64(len(window)))
 		}
 		if at < 0 {
 			at = len(window) - fatbinHeader + 1
 		}
 		if err := discard(r, int64(at)); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if err := fatbin(r, found); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 }
@@ -94,7 +97,7 @@ func isHeader(b []byte) bool {
 }
 
 // fatbin reads the fat binary that begins here, if one does.
-func fatbin(r *bufio.Reader, found map[code]bool) error {
+func fatbin(r *bufio.Reader, found map[code]int) error {
 	head, err := r.Peek(fatbinHeader)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return err
@@ -117,7 +120,7 @@ func fatbin(r *bufio.Reader, found map[code]bool) error {
 			return nil // damaged, or not what it looked like
 		}
 		if (kind == kindPTX || kind == kindCubin) && number >= 10 && number < 1000 {
-			found[code{int(number), kind}] = true
+			found[code{int(number), kind}]++
 		}
 		whole := uint64(size) + payload
 		rest -= whole
@@ -141,17 +144,14 @@ func ignoreEOF(err error) error {
 	return err
 }
 
-func sorted(found map[code]bool) []string {
-	var all []code
-	for c := range found {
-		all = append(all, c)
-	}
-	slices.SortFunc(all, func(a, b code) int {
+func sorted(found map[code]int) (names []string, pieces map[string]int) {
+	all := slices.SortedFunc(maps.Keys(found), func(a, b code) int {
 		return cmp.Or(cmp.Compare(b.kind, a.kind), cmp.Compare(a.number, b.number))
 	})
-	var names []string
+	pieces = map[string]int{}
 	for _, c := range all {
 		names = append(names, c.String())
+		pieces[c.String()] = found[c]
 	}
-	return names
+	return names, pieces
 }

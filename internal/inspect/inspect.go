@@ -59,6 +59,9 @@ type Library struct {
 type Code struct {
 	Path          string   `json:"path"`
 	Architectures []string `json:"architectures"` // sm_80 machine code, compute_80 PTX
+	// Pieces is how often each stands there: a library has some hundred kernels for each
+	// GPU that it was compiled for, and a few for one that single kernels know.
+	Pieces map[string]int `json:"-"`
 }
 
 // Image reads an image: its tree as containers see it, the upper layers before
@@ -294,21 +297,22 @@ func (c *collector) toolkitVersion(dir, text string) error {
 	return c.more(dir, 1)
 }
 
-// code reads ELF files and bare fat binaries for GPU code.
+// code reads libraries and programs, of Linux and of Windows, and bare fat binaries
+// for GPU code.
 func (c *collector) code(name string) error {
 	head, err := c.buffer.Peek(4)
 	if err != nil {
 		return ignoreEOF(err) // too short for either
 	}
-	if string(head) != "\x7fELF" && string(head) != string(fatbinMagic()) {
+	if string(head) != "\x7fELF" && string(head[:2]) != "MZ" && string(head) != string(fatbinMagic()) {
 		// What is left is passed over by the archive, whose digest is over all of it.
 		return nil
 	}
-	found, err := architectures(c.buffer, c.spend)
+	found, pieces, err := architectures(c.buffer, c.spend)
 	if err != nil || len(found) == 0 {
 		return err
 	}
-	c.found.Code = append(c.found.Code, Code{Path: name, Architectures: found})
+	c.found.Code = append(c.found.Code, Code{Path: name, Architectures: found, Pieces: pieces})
 	return c.more(name, len(found)*len("compute_100"))
 }
 

@@ -72,14 +72,17 @@ func TestArchitecturesAreReadWhereverTheyStand(t *testing.T) {
 			fat(entry(2, 89, 1))...), "sm_89"},
 	} {
 		for _, r := range []io.Reader{bytes.NewReader(tt.file), iotest.HalfReader(bytes.NewReader(tt.file))} {
-			got, err := architectures(bufio.NewReaderSize(r, scanned), freely)
+			got, pieces, err := architectures(bufio.NewReaderSize(r, scanned), freely)
 			if err != nil || strings.Join(got, " ") != tt.want {
 				t.Errorf("%s: %v, %v, want %s", name, got, err, tt.want)
+			}
+			if twice := name == "sorted, each once"; len(pieces) != len(got) || twice != (pieces["sm_86"] == 2) {
+				t.Errorf("%s: pieces %v", name, pieces)
 			}
 		}
 	}
 	broken := errors.New("broken")
-	if _, err := architectures(bufio.NewReaderSize(iotest.ErrReader(broken), scanned), freely); !errors.Is(err, broken) {
+	if _, _, err := architectures(bufio.NewReaderSize(iotest.ErrReader(broken), scanned), freely); !errors.Is(err, broken) {
 		t.Errorf("got %v", err)
 	}
 }
@@ -129,7 +132,8 @@ func TestAWheelIsRead(t *testing.T) {
 	want := &Contents{
 		Wheels: []Wheel{{"torch", "2.5.1+cu124", "12.4"}}, Toolkits: []Toolkit{}, Libraries: []Library{},
 		Warnings: []string{},
-		Code:     []Code{{"torch/lib/libtorch_cuda.so", []string{"sm_80", "sm_90", "compute_90"}}},
+		Code: []Code{{"torch/lib/libtorch_cuda.so", []string{"sm_80", "sm_90", "compute_90"},
+			map[string]int{"sm_80": 1, "sm_90": 1, "compute_90": 1}}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
@@ -211,7 +215,8 @@ func TestAnImageIsReadAsContainersSeeIt(t *testing.T) {
 			{"libcudnn", "9", "opt/env/lib/nvidia/cudnn/lib/libcudnn.so.9"},
 			{"libcudnn", "8.9.7", "usr/lib/x86_64-linux-gnu/libcudnn.so.8.9.7"},
 		},
-		Code: []Code{{"torch/lib/libtorch_cuda.so", []string{"sm_80", "sm_90", "compute_90"}}},
+		Code: []Code{{"torch/lib/libtorch_cuda.so", []string{"sm_80", "sm_90", "compute_90"},
+			map[string]int{"sm_80": 1, "sm_90": 1, "compute_90": 1}}},
 		Warnings: []string{
 			"2 copies of libcudnn: libcudnn.so.8 in usr/lib/x86_64-linux-gnu, libcudnn.so.9 in opt/env/lib/nvidia/cudnn/lib; which one a program loads depends on its search path",
 			"usr/lib/x86_64-linux-gnu/libcuda.so.535.104.05 belongs to a driver: in an image it hides that of the host",
@@ -308,11 +313,11 @@ func FuzzArchitectures(f *testing.F) {
 	f.Add(fat(entry(2, 90, 8), entry(1, 90, 8)))
 	f.Add(append([]byte("\x7fELF"), fat(entry(8, 90, 8))...))
 	f.Fuzz(func(t *testing.T, file []byte) {
-		whole, err := architectures(bufio.NewReaderSize(bytes.NewReader(file), scanned), freely)
+		whole, _, err := architectures(bufio.NewReaderSize(bytes.NewReader(file), scanned), freely)
 		if err != nil {
 			t.Fatal(err)
 		}
-		halves, err := architectures(bufio.NewReaderSize(iotest.HalfReader(bytes.NewReader(file)), scanned), freely)
+		halves, _, err := architectures(bufio.NewReaderSize(iotest.HalfReader(bytes.NewReader(file)), scanned), freely)
 		if err != nil || !cmp.Equal(whole, halves) {
 			t.Errorf("%v in one piece, %v in halves (%v)", whole, halves, err)
 		}

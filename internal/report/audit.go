@@ -11,7 +11,9 @@ type Audit struct {
 	Day   string // on which they were held against the index, 2026-11-23
 	Facts string // the date of the facts
 	Seed  uint64
-	Drawn []AuditedFact
+	// Budget is how many bytes of files might be read for it, as it was given: 1GB.
+	Budget string
+	Drawn  []AuditedFact
 }
 
 // AuditedFact is a fact that was drawn.
@@ -35,10 +37,11 @@ func WriteAudit(w io.Writer, doc Audit) error {
 	p := newPage(Options{})
 	p.line("# Facts drawn at random")
 	p.blank()
-	p.line("On %s %d facts of %s were drawn at random, and each was held against the package index and the metadata of a file there: "+
-		"days, Pythons, platforms, requirements. **%d are right, %d wrong, and %d cannot be measured there.** The same again: "+
-		"`envsolve matrices audit --sample %d --seed %d`.", doc.Day, len(doc.Drawn), escape(doc.Facts),
-		count[AuditRight], count[AuditWrong], count[AuditUndecided], len(doc.Drawn), doc.Seed)
+	p.line("On %s %d facts of %s were drawn at random, and each was held against the package index, the metadata of a file there "+
+		"(days, Pythons, platforms, requirements) or the libraries of a wheel (GPU code, CUDA, cuDNN, C library, ABIs). "+
+		"**%d are right, %d wrong, and %d cannot be measured there.** The same again: "+
+		"`envsolve matrices audit --sample %d --seed %d --budget %s`.", doc.Day, len(doc.Drawn), escape(doc.Facts),
+		count[AuditRight], count[AuditWrong], count[AuditUndecided], len(doc.Drawn), doc.Seed, escape(doc.Budget))
 	p.audited("Wrong", AuditWrong, "- %s: the table says %s, the index %s", doc.Drawn)
 	p.audited("Not to be measured there", AuditUndecided, "- %s, for which the table says %s: %s", doc.Drawn)
 	return p.flush(w)

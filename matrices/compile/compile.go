@@ -23,7 +23,7 @@ func Tables(files []tablefile.File) (matrices.Tables, hcl.Diagnostics) {
 		return t, diags
 	}
 	date(&t)
-	return t, slices.Concat(lint.Rows(docs, nil), lint.Sources(docs, nil), lint.Repeats(docs))
+	return t, slices.Concat(lint.Rows(docs, nil), lint.Sources(docs, nil), lint.Repeats(docs), lint.Measured(docs))
 }
 
 // date adds the day of the newest evidence of each table that is compared with no
@@ -61,6 +61,13 @@ func assemble(docs []tablefile.Document) matrices.Tables {
 		_, lists := spec.Lists(value)
 		for _, rows := range lists {
 			matrices.SortRows(rows.Interface())
+		}
+	}
+	wheels := matrices.WheelsOf(t.MeasuredWheels)
+	for i := range t.FrameworkInfos {
+		info := &t.FrameworkInfos[i]
+		if releases := t.Frameworks[info.ID]; releases != nil {
+			t.Frameworks[info.ID] = wheels.Fill(info, releases)
 		}
 	}
 	return t

@@ -1228,15 +1228,15 @@ framework "paddle" "2.3.0" {
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["paddle-cuda-cmake", "paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
     inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA without 3.0, which the wheels of 2.2.2 and 2.3.1 do not have", "the install table says cuDNN 7"]
     platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      sm       = ["3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      sm       = ["3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1626,9 +1626,9 @@ framework "paddle" "2.1.0" {
     pypi_default = ["linux/amd64"]
     source       = ["paddle-cuda-cmake", "paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
     inferred     = ["platform", "cuda_spec", "cudnn_spec"]
-    notes        = ["platform: the GPU code is that of the makers' list for the CUDA", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    notes        = ["platform: the GPU code is that of the makers' list for the CUDA without 3.0, which the wheels of 2.2.2 and 2.3.1 do not have", "the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
-      sm       = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
+      sm       = ["3.5", "5.0", "5.2", "6.0", "6.1", "7.0", "7.5"]
       ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"

@@ -15,13 +15,17 @@ import (
 )
 
 // Measured holds what was read off a wheel's libraries against what else its row
-// says. Where the two cannot both be, one of them is wrong, or the row explains it:
-// by a block other that names the cell.
+// says, and what was read off the wheels of frameworks against the rows of their builds.
+// Where the two cannot both be, one of them is wrong, or the row explains it: by a block
+// other that names the cell.
 func Measured(docs []tablefile.Document) hcl.Diagnostics {
 	l := &linter{}
-	builds := defaultABIs(docs)
+	builds, wheels := defaultABIs(docs), measuredWheels(docs)
 	for _, doc := range docs {
 		for _, row := range doc.Rows {
+			if f, ok := row.Value.Interface().(matrices.FrameworkRelease); ok {
+				l.builds(row.Node, &f, wheels)
+			}
 			r, ok := row.Value.Interface().(matrices.PackageRelease)
 			if !ok {
 				continue

@@ -15,6 +15,34 @@ source "NVIDIA/nvidia-container-toolkit" {
   class = "vendor"
 }
 
+source "mig-guide-620" {
+  title = "NVIDIA MIG User Guide 620, Deployment Considerations: oldest drivers by GPU"
+  url   = "https://docs.nvidia.com/datacenter/tesla/mig-user-guide/620/deployment-considerations.html"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
+source "efa-changelog" {
+  title = "Amazon EC2 User Guide, Elastic Fabric Adapter release notes"
+  url   = "https://docs.aws.amazon.com/AWSEC2/latest/UserGuide/efa-changelog.html"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
+source "aws/aws-ofi-nccl" {
+  title = "aws/aws-ofi-nccl: the notes of the release named"
+  url   = "https://github.com/aws/aws-ofi-nccl/releases"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
+source "driver-guide-620" {
+  title = "NVIDIA Driver Installation Guide 620, Kernel Modules: commands by distribution"
+  url   = "https://docs.nvidia.com/datacenter/tesla/driver-installation-guide/620/kernel-modules.html"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
 host_system "hgx-b200" {
   name       = "NVIDIA HGX B200"
   gpu        = "b200"
@@ -85,4 +113,62 @@ driver_hole "rtx-pro-6000-server-mig" {
   gpus    = ["rtx-pro-6000-blackwell-server-edition"]
   text    = "MIG is not supported"
   source  = ["NVIDIA/cloud-native-docs@52dcb7b8d956:gpu-operator/platform-support.rst"]
+}
+
+mig_floor {
+  source = ["mig-guide-620"]
+  rows = {
+    "a100"                   = { min_driver = "450.80.02" }
+    "a30"                    = { min_driver = "460.73.01" }
+    "h100-family"            = { min_driver = "525.85.12" }
+    "h20-family"             = { min_driver = "535.161.07" }
+    "h200-family"            = { min_driver = "550.90.07" }
+    "b200"                   = { min_driver = "570.133.20" }
+    "gb200"                  = { min_driver = "570.133.20" }
+    "b300"                   = { min_driver = "580.82.07" }
+    "rtx-pro-6000-blackwell" = { min_driver = "575.51.03" }
+    "rtx-pro-5000-blackwell" = { min_driver = "575.57.08" }
+    "rtx-pro-4500-blackwell" = { min_driver = "575.64" }
+  }
+}
+
+driver_packages "el8-el9" {
+  systems = ["almalinux8", "almalinux9", "amzn2023", "ol8", "ol9", "rhel8", "rhel9", "rocky8", "rocky9"]
+  newest  = ["dnf module enable nvidia-driver:open-dkms", "dnf install nvidia-open"]
+  branch  = ["dnf module enable nvidia-driver:{branch}-open", "dnf install nvidia-open"]
+  source  = ["driver-guide-620"]
+  notes   = ["the open kernel modules, for Turing and newer"]
+}
+
+driver_packages "el10" {
+  systems = ["almalinux10", "ol10", "rhel10", "rocky10"]
+  newest  = ["dnf install nvidia-open"]
+  branch  = ["dnf versionlock \\*nvidia\\*{branch}\\*", "dnf install nvidia-open"]
+  source  = ["driver-guide-620"]
+  notes   = ["the open kernel modules, for Turing and newer"]
+}
+
+driver_packages "fedora" {
+  systems = ["fedora44", "azurelinux4"]
+  newest  = ["dnf install nvidia-open"]
+  branch  = ["dnf versionlock add \\*nvidia\\*{branch}\\*", "dnf install nvidia-open"]
+  source  = ["driver-guide-620"]
+  notes   = ["the open kernel modules, for Turing and newer"]
+}
+
+efa_installer {
+  source = ["efa-changelog"]
+  rows = {
+    "1.42.0" = { released = "2025-06-06", driver = "2.15.3", ofi_nccl = "1.15.0" }
+    "1.43.0" = { released = "2025-07-25", driver = "2.17.2", ofi_nccl = "1.16.1" }
+    "1.50.0" = {
+      released    = "2026-08-21"
+      driver      = "3.3.0"
+      ofi_nccl    = "1.21.1"
+      nccl_min    = "2.17.1"
+      cell_source = { nccl_min = ["aws/aws-ofi-nccl@v1.21.1"] }
+      notes       = ["tested with NCCL 2.31.2"]
+    }
+    "1.51.0" = { released = "2026-10-22", driver = "3.3.1", ofi_nccl = "1.22.0" }
+  }
 }

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"slices"
+	"sync"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -102,7 +103,28 @@ func lay(s *matrices.Set, files []tablefile.File) (*matrices.Set, error) {
 		table := base.Tables[name]
 		out.Tables[name] = store.NewTable(list[0].Table.Block, func(t reflect.Type) any { return merge(table, list, t) })
 	}
+	if len(rows[measured]) > 0 {
+		fill(out)
+	}
 	return matrices.Of(out), nil
+}
+
+// measured is the table of what was read off wheels.
+const measured = "measured"
+
+// fill lets measurements of an overlay fill the cells of builds that nobody typed in, as
+// those of the tables have done.
+func fill(s *store.Store) {
+	facts := matrices.Of(s)
+	wheels := sync.OnceValue(func() matrices.Wheels { return matrices.WheelsOf(facts.MeasuredWheels()) })
+	for name, table := range s.Tables {
+		if table.Block != "framework" {
+			continue
+		}
+		s.Tables[name] = store.NewTable(table.Block, func(t reflect.Type) any {
+			return wheels().Fill(facts.FrameworkInfo(name), table.Rows(t).([]matrices.FrameworkRelease))
+		})
+	}
 }
 
 // overlayRow is a row of an overlay and the file it stands in.

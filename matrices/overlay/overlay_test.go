@@ -1,6 +1,7 @@
 package overlay
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -458,5 +459,31 @@ package "vllm" {
 	_, path, err = overlayOf(t, strings.Replace(group, `"9.0"`, `"9,0"`, 1))
 	if faults, ok := err.(hcl.Diagnostics); !ok || len(faults) != 1 || faults[0].Subject.String() != path+":8,12-17" {
 		t.Errorf("a fault of the block: %v", err)
+	}
+}
+
+// TestAMeasurementOfAnOverlayFillsABuild lays a measured wheel over a build whose GPU
+// code nobody has established.
+func TestAMeasurementOfAnOverlayFillsABuild(t *testing.T) {
+	facts := matrices.Embedded()
+	open := facts.OpenBuilds()
+	at := slices.IndexFunc(open, func(o matrices.OpenBuild) bool { return o.From == "" && !o.Gone })
+	if at < 0 {
+		t.Skip("every build of the default index is measured")
+	}
+	o := open[at]
+	path := filepath.Join(t.TempDir(), "measured.hcl")
+	text := fmt.Sprintf("measured %q %q %q {\n  sm = [\"9.0\"]\n  ptx = []\n  source = [\"wheels@ab:x.whl\"]\n}\n",
+		o.Package, o.Version, o.Platform)
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	laid, err := Apply(facts, path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := laid.OpenBuilds()
+	if slices.Contains(after, o) || len(after) >= len(open) {
+		t.Errorf("%+v is still open, among %d of %d", o, len(after), len(open))
 	}
 }

@@ -21,9 +21,9 @@ func readme(s *matrices.Set) []byte {
 	p.line("")
 	p.line("- Frameworks: %s · [vLLM](#vllm)", strings.Join(p.links(), " · "))
 	p.line("- NVIDIA: [drivers](#drivers) · [CUDA toolkits](#cuda-toolkits) · [compute capabilities](#compute-capabilities) · [GPUs](#gpus) · [Jetson](#jetson)")
-	p.line("- Here: [all tables](#all-tables) · [your own tables](#your-own-tables)")
+	p.line("- Here: [what nobody has measured](#what-nobody-has-measured) · [all tables](#all-tables) · [your own tables](#your-own-tables)")
 	p.line("")
-	p.line("The files: `nvidia/` (GPUs, architectures, drivers, CUDA, cuDNN, NCCL, TensorRT, JetPack, library names), `frameworks/`, `packages/` (vLLM, flash-attn and other extensions), " +
+	p.line("The files: `nvidia/` (GPUs, architectures, drivers, CUDA, cuDNN, NCCL, TensorRT, JetPack, library names), `frameworks/`, `packages/` (vLLM, flash-attn and other extensions), `measured/` (what was read off wheels of frameworks), " +
 		"`images/` (nvidia/cuda tags, Python and OS images, relocatable builds of Python, NGC), `cloud/` (machine types), `errors/` (what users see, and why). A dash stands for what the facts do not say, or what does not apply.")
 	p.frameworks()
 	p.vllm()
@@ -32,6 +32,7 @@ func readme(s *matrices.Set) []byte {
 	p.capabilities()
 	p.gpus()
 	p.jetson()
+	p.unmeasured()
 	p.tables()
 	p.ownTables()
 	return p.out.Bytes()

@@ -1,0 +1,272 @@
+package harvest
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// The cells of a package that its libraries tell.
+var libraryCellNames = []string{"sm", "cuda", "cudnn", "min_glibc", "numpy_abi", "torch_abi"}
+
+// inLibraries says where the libraries are that tell a fact.
+type inLibraries struct {
+	build    string // variant of a framework's build
+	platform string
+	wheel    string // version of the wheel; the release's where empty
+	away     string // why the index does not have them; empty where it may
+}
+
+const defaultPlatform = "linux/amd64"
+
+// libraryFacts lists the facts of a package's release that its libraries tell.
+func libraryFacts(of audited, row *matrices.PackageRelease) []audited {
+	var list []audited
+	for _, cell := range libraryCellNames {
+		values := libraryValues(row, cell)
+		for _, key := range slices.Sorted(maps.Keys(values)) {
+			if values[key] == "" {
+				continue
+			}
+			f := of
+			f.cell, f.key, f.says = cell, key, values[key]
+			f.in = &inLibraries{platform: defaultPlatform}
+			if cell == "sm" {
+				f.in.platform = key
+				if !slices.Contains([]string{defaultPlatform, "linux/arm64", "windows/amd64"}, key) {
+					f.in.away = "it is of " + key + ", and not of the wheels of one platform on the index"
+				}
+			}
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// libraryValues returns what a row says in a cell that libraries tell.
+func libraryValues(row *matrices.PackageRelease, cell string) map[string]string {
+	switch cell {
+	case "cuda":
+		return map[string]string{"": row.CUDA}
+	case "cudnn":
+		return map[string]string{"": row.CUDNN}
+	case "min_glibc":
+		return map[string]string{"": row.MinGlibc}
+	case "numpy_abi":
+		return map[string]string{"": row.NumPyABI}
+	case "torch_abi":
+		return map[string]string{"": row.TorchABI}
+	}
+	values := map[string]string{}
+	for key, list := range row.SM {
+		values[key] = strings.Join(list, " ")
+	}
+	return values
+}
+
+// buildFacts lists the facts of a framework's builds that their libraries tell.
+func buildFacts(of audited, r *matrices.FrameworkRelease) []audited {
+	var list []audited
+	for i := range r.Builds {
+		b := &r.Builds[i]
+		for j := range b.Platforms {
+			on := &b.Platforms[j]
+			if b.CUDA == "" || len(b.Requires) > 0 {
+				continue
+			}
+			f := of
+			f.in = &inLibraries{build: b.Variant, platform: on.Platform}
+			f.pypi, f.in.wheel = r.WheelOf(b, on)
+			f.pypi = wheel.Normalize(f.pypi)
+			if !r.OnIndex(b, on) {
+				f.in.away = "its wheels are on " + cmp.Or(on.IndexURL, b.IndexURL, "a feed") + " alone"
+			}
+			tell := func(cell, says string) {
+				f.cell, f.key, f.says = cell, on.Platform, says
+				list = append(list, f)
+			}
+			add := func(cell, says string) {
+				if says != "" {
+					tell(cell, says)
+				}
+			}
+			if on.KernelsKnown { // an empty list says that there is none
+				tell("sm", strings.Join(on.SM, " "))
+			}
+			if on.PTXKnown {
+				tell("ptx", strings.Join(on.PTX, " "))
+			}
+			if !strings.HasPrefix(on.Platform, "linux/") { // of other libraries nothing but GPU code is read
+				continue
+			}
+			add("cuda", b.CUDA)
+			add("cudnn", b.CUDNN)
+			add("delivery", on.Delivery)
+			add("min_glibc", r.Floor(on))
+		}
+	}
+	return list
+}
+
+// holdLibraries holds a fact against the libraries of a wheel, which harvest would not
+// have read: of the oldest Python, where harvest reads that of the newest.
+func (h *Harvester) holdLibraries(ctx context.Context, f audited, pages map[string][]Release) (Audited, error) {
+	undecided := func(form string, args ...any) (Audited, error) {
+		return Audited{Found: fmt.Sprintf(form, args...), Verdict: Undecided}, nil
+	}
+	if f.in.away != "" {
+		return undecided("%s", f.in.away)
+	}
+	all, err := h.page(ctx, f.pypi, pages)
+	if err != nil {
+		return Audited{}, err
+	}
+	ver := cmp.Or(f.in.wheel, f.version)
+	i := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, ver) })
+	if i < 0 {
+		return undecided("%s %s is not on the index", f.pypi, ver)
+	}
+	at := slices.IndexFunc(all[i].wheels, func(w named) bool { return platformOf(w.Platforms) == f.in.platform })
+	if at < 0 {
+		return undecided("it has no wheel for %s whose libraries would say it", f.in.platform)
+	}
+	file, err := h.sized(ctx, all[i].wheels[at].File)
+	if err != nil {
+		return Audited{}, err
+	}
+	if left := h.Budget.left(); !h.whole(file) && file.Size > left {
+		return undecided("its wheel has %s, and of the budget %s are left", megabytes(file.Size), megabytes(left))
+	}
+	m, err := h.measure(ctx, file, true)
+	if err != nil {
+		return Audited{}, err
+	}
+	return f.against(m, glibcOf(all[i].wheels[at].Platforms)), nil
+}
+
+func megabytes(n int64) string { return fmt.Sprintf("%d MB", (n+999_999)/1_000_000) }
+
+// left returns how many bytes may still be read.
+func (b *Budget) left() int64 {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.Left
+}
+
+// against holds a fact against the libraries of a wheel, whose tags name a C library.
+func (f audited) against(wheel *Measured, tagged string) Audited {
+	found := f.foundIn(wheel, tagged)
+	switch {
+	case found == "" && (f.cell == "ptx" || f.cell == "sm" && f.in.build != ""): // an empty list says that there is none
+		if f.says != "" {
+			return Audited{Found: "no such code", Verdict: Wrong}
+		}
+		return Audited{Found: "none", Verdict: Right}
+	case f.in.build != "" && (f.cell == "sm" || f.cell == "ptx") && f.within(found, wheel):
+		return Audited{Found: found + ", of which some may be of libraries of CUDA that are linked into it",
+			Verdict: Undecided}
+	case found == "":
+		return Audited{Found: notInLibraries[f.cell], Verdict: Undecided}
+	case !f.sameAs(found):
+		return Audited{Found: found, Verdict: Wrong}
+	}
+	return Audited{Found: found, Verdict: Right}
+}
+
+// notInLibraries says what libraries do not show.
+var notInLibraries = map[string]string{
+	"sm":        "its libraries carry no GPU code: it is compiled on the machine, or lies in other files",
+	"cuda":      "its libraries load no runtime of CUDA by name: they have it inside, or look for it when they run",
+	"delivery":  "no library of CUDA lies in its wheel by name, and none is loaded by name",
+	"cudnn":     "its libraries load no cuDNN by name: they look for it when they run",
+	"min_glibc": "neither its tags nor its libraries ask for a C library",
+	"numpy_abi": "its libraries do not use NumPy by NumPy's own headers",
+	"torch_abi": "its libraries show no C++ ABI of torch",
+}
+
+// foundIn returns what libraries say of a cell, as a table writes it.
+func (f audited) foundIn(wheel *Measured, tagged string) string {
+	if f.in.build == "" {
+		row := &matrices.PackageRelease{MinGlibc: tagged}
+		addLibraries(row, f.in.platform, wheel.Libraries)
+		abiCells(row, wheel.Libraries)
+		return libraryValues(row, f.cell)[f.key]
+	}
+	m := measuredRowOf(wheel.Libraries)
+	switch f.cell {
+	case "sm":
+		return strings.Join(m.SM, " ")
+	case "ptx":
+		return strings.Join(m.PTX, " ")
+	case "cuda":
+		return m.CUDAMajor()
+	case "min_glibc":
+		return version.Newest(tagged, m.Glibc)
+	case "delivery":
+		return f.delivered(&m, wheel.Metadata)
+	}
+	return m.CUDNNMajor()
+}
+
+// ofToolkit reports whether a library is of CUDA's toolkit.
+func ofToolkit(library string) bool {
+	return strings.HasPrefix(library, "libcudart") || strings.HasPrefix(library, "libcublas")
+}
+
+// delivered returns how CUDA comes to a build: within its wheel, or as NVIDIA's wheels,
+// which may be those of an extra; the system has it else.
+func (f audited) delivered(m *matrices.MeasuredWheel, metadata string) string {
+	if slices.ContainsFunc(m.Bundles, ofToolkit) { // which NCCL is not
+		return matrices.DeliveryBundled
+	}
+	always, ofExtra := false, false
+	for _, text := range fields(metadata, "Requires-Dist") {
+		req, err := parseRequirement(text)
+		if err != nil || req.Marker == never && req.Extra == "" ||
+			!strings.HasPrefix(req.Name, "nvidia-") && req.Name != "cuda-toolkit" {
+			continue
+		}
+		always, ofExtra = always || req.Extra == "", ofExtra || req.Extra != ""
+	}
+	switch {
+	case always || ofExtra && f.says == matrices.DeliveryWheels:
+		return matrices.DeliveryWheels
+	case f.says == matrices.DeliveryBundled && m.CUDAMajor() == "": // as static libraries, which leave no name
+		return ""
+	}
+	return matrices.DeliverySystem
+}
+
+// sameAs reports whether a fact is what was found. Libraries name the major of CUDA and
+// of cuDNN alone, and code for one very GPU (9.0a) without its letter.
+func (f audited) sameAs(found string) bool {
+	switch f.cell {
+	case "cuda", "cudnn":
+		return version.Major(f.says) == found
+	case "sm", "ptx":
+		letters := strings.NewReplacer("a", "", "f", "")
+		return slices.Equal(distinct(letters.Replace(f.says)), distinct(found))
+	}
+	return f.says == found
+}
+
+// within reports whether a wheel has code for more than a fact says, and libraries of
+// CUDA may be linked into it.
+func (f audited) within(found string, wheel *Measured) bool {
+	m := measuredRowOf(wheel.Libraries)
+	return !m.OwnCode() && !f.sameAs(found) && (f.says == "" || lacks(f.says, found))
+}
+
+// distinct returns the words of a text, each once, sorted.
+func distinct(text string) []string {
+	list := strings.Fields(text)
+	slices.Sort(list)
+	return slices.Compact(list)
+}

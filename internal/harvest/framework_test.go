@@ -1,0 +1,81 @@
+package harvest
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/lint"
+	"github.com/envsolve/envsolve/matrices/tablefile"
+)
+
+// TestLibrariesOfAWheelTogether tells what a wheel was compiled for from single kernels,
+// and the framework's libraries from NVIDIA's.
+func TestLibrariesOfAWheelTogether(t *testing.T) {
+	got := measuredRowOf(map[string]Library{
+		"torch/lib/libtorch_cuda.so": {Needed: []string{"libcudart.so.13", "libcudnn.so.9", "libcufft.so.12", "libc.so.6"},
+			Glibc: "2.27", Pieces: map[string]int{"sm_75": 210, "sm_80": 600, "sm_90": 580, "sm_103": 60, "compute_120": 2}},
+		"torch/lib/libtorch_linalg.so":           {Needed: []string{"libcudart.so.13"}, Glibc: "2.28", Pieces: map[string]int{"sm_75": 9}},
+		"torch/lib/libcudnn_ops.so.9":            {Glibc: "2.40", Pieces: map[string]int{"sm_100": 9000}},
+		"torch.libs/libcudart-0d3bb2d7.so.13.0":  {},
+		"torch.libs/libgomp-a34b3233.so.1":       {Glibc: "2.17"},
+		"torch/lib/libtorch_python.so":           {NumPy: ">=1.25"},
+		"torch/lib/libcudnn_frontend_example.so": {Pieces: map[string]int{"sm_61": 9000}},
+	})
+	want := matrices.MeasuredWheel{SM: []string{"7.5", "8.0", "9.0"}, PTX: nil, Some: []string{"10.3", "12.0+PTX"}, Glibc: "2.28",
+		Loads: []string{"libcudart.so.13", "libcudnn.so.9"}, Bundles: []string{"libcudart-0d3bb2d7.so.13.0"}}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	ptx := measuredRowOf(map[string]Library{"a.so": {Pieces: map[string]int{"sm_50": 4, "compute_50": 4}}})
+	if diff := cmp.Diff([]string{"5.0"}, ptx.PTX); diff != "" {
+		t.Errorf("PTX (-want +got):\n%s", diff)
+	}
+}
+
+// TestAFrameworksWheelsAreMeasured reads wheels off an index and puts them into a table,
+// which lint takes; the same again changes nothing and asks for no file.
+func TestAFrameworksWheelsAreMeasured(t *testing.T) {
+	s := demoServer(t)
+	h := harvester(t, s, 100*megabyte)
+	releases, err := h.Releases(t.Context(), "demo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, err := h.Measure(t.Context(), "demo", releases[0])
+	if err != nil || len(rows) != 1 {
+		t.Fatalf("%v, %v", rows, err)
+	}
+	text, added, err := MeasuredFile("measured/demo.hcl", nil, rows)
+	if err != nil || added != 1 {
+		t.Fatalf("%d rows, %v", added, err)
+	}
+	sum := sha256.Sum256(s.files[demoName])
+	for _, line := range []string{"# What the libraries in wheels of demo have and need", `measured "demo" "1.0" "linux/amd64" {`, "  ptx ",
+		hex.EncodeToString(sum[:16]) + ":" + demoName} {
+		if !strings.Contains(string(text), line) {
+			t.Errorf("no %q in\n%s", line, text)
+		}
+	}
+	if diags := lint.Files([]tablefile.File{{Name: "demo.hcl", Data: text}}, matrices.Embedded()); diags.HasErrors() {
+		t.Error(diags)
+	}
+	asked := s.asked
+	rows, err = h.Measure(t.Context(), "demo", releases[0], "linux/amd64", "linux/arm64")
+	again, added, err2 := MeasuredFile("measured/demo.hcl", text, rows)
+	if err != nil || err2 != nil || added != 0 || string(again) != string(text) || s.asked != asked {
+		t.Errorf("again: %d rows, %d requests, %v, %v\n%s", added, s.asked-asked, err, err2, again)
+	}
+	if rows, err := h.Measure(t.Context(), "demo", releases[0], "linux/arm64"); err != nil || len(rows) > 0 {
+		t.Errorf("of a platform without a wheel: %v, %v", rows, err)
+	}
+	if _, _, err := MeasuredFile("vllm.hcl", []byte(`package "vllm" "1" {
+  source = ["s"]
+}`), rows); err == nil || !strings.Contains(err.Error(), "it holds package blocks") {
+		t.Errorf("into a table of packages: %v", err)
+	}
+}
