@@ -60,7 +60,7 @@ func (s *steps) compiled(name string, b *base, root, sources llb.State) llb.Stat
 	script := llb.Scratch().File(llb.Mkfile("/compile.py", 0o644, bytecode.Script),
 		llb.WithCustomName("[internal] write compile.py"))
 	opts := s.common(name, llb.Args([]string{s.target.Base.Python, "-I", compileDir + "/in/compile.py"}),
-		llb.Network(llb.NetModeNone), llb.User("root"), llb.Dir("/"), llb.Platform(s.platform),
+		llb.Network(llb.NetModeNone), llb.User("0:0"), llb.Dir("/"), llb.Platform(s.platform),
 		llb.AddMount(compileDir+"/in", script, llb.Readonly), llb.AddMount(compileDir+"/blobs", sources, llb.Readonly))
 	for _, e := range slices.Concat(b.config.Config.Env, bytecode.Environment()) {
 		key, value, _ := strings.Cut(e, "=")
