@@ -24,8 +24,8 @@ func (m *Model) addDriverVariables() {
 
 // driversBy is what the list of drivers follows from besides the builds.
 type driversBy struct {
-	Archs, Asked, Mended string
-	Windows              bool
+	Archs, Asked, Mended, Host string
+	Windows                    bool
 }
 
 func (m *Model) driversBy() driversBy {
@@ -41,7 +41,8 @@ func (m *Model) driversBy() driversBy {
 	for i := range m.Query.Host.Holes {
 		mended = append(mended, m.Query.Host.Holes[i].Fixed)
 	}
-	return driversBy{Archs: joined(archs), Asked: joined(asked), Mended: joined(mended), Windows: m.Query.Windows()}
+	return driversBy{Archs: joined(archs), Asked: joined(asked), Mended: joined(mended),
+		Host: joined(m.Query.Host.Floors), Windows: m.Query.Windows()}
 }
 
 // ListDrivers returns the driver versions that matter, oldest first: each floor
@@ -81,6 +82,7 @@ func (m *Model) ListDrivers() []string {
 			add(facts.Cited{Value: m.LowestGiven(d)})
 		}
 	}
+	list = append(list, m.Query.Host.Floors...)
 	for i := range m.Query.Host.Holes {
 		add(facts.Cited{Value: m.Query.Host.Holes[i].Fixed}) // the way out of a driver with a fault
 	}

@@ -19,6 +19,7 @@ type Host struct {
 	Toolkit    string
 	Containers *matrices.ContainerToolkit
 	Holes      []matrices.DriverHole // that hosts such as these can have
+	Floors     []string              // oldest drivers, by the system and by MIG slices on boards
 }
 
 // readHost reads what hosts have besides a driver.
@@ -55,6 +56,27 @@ func (q *Query) readHost(tables *facts.Facts, faults *Faults) {
 			q.Host.Holes = append(q.Host.Holes, hole)
 		}
 	}
+	if q.Host.System != nil {
+		q.Host.Floors = append(q.Host.Floors, q.Host.System.MinDriver)
+	}
+	for i := range q.GPUs {
+		if floor := MIGFloor(tables, &q.GPUs[i]); asked.MIG.Set() && floor.Value != "" {
+			q.Host.Floors = append(q.Host.Floors, floor.Value)
+		}
+	}
+}
+
+// MIGFloor returns the oldest driver that cuts every board of a GPU into slices, as far
+// as the facts know.
+func MIGFloor(tables *facts.Facts, g *GPU) facts.Cited {
+	var top facts.Cited
+	for _, b := range g.Boards {
+		floor := tables.MIGFloor(b.ID)
+		if floor != nil && (top.Value == "" || version.Compare(floor.MinDriver, top.Value) > 0) {
+			top = facts.Cited{Value: floor.MinDriver, Fact: "mig-floors/" + floor.GPU + "#min-driver"}
+		}
+	}
+	return top
 }
 
 func systemNamed(tables *facts.Facts, name string) *matrices.HostSystem {

@@ -21,6 +21,7 @@ const (
 	DocJetPack    = "NVIDIA JetPack documentation and the Jetson package indexes"
 	DocContainers = "NVIDIA Container Toolkit release notes"
 	DocOperator   = "NVIDIA GPU Operator release notes and platform support"
+	DocMIG        = "NVIDIA MIG User Guide, Deployment Considerations"
 	DocMeasured   = "what the libraries in the wheels look for, read by envsolve matrices harvest"
 	DocForward    = "NVIDIA CUDA Compatibility guide, forward compatibility"
 	DocTarget     = "the target file"

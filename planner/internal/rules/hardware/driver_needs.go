@@ -30,6 +30,9 @@ func Needs(c *model.Solution) []Need {
 		list = append(list, Need{systemFloor(system), SystemDriver, system.Name})
 	}
 	for _, g := range served {
+		if c.Query.Request.Host.MIG.Set() {
+			list = append(list, Need{query.MIGFloor(c.Facts, g.GPU), MIGDriver, "MIG on " + g.GPU.Name()})
+		}
 		if inferredBranch(g.GPU.Arch) && len(c.Query.Drivers) > 0 {
 			continue // a warning tells of it
 		}

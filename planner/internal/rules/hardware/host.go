@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -17,6 +18,7 @@ import (
 const (
 	SystemDriver   = "system-driver-floor"
 	DriverHole     = "driver-hole"
+	MIGDriver      = "mig-driver-floor"
 	OperatorDriver = "gpu-operator-driver"
 	FabricManager  = "fabric-manager"
 )
@@ -33,6 +35,12 @@ var HostRules = []rule.Rule{
 			Text: "Single drivers have faults on hosts with MIG that the next one mends: from 570.124.06 to 570.158.01 " +
 				"pods stay pending where slices are beside whole GPUs."},
 		State: stateDriverHole,
+	},
+	{
+		Rule: plan.Rule{ID: MIGDriver, Kind: plan.Runs, Source: rule.DocMIG,
+			Text: "The first driver that knows a board need not cut it into slices: a B200 has MIG from 570.133.20 on, an " +
+				"H100 from 525.85.12."},
+		State: stateMIGDriver,
 	},
 	{
 		Rule: plan.Rule{ID: OperatorDriver, Kind: plan.Runs, Source: rule.DocOperator, Soft: true,
@@ -87,6 +95,28 @@ func stateDriverHole(s *model.Statement) {
 				}
 				return 0
 			}, model.Weighs{Level: model.LevelDelivery, Own: true, From: hole.ID})
+		}
+	}
+}
+
+// stateMIGDriver holds drivers to what cuts a target's GPUs into slices, where its hosts
+// have slices.
+func stateMIGDriver(s *model.Statement) {
+	if !s.Query.Request.Host.MIG.Set() {
+		return
+	}
+	for _, d := range s.Drivers {
+		for _, g := range s.GPUs {
+			floor := query.MIGFloor(s.Facts, g.GPU)
+			if floor.Value == "" {
+				continue
+			}
+			model.Constrain2(s, g.Served(), d.Term(), func(served bool, driver string) bool {
+				return !served || version.Compare(driver, floor.Value) >= 0
+			}, model.Says{From: floor.Value, Explain: func(model.Domains) model.Explanation {
+				return model.Explanation{Text: fmt.Sprintf("%s %s driver %s or newer for MIG slices", g.GPU.Name(),
+					g.GPU.Verb("needs", "need"), floor.Value), Facts: []string{floor.Fact, g.GPU.Ref()}}
+			}})
 		}
 	}
 }
