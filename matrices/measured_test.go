@@ -13,14 +13,15 @@ func measuredDemo() Tables {
 	platforms := func() []PlatformBuild { return []PlatformBuild{{Platform: "linux/amd64"}, {Platform: "linux/arm64"}} }
 	return Tables{
 		FrameworkInfos: []FrameworkInfo{{ID: "demo", Name: "Demo", Packages: []string{"demo"}}},
-		Frameworks: map[string][]FrameworkRelease{"demo": {{Framework: "demo", Version: "2.0", Package: "demo", Builds: []Build{
-			{Variant: "cu130", CUDA: "13.0", IndexURL: "https://example.org/cu130", PyPIDefault: []string{"linux/amd64"},
-				Platforms: platforms(), Evidence: Evidence{Sources: []string{"docs"}}},
-			{Variant: "cu129", CUDA: "12.9", IndexURL: "https://example.org/cu129", Platforms: platforms()[:1]},
-			{Variant: "cu12", CUDA: "12", Package: "demo-cu12", IndexKind: "pypi", Platforms: []PlatformBuild{
-				{Platform: "linux/amd64", SM: []string{"8.0"}, KernelsKnown: true}}},
-			{Variant: "cpu", IndexKind: "pypi", Platforms: platforms()},
-		}}}},
+		Frameworks: map[string][]FrameworkRelease{"demo": {{Framework: "demo", Version: "2.0", Package: "demo",
+			Builds: []Build{
+				{Variant: "cu130", CUDA: "13.0", IndexURL: "https://example.org/cu130", PyPIDefault: []string{"linux/amd64"},
+					Platforms: platforms(), Evidence: Evidence{Sources: []string{"docs"}}},
+				{Variant: "cu129", CUDA: "12.9", IndexURL: "https://example.org/cu129", Platforms: platforms()[:1]},
+				{Variant: "cu12", CUDA: "12", Package: "demo-cu12", IndexKind: "pypi", Platforms: []PlatformBuild{
+					{Platform: "linux/amd64", SM: []string{"8.0"}, KernelsKnown: true}}},
+				{Variant: "cpu", IndexKind: "pypi", Platforms: platforms()},
+			}}}},
 		MeasuredWheels: []MeasuredWheel{
 			{Package: "demo", Version: "2.0", Platform: "linux/amd64", SM: []string{"9.0"}, PTX: []string{"9.0"},
 				Loads: []string{"libcublas.so.13", "libcudnn.so.9"}, Evidence: Evidence{Sources: []string{"wheels@ab:demo.whl"}}},
@@ -44,7 +45,8 @@ func TestMeasurementsFillWhatNobodyTyped(t *testing.T) {
 	if diff := cmp.Diff(want, got, cmp.AllowUnexported(code{})); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
-	if b := after[0].Builds[0]; !slices.Equal(b.Sources, []string{"docs", "wheels@ab:demo.whl"}) || b.Platforms[1].KernelsKnown {
+	if b := after[0].Builds[0]; !slices.Equal(b.Sources, []string{"docs", "wheels@ab:demo.whl"}) ||
+		b.Platforms[1].KernelsKnown {
 		t.Errorf("sources %q; arm64, whose wheel is on another index, is known: %t", b.Sources, b.Platforms[1].KernelsKnown)
 	}
 	if b := before[0].Builds[0]; b.Platforms[0].KernelsKnown || len(b.Sources) != 1 {
@@ -98,7 +100,8 @@ func TestWheelsThatAreGone(t *testing.T) {
 	if open := New(tables).OpenBuilds(); !open[0].Gone || open[1].Gone {
 		t.Errorf("%+v", open)
 	}
-	if b := WheelsOf(tables.MeasuredWheels).Fill(nil, tables.Frameworks["demo"])[0].Builds[0]; b.Platforms[0].KernelsKnown {
+	filled := WheelsOf(tables.MeasuredWheels).Fill(nil, tables.Frameworks["demo"])
+	if filled[0].Builds[0].Platforms[0].KernelsKnown {
 		t.Error("a wheel that is not there fills a cell")
 	}
 }

@@ -103,14 +103,16 @@ func (a *app) auditTable(held []harvest.Audited, count map[harvest.Verdict]int, 
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintf(a.Stdout, "%d facts drawn with seed %d: %d right, %d wrong, %d cannot be measured\n", len(held), f.seed,
+	_, err := fmt.Fprintf(a.Stdout, "%d facts drawn with seed %d: %d right, %d wrong, %d cannot be measured\n",
+		len(held), f.seed,
 		count[harvest.Right], count[harvest.Wrong], count[harvest.Undecided])
 	return err
 }
 
 // auditPage prints it as a page of Markdown.
 func (a *app) auditPage(held []harvest.Audited, _ map[harvest.Verdict]int, f *auditFlags) error {
-	doc := report.Audit{Budget: f.budget, Day: a.Today().Format(time.DateOnly), Facts: matrices.Embedded().Version(), Seed: f.seed}
+	doc := report.Audit{Budget: f.budget, Day: a.Today().Format(time.DateOnly), Facts: matrices.Embedded().Version(),
+		Seed: f.seed}
 	for _, fact := range held {
 		doc.Drawn = append(doc.Drawn,
 			report.AuditedFact{Fact: fact.Fact, Says: fact.Says, Found: fact.Found, Verdict: string(fact.Verdict)})

@@ -46,7 +46,7 @@ func TestDockerBuildsTheQuickstart(t *testing.T) {
 // once, as a bake file and a Compose file name them.
 func TestBakeBuildsSeveralTargets(t *testing.T) {
 	if *engines == "" {
-		t.Skip("compiles Docker's buildx, which takes minutes: make engines")
+		t.Skip("it wants a buildx, which takes minutes to compile on two cores: make engines")
 	}
 	needsBuilder(t)
 	const second = `
@@ -97,7 +97,8 @@ services:
   two:
     build: { context: ., dockerfile: envsolve.hcl, target: second }
 `)
-	wantCached(t, q.call(t, buildx, "bake", "--progress", "plain", "--file", "compose.yaml", "--set", "*.output=type=cacheonly"))
+	wantCached(t, q.call(t, buildx, "bake", "--progress", "plain", "--file", "compose.yaml", "--set",
+		"*.output=type=cacheonly"))
 }
 
 // startDocker runs the daemon of a folder, and has docker find the folder's buildx. The

@@ -41,7 +41,8 @@ func (a *app) targetFrom(ctx context.Context, sources []string, m host.Machine) 
 		meant.Left = append(meant.Left, n.At.String()+": "+n.Text)
 	}
 	w := &targetWriter{}
-	w.target("# What the sources say, each value with its place. `envsolve plan` shows the stack that goes with it.", &meant)
+	w.target("# What the sources say, each value with its place. `envsolve plan` shows the stack that goes with it.",
+		&meant)
 	return string(hclwrite.Format([]byte(w.String()))), nil
 }
 

@@ -65,8 +65,8 @@ func (f audited) cost() int {
 
 // Audit draws n facts of releases at random, the same ones for a seed, and holds
 // each against the index: what metadata tells against that, and what libraries tell
-// against those of a wheel, as far as the budget has its bytes. It ends early where the context or the budget ends; what
-// it has by then comes with the error.
+// against those of a wheel, as far as the budget has its bytes. It ends early where the
+// context or the budget ends; what it has by then comes with the error.
 func (h *Harvester) Audit(ctx context.Context, n int, seed uint64) ([]Audited, error) {
 	facts := h.auditable()
 	random := rand.New(rand.NewPCG(seed, 0))

@@ -182,7 +182,8 @@ func TestLibrariesAreHeldAgainstWheels(t *testing.T) {
 		Code: []string{"sm_80", "sm_90", "compute_90"}, Pieces: map[string]int{"sm_80": 9, "sm_90": 9, "compute_90": 1}}}}
 	linked := &Measured{Libraries: map[string]Library{"demo.so": {Needed: []string{"libcudart.so.13"},
 		Pieces: map[string]int{"sm_61": 9, "sm_80": 9, "sm_90": 9}}}}
-	bringing := &Measured{Libraries: map[string]Library{"demo/libnccl.so.2": {}, "demo.so": {Needed: []string{"libcudart.so.13"}}}}
+	bringing := &Measured{Libraries: map[string]Library{"demo/libnccl.so.2": {},
+		"demo.so": {Needed: []string{"libcudart.so.13"}}}}
 	bundling := &Measured{Libraries: map[string]Library{"a.libs/libcudart-0d3bb2d7.so.12.4": {}}}
 	pkg, build := &inLibraries{platform: "linux/amd64"}, &inLibraries{platform: "linux/amd64", build: "cu130"}
 	for _, tt := range []struct {
@@ -239,7 +240,8 @@ func TestAnAuditSaysWhichLibrariesItDidNotRead(t *testing.T) {
 		budget int64
 		want   []string
 	}{
-		{300_000, []string{"it is of docker, and not", "MB, and of the budget 1 MB are left", "it has no wheel for linux/arm64"}},
+		{300_000, []string{"it is of docker, and not", "MB, and of the budget 1 MB are left",
+			"it has no wheel for linux/arm64"}},
 		{100 * megabyte, []string{"it is of docker, and not", "", "it has no wheel for linux/arm64"}},
 	} {
 		h := harvester(t, s, tt.budget)

@@ -67,7 +67,8 @@ func Absent(name, version, platform string) matrices.MeasuredWheel {
 var ofCUDA = regexp.MustCompile(
 	`^(?:lib(?:cudart|cublas|cublasLt|cudnn\w*|nccl|cufft\w*|cusparse\w*|cusolver\w*|curand|nvrtc[\w-]*|nvJitLink|` +
 		`nvToolsExt|cupti|nvshmem\w*|cufile\w*|nvinfer\w*|nvblas|npp\w+|nvjpeg|cutensor\w*)|` +
-		`(?:cudart|cublas|cublasLt|cudnn|cufft|cusparse|cusolver|cusolverMg|curand|nvrtc|nvJitLink|nvToolsExt|cupti|nvinfer)[\w-]*)(?:-[0-9a-f]{8})?(?:\.alt)?\.(?:so|dll)`)
+		`(?:cudart|cublas|cublasLt|cudnn|cufft|cusparse|cusolver|cusolverMg|curand|nvrtc|nvJitLink|` +
+		`nvToolsExt|cupti|nvinfer)[\w-]*)(?:-[0-9a-f]{8})?(?:\.alt)?\.(?:so|dll)`)
 
 // kept matches the libraries of CUDA of which a row speaks: those whose versions a stack
 // is made of.

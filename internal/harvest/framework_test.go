@@ -19,14 +19,16 @@ func TestLibrariesOfAWheelTogether(t *testing.T) {
 	got := measuredRowOf(map[string]Library{
 		"torch/lib/libtorch_cuda.so": {Needed: []string{"libcudart.so.13", "libcudnn.so.9", "libcufft.so.12", "libc.so.6"},
 			Glibc: "2.27", Pieces: map[string]int{"sm_75": 210, "sm_80": 600, "sm_90": 580, "sm_103": 60, "compute_120": 2}},
-		"torch/lib/libtorch_linalg.so":           {Needed: []string{"libcudart.so.13"}, Glibc: "2.28", Pieces: map[string]int{"sm_75": 9}},
+		"torch/lib/libtorch_linalg.so": {Needed: []string{"libcudart.so.13"}, Glibc: "2.28",
+			Pieces: map[string]int{"sm_75": 9}},
 		"torch/lib/libcudnn_ops.so.9":            {Glibc: "2.40", Pieces: map[string]int{"sm_100": 9000}},
 		"torch.libs/libcudart-0d3bb2d7.so.13.0":  {},
 		"torch.libs/libgomp-a34b3233.so.1":       {Glibc: "2.17"},
 		"torch/lib/libtorch_python.so":           {NumPy: ">=1.25"},
 		"torch/lib/libcudnn_frontend_example.so": {Pieces: map[string]int{"sm_61": 9000}},
 	})
-	want := matrices.MeasuredWheel{SM: []string{"7.5", "8.0", "9.0"}, PTX: nil, Some: []string{"10.3", "12.0+PTX"}, Glibc: "2.28",
+	want := matrices.MeasuredWheel{SM: []string{"7.5", "8.0", "9.0"}, PTX: nil, Some: []string{"10.3", "12.0+PTX"},
+		Glibc: "2.28",
 		Loads: []string{"libcudart.so.13", "libcudnn.so.9"}, Bundles: []string{"libcudart-0d3bb2d7.so.13.0"}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
@@ -55,7 +57,8 @@ func TestAFrameworksWheelsAreMeasured(t *testing.T) {
 		t.Fatalf("%d rows, %v", added, err)
 	}
 	sum := sha256.Sum256(s.files[demoName])
-	for _, line := range []string{"# What the libraries in wheels of demo have and need", `measured "demo" "1.0" "linux/amd64" {`, "  ptx ",
+	for _, line := range []string{"# What the libraries in wheels of demo have and need",
+		`measured "demo" "1.0" "linux/amd64" {`, "  ptx ",
 		hex.EncodeToString(sum[:16]) + ":" + demoName} {
 		if !strings.Contains(string(text), line) {
 			t.Errorf("no %q in\n%s", line, text)

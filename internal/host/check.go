@@ -184,7 +184,8 @@ func (m Machine) windowsLibrary(facts *matrices.Set) Check {
 	switch {
 	case own >= 0:
 		c.Seen = "libcuda of Windows, and that of a driver for Linux, " + m.Libraries[own]
-		c.Fix = "uninstall the driver for Linux (apt-get purge 'libnvidia-*' 'nvidia-driver-*'): in WSL it is that of Windows alone"
+		c.Fix = "uninstall the driver for Linux (apt-get purge 'libnvidia-*' 'nvidia-driver-*'): in WSL it is that of " +
+			"Windows alone"
 		c.Confirm = "ldconfig -p | grep libcuda"
 		return c.Known(facts, "cuinit-no-device", "driver not working")
 	case !m.WSLLibrary:

@@ -19,7 +19,8 @@ func (m Machine) containers(facts *matrices.Set) Check {
 	case !slices.Contains(m.Tools, "nvidia-ctk"):
 		c.Verdict, c.Seen = Fault, strings.Join(engines, " and ")+
 			" without the NVIDIA container toolkit: containers see no GPU"
-		c.Fix = "install nvidia-container-toolkit, then nvidia-ctk runtime configure, or nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml"
+		c.Fix = "install nvidia-container-toolkit, then nvidia-ctk runtime configure, or nvidia-ctk cdi generate " +
+			"--output=/etc/cdi/nvidia.yaml"
 		return c.Known(facts, "docker-could-not-select-device-driver", "Toolkit missing")
 	case !m.CDI && !slices.Contains(engines, "docker"):
 		c.Verdict, c.Seen = Warning, "podman, but GPUs are not described for it"

@@ -25,11 +25,15 @@ func TestElasticFabricAdapter(t *testing.T) {
 		verdict    string
 		words, fix string
 	}{
-		"all is well":           {adapter("3.3.0", "1.50.0"), OK, "driver 3.3.0 and the plugin for NCCL of installer 1.50.0, which takes NCCL 2.17.1", ""},
-		"an unknown installer":  {adapter("9.0.0", "9.9.0"), OK, "driver 9.0.0 and the plugin for NCCL", ""},
-		"an older module":       {adapter("3.0.0", "1.50.0"), Warning, "brings driver 3.3.0, and 3.0.0 is loaded", "modprobe -r efa"},
-		"no module":             {without(adapter("3.3.0", "1.50.0"), "sys/module/efa/version"), Fault, "is not loaded", "modprobe efa"},
-		"no plugin":             {without(adapter("3.3.0", "1.50.0"), plugin), Warning, "no plugin for NCCL", "run Amazon's EFA installer"},
+		"all is well": {adapter("3.3.0", "1.50.0"), OK,
+			"driver 3.3.0 and the plugin for NCCL of installer 1.50.0, which takes NCCL 2.17.1", ""},
+		"an unknown installer": {adapter("9.0.0", "9.9.0"), OK, "driver 9.0.0 and the plugin for NCCL", ""},
+		"an older module": {adapter("3.0.0", "1.50.0"), Warning, "brings driver 3.3.0, and 3.0.0 is loaded",
+			"modprobe -r efa"},
+		"no module": {without(adapter("3.3.0", "1.50.0"), "sys/module/efa/version"), Fault, "is not loaded",
+			"modprobe efa"},
+		"no plugin": {without(adapter("3.3.0", "1.50.0"), plugin), Warning, "no plugin for NCCL",
+			"run Amazon's EFA installer"},
 		"no plugin in an image": {inContainer, Warning, "no plugin for NCCL", "in the image"},
 		"no adapter":            {files(board()), "", "", ""},
 	} {

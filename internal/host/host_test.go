@@ -175,12 +175,14 @@ func machines() map[string]machine {
 			[]string{"gpu ok: ", "driver ok: ", "library fault: a driver for Linux, 550.54.15 uninstall", "builder ok: "},
 		},
 		"Windows without its library": {
-			files(map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "usr/bin/runc": ""}), nil,
+			files(map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "usr/bin/runc": ""}),
+			nil,
 			[]string{"gpu ok: ", "driver ok: ", "library fault: /usr/lib/wsl/lib wsl --update", "devices fault: no /dev/dxg",
 				"builder ok: "},
 		},
 		"GPUs described with the driver of before": {
-			files(board(), driver(), map[string]string{"etc/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.535.104.05\n"}), nil,
+			files(board(), driver(), map[string]string{
+				"etc/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.535.104.05\n"}), nil,
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "cdi fault: driver 535.104.05 cdi generate",
 				"builder ok: "},
 		},
@@ -192,7 +194,8 @@ func machines() map[string]machine {
 		},
 		"nvcc of conda, older than the GPU": {
 			files(board(), driver(), map[string]string{"opt/conda/bin/nvcc": "",
-				"opt/conda/conda-meta/cuda-nvcc-11.6.124-hbba6d2d_0.json": "{}"}), map[string]string{"PATH": "/opt/conda/bin:/usr/bin"},
+				"opt/conda/conda-meta/cuda-nvcc-11.6.124-hbba6d2d_0.json": "{}"}),
+			map[string]string{"PATH": "/opt/conda/bin:/usr/bin"},
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
 				"toolkit warning: nvcc 11.6.124 CUDA 11.8 is the first install CUDA 11.8", "builder ok: "},
 		},

@@ -14,14 +14,15 @@ import (
 func a100(driver string) fstest.MapFS {
 	const mig = "proc/driver/nvidia/capabilities/gpu0/mig/"
 	return files(map[string]string{
-		"sys/bus/pci/devices/0000:07:00.0/vendor":          "0x10de\n",
-		"sys/bus/pci/devices/0000:07:00.0/device":          "0x20b2\n",
-		"sys/bus/pci/devices/0000:07:00.0/class":           "0x030200\n",
-		"proc/driver/nvidia/version":                       "NVRM version: NVIDIA UNIX x86_64 Kernel Module  " + driver + "  Tue\n",
+		"sys/bus/pci/devices/0000:07:00.0/vendor": "0x10de\n",
+		"sys/bus/pci/devices/0000:07:00.0/device": "0x20b2\n",
+		"sys/bus/pci/devices/0000:07:00.0/class":  "0x030200\n",
+		"proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX x86_64 Kernel Module  " + driver +
+			"  Tue\n",
 		"proc/driver/nvidia/gpus/0000:07:00.0/information": "Model: \t NVIDIA A100-SXM4-80GB\nDevice Minor: \t 0\n",
-		mig + "gi1/access":                                 "DeviceFileMinor: 12\nDeviceFileMode: 292\n",
-		mig + "gi1/ci0/access":                             "DeviceFileMinor: 13\nDeviceFileMode: 292\n",
-		"dev/nvidia-caps/nvidia-cap12":                     "", "dev/nvidia-caps/nvidia-cap13": "",
+		mig + "gi1/access":             "DeviceFileMinor: 12\nDeviceFileMode: 292\n",
+		mig + "gi1/ci0/access":         "DeviceFileMinor: 13\nDeviceFileMode: 292\n",
+		"dev/nvidia-caps/nvidia-cap12": "", "dev/nvidia-caps/nvidia-cap13": "",
 	})
 }
 

@@ -151,7 +151,8 @@ func (m Machine) toolkits(facts *matrices.Set) Check {
 	c.Seen += "; extensions are compiled by " + nvcc.words() + ": " + why
 	switch first := m.firstCUDA(facts); {
 	case m.CUDAHome != "" && len(m.Compilers) > 0 && differ(m.Compilers[0].Version, nvcc.Version):
-		c.Verdict, c.Fix = Warning, "let PATH begin with "+path.Dir(nvcc.Path)+", or CUDA_HOME name the toolkit that PATH leads to"
+		c.Verdict, c.Fix = Warning, "let PATH begin with "+path.Dir(nvcc.Path)+", or CUDA_HOME name the toolkit "+
+			"that PATH leads to"
 		c.Seen += "; but the first on PATH is " + m.Compilers[0].words() + ", which other programs take"
 		return c.Known(facts, "torch-extension-cuda-mismatch", "nvcc on PATH")
 	case nvcc.Version != "" && first != "" && version.Compare(nvcc.Version, first) < 0:

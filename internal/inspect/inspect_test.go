@@ -82,7 +82,8 @@ func TestArchitecturesAreReadWhereverTheyStand(t *testing.T) {
 		}
 	}
 	broken := errors.New("broken")
-	if _, _, err := architectures(bufio.NewReaderSize(iotest.ErrReader(broken), scanned), freely); !errors.Is(err, broken) {
+	_, _, err := architectures(bufio.NewReaderSize(iotest.ErrReader(broken), scanned), freely)
+	if !errors.Is(err, broken) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -57,7 +57,8 @@ func (e *Environment) torn(name string, l *Load) host.Check {
 	if n := len(l.Strays) - 1; n > 0 {
 		parts += fmt.Sprintf(" and %d more of its parts", n)
 	}
-	c := host.Check{Name: name, Verdict: host.Fault, Confirm: "LD_DEBUG=libs python YOUR_PROGRAM.py 2>&1 | grep 'calling init.*libcudnn'",
+	c := host.Check{Name: name, Verdict: host.Fault,
+		Confirm: "LD_DEBUG=libs python YOUR_PROGRAM.py 2>&1 | grep 'calling init.*libcudnn'",
 		Seen: fmt.Sprintf("%s: %s loads %s, but %s would come from %s, since %s", e.name, l.Module,
 			e.words(*l.Copy), parts, e.words(stray.Copy), e.short(stray.Reason)),
 		Fix: without(stray.From, stray.Folder)}

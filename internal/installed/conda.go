@@ -70,9 +70,12 @@ func (e *Environment) mixedWithConda() []host.Check {
 		if len(others) > 1 {
 			seen += fmt.Sprintf(" and %d more", len(others)-1)
 		}
-		return []host.Check{host.Check{Name: "conda", Verdict: host.Warning, Confirm: "conda list cuda; pip list | grep -e nvidia -e +cu",
-			Seen: fmt.Sprintf("%s: conda's CUDA is %s (%s), and pip has installed %s of another major", e.name, of, name, seen),
-			Fix:  "take both from one: conda's packages with cuda-version of the wheels' major, or a new environment with pip alone",
+		return []host.Check{host.Check{Name: "conda", Verdict: host.Warning,
+			Confirm: "conda list cuda; pip list | grep -e nvidia -e +cu",
+			Seen: fmt.Sprintf("%s: conda's CUDA is %s (%s), and pip has installed %s of another major", e.name, of, name,
+				seen),
+			Fix: "take both from one: conda's packages with cuda-version of the wheels' major, or a new environment with " +
+				"pip alone",
 		}.Known(e.facts, "cublaslt-undefined-symbol", "both")}
 	}
 	return nil

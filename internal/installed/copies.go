@@ -98,7 +98,8 @@ func (e *Environment) amongPackages(file string) bool {
 // headerVersion returns the version that the header beside a library's folder names.
 func (e *Environment) headerVersion(l library, file string) string {
 	dir := path.Dir(file)
-	for _, include := range []string{path.Join(dir, "..", "include"), path.Join(dir, "..", "..", "include"), path.Join(dir, "..", "..", "include", path.Base(dir))} {
+	for _, include := range []string{path.Join(dir, "..", "include"), path.Join(dir, "..", "..", "include"),
+		path.Join(dir, "..", "..", "include", path.Base(dir))} {
 		var version []string
 		text := e.text(path.Join(include, l.header))
 		for _, part := range []string{"MAJOR", "MINOR", "PATCH(?:LEVEL)?"} {

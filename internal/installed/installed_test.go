@@ -30,7 +30,8 @@ func read(files map[string]string, libraryPath string) *Environment {
 
 func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
 	plain := elf(elftest.Library{})
-	asks := elf(elftest.Library{Needed: []string{"libcudnn.so.9", "libnccl.so.2"}, RunPath: "$ORIGIN/../../nvidia/cudnn/lib"})
+	asks := elf(elftest.Library{Needed: []string{"libcudnn.so.9", "libnccl.so.2"},
+		RunPath: "$ORIGIN/../../nvidia/cudnn/lib"})
 	header := "#define CUDNN_MAJOR 9\n#define CUDNN_MINOR 0\n#define CUDNN_PATCHLEVEL 0\n"
 	for name, tt := range map[string]struct {
 		files map[string]string
@@ -40,7 +41,8 @@ func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
 		"an older cuDNN of the system, told by its header": {
 			files: map[string]string{site + "torch/lib/libtorch_cuda.so": asks, site + "nvidia/cudnn/lib/libcudnn.so.9": plain,
 				site + "nvidia_cudnn_cu12-9.1.0.70.dist-info/METADATA": "", "opt/lib/libcudnn.so.9": plain,
-				"opt/include/cudnn_version.h": header, "usr/lib64/libnccl.so.2.20.5": plain, "usr/lib64/libnccl.so.2": "->libnccl.so.2.20.5"},
+				"opt/include/cudnn_version.h": header, "usr/lib64/libnccl.so.2.20.5": plain,
+				"usr/lib64/libnccl.so.2": "->libnccl.so.2.20.5"},
 			path: "/opt/lib",
 			want: []string{"cudnn fault cudnn-not-initialized: cuDNN 9.0.0 (/opt/lib/libcudnn.so.9) is older",
 				"nccl ok : NCCL 2.20.5 /usr/lib64 is a default folder"},
@@ -53,18 +55,21 @@ func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
 			want: []string{"cudnn ok : cuDNN 9.3.0 RPATH of /env/bin/python3 counts for what it loads", "nccl ok : NCCL 2"},
 		},
 		"one that is opened by its name": {
-			files: map[string]string{site + "tensorflow/libtensorflow_cc.so.2": elf(elftest.Library{RPath: "$ORIGIN/../nvidia/cudnn/lib"}),
-				site + "nvidia/cudnn/lib/libcudnn.so.9": plain, site + "nvidia_cudnn_cu12-9.3.0.75.dist-info/METADATA": ""},
+			files: map[string]string{
+				site + "tensorflow/libtensorflow_cc.so.2": elf(elftest.Library{RPath: "$ORIGIN/../nvidia/cudnn/lib"}),
+				site + "nvidia/cudnn/lib/libcudnn.so.9":   plain, site + "nvidia_cudnn_cu12-9.3.0.75.dist-info/METADATA": ""},
 			want: []string{"cudnn ok : tensorflow loads cuDNN 9.3.0.75 of nvidia-cudnn-cu12"},
 		},
 		"wheels that the loader does not find and the framework does": {
-			files: map[string]string{site + "torch/lib/libtorch_cuda.so": elf(elftest.Library{Needed: []string{"libcudnn.so.9"}}),
+			files: map[string]string{
+				site + "torch/lib/libtorch_cuda.so":     elf(elftest.Library{Needed: []string{"libcudnn.so.9"}}),
 				site + "nvidia/cudnn/lib/libcudnn.so.9": plain},
 		},
 		"a NCCL of the system before that of the wheels": {
 			files: map[string]string{site + "torch/lib/libtorch_cuda.so": elf(elftest.Library{Needed: []string{"libnccl.so.2"}}),
 				site + "nvidia/nccl/lib/libnccl.so.2": plain, site + "nvidia_nccl_cu12-2.21.5.dist-info/METADATA": "",
-				"usr/lib/x86_64-linux-gnu/libnccl.so.2.18.1": plain, "usr/lib/x86_64-linux-gnu/libnccl.so.2": "->libnccl.so.2.18.1"},
+				"usr/lib/x86_64-linux-gnu/libnccl.so.2.18.1": plain,
+				"usr/lib/x86_64-linux-gnu/libnccl.so.2":      "->libnccl.so.2.18.1"},
 			want: []string{"nccl fault nccl-undefined-symbol: NCCL 2.18.1 older ld.so.conf.d"},
 		},
 		"lib64 that is lib": {
@@ -101,7 +106,8 @@ func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
 
 // TestFoldersWithPatternsInTheirNames are read as any other.
 func TestFoldersWithPatternsInTheirNames(t *testing.T) {
-	root := fstest.MapFS{`home/a[1]*?\b/lib/python3.11/site-packages/torch-2.5.1+cu124.dist-info/METADATA`: &fstest.MapFile{}}
+	const folder = `home/a[1]*?\b/lib/python3.11/site-packages`
+	root := fstest.MapFS{folder + "/torch-2.5.1+cu124.dist-info/METADATA": &fstest.MapFile{}}
 	e := Read(Machine{Root: root, Facts: matrices.Embedded()}, "env", `/home/a[1]*?\b`)
 	if got := e.CUDA(); got != "12.4" {
 		t.Errorf("its CUDA is %q", got)
@@ -110,7 +116,8 @@ func TestFoldersWithPatternsInTheirNames(t *testing.T) {
 
 func TestWhichCUDATheWheelsAreOf(t *testing.T) {
 	for want, file := range map[string]string{
-		"12.4": "nvidia_cuda_runtime_cu12-12.4.127.dist-info/METADATA", "13.0": "nvidia_cuda_runtime-13.0.48.dist-info/METADATA",
+		"12.4": "nvidia_cuda_runtime_cu12-12.4.127.dist-info/METADATA",
+		"13.0": "nvidia_cuda_runtime-13.0.48.dist-info/METADATA",
 		"11.8": "torch-2.1.0+cu118.dist-info/METADATA", "": "torch-2.1.0+cpu.dist-info/METADATA",
 	} {
 		e := read(map[string]string{site + file: ""}, "")

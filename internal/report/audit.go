@@ -37,9 +37,9 @@ func WriteAudit(w io.Writer, doc Audit) error {
 	p := newPage(Options{})
 	p.line("# Facts drawn at random")
 	p.blank()
-	p.line("On %s %d facts of %s were drawn at random, and each was held against the package index, the metadata of a file there "+
-		"(days, Pythons, platforms, requirements) or the libraries of a wheel (GPU code, CUDA, cuDNN, C library, ABIs). "+
-		"**%d are right, %d wrong, and %d cannot be measured there.** The same again: "+
+	p.line("On %s %d facts of %s were drawn at random, and each was held against the package index, the metadata of a "+
+		"file there (days, Pythons, platforms, requirements) or the libraries of a wheel (GPU code, CUDA, cuDNN, C library, "+
+		"ABIs). **%d are right, %d wrong, and %d cannot be measured there.** The same again: "+
 		"`envsolve matrices audit --sample %d --seed %d --budget %s`.", doc.Day, len(doc.Drawn), escape(doc.Facts),
 		count[AuditRight], count[AuditWrong], count[AuditUndecided], len(doc.Drawn), doc.Seed, escape(doc.Budget))
 	p.audited("Wrong", AuditWrong, "- %s: the table says %s, the index %s", doc.Drawn)

@@ -21,8 +21,9 @@ func TestBuildsAreWhatTheirWheelsAre(t *testing.T) {
 			"demo 2.0 for linux/amd64: its row has machine code for 8.0, 9.0a, and its wheel for 9.0."},
 		"more PTX": {"2.0", strings.Replace(agrees, "ptx = []", `ptx = ["9.0"]`, 1), "",
 			"demo 2.0 for linux/amd64: its row has PTX for none, and its wheel for 9.0."},
-		"more machine code, with CUDA linked into it": {"2.0", strings.NewReplacer(`"libcublas.so.13", `, "", `["8.0"`, `["6.1", "8.0"`).
-			Replace(agrees), "", ""},
+		"more machine code, with CUDA linked into it": {"2.0",
+			strings.NewReplacer(`"libcublas.so.13", `, "", `["8.0"`, `["6.1", "8.0"`).
+				Replace(agrees), "", ""},
 		"more machine code of its own": {"2.0", strings.Replace(agrees, `["8.0"`, `["6.1", "8.0"`, 1), "",
 			"demo 2.0 for linux/amd64: its row has machine code for 8.0, 9.0a, and its wheel for 6.1, 8.0, 9.0."},
 		"another CUDA": {"2.0", strings.Replace(agrees, "cudart.so.13", "cudart.so.12", 1), "",

@@ -34,7 +34,8 @@ func TestWhatAnyOverlayCosts(t *testing.T) {
 		"groups":            fill("gpu {\n  rows = [\"#\"]\n}\n"),
 		"rows of a large group": ours + "gpu {\n  aliases = [" + strings.Repeat("\"a\",", mostBytes/5) + "]\n  rows = [" +
 			strings.Repeat("\"a\",", mostBytes/50) + "]\n}\n",
-		"groups in groups": ours + "driver_branch {\n  version {\n    rows = [" + strings.Repeat("\"a\",", 1000) + "]\n  }\n  rows = [" +
+		"groups in groups": ours + "driver_branch {\n  version {\n    rows = [" + strings.Repeat("\"a\",", 1000) +
+			"]\n  }\n  rows = [" +
 			strings.Repeat("\"a\",", mostBytes/50) + "]\n}\n",
 		"unknown rows":     fill("x \"y\" {\n}\n"),
 		"attributes":       fill("a# = 1\n"),

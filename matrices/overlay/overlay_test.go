@@ -1,7 +1,6 @@
 package overlay
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -465,25 +464,28 @@ package "vllm" {
 // TestAMeasurementOfAnOverlayFillsABuild lays a measured wheel over a build whose GPU
 // code nobody has established.
 func TestAMeasurementOfAnOverlayFillsABuild(t *testing.T) {
-	facts := matrices.Embedded()
-	open := facts.OpenBuilds()
-	at := slices.IndexFunc(open, func(o matrices.OpenBuild) bool { return o.From == "" && !o.Gone })
-	if at < 0 {
-		t.Skip("every build of the default index is measured")
-	}
-	o := open[at]
-	path := filepath.Join(t.TempDir(), "measured.hcl")
-	text := fmt.Sprintf("measured %q %q %q {\n  sm = [\"9.0\"]\n  ptx = []\n  source = [\"wheels@ab:x.whl\"]\n}\n",
-		o.Package, o.Version, o.Platform)
-	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	laid, err := Apply(facts, path)
+	open := strings.Replace(made, "  python  =", "  build \"cu130\" {\n    cuda   = \"13.0\"\n    source = [\"ours\"]\n"+
+		"    platform \"linux/amd64\" {}\n  }\n  python  =", 1)
+	before, _, err := overlayOf(t, open)
 	if err != nil {
 		t.Fatal(err)
 	}
-	after := laid.OpenBuilds()
-	if slices.Contains(after, o) || len(after) >= len(open) {
-		t.Errorf("%+v is still open, among %d of %d", o, len(after), len(open))
+	want := matrices.OpenBuild{Ref: "warpdrive/1.0+cu130", Platform: "linux/amd64", Package: "warpdrive-gpu",
+		Version: "1.0"}
+	if !slices.Contains(before.OpenBuilds(), want) {
+		t.Fatalf("no %+v is open", want)
+	}
+	after, _, err := overlayOf(t, open+`
+measured "warpdrive-gpu" "1.0" "linux/amd64" {
+  sm     = ["9.0"]
+  ptx    = []
+  source = ["wheels@ab:x.whl"]
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if slices.Contains(after.OpenBuilds(), want) {
+		t.Errorf("%+v is still open", want)
 	}
 }

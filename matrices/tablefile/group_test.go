@@ -93,7 +93,8 @@ func TestCellsOfAGroupHaveTheirPlaces(t *testing.T) {
 		"requires": "6:51-70", // its own entry, with others behind it
 	} {
 		at := row.At(cell)
-		if got := fmt.Sprintf("%d:%d-%d", at.Start.Line, at.Start.Column, at.End.Column); got != want || at.Filename != "a.hcl" {
+		if got := fmt.Sprintf("%d:%d-%d", at.Start.Line, at.Start.Column, at.End.Column); got != want ||
+			at.Filename != "a.hcl" {
 			t.Errorf("%q stands at %s, want %s", cell, got, want)
 		}
 	}
@@ -108,23 +109,23 @@ func TestCellsOfAGroupHaveTheirPlaces(t *testing.T) {
 func TestWhatIsNoGroup(t *testing.T) {
 	large := strings.Repeat("x", MostBytes/4)
 	for text, want := range map[string]string{
-		`package "p" { rows = 1 }`:                                                           "1:22 Wrong type",
-		`package "p" { rows = { "1" = 1 } }`:                                                 "1:30 Wrong type",
-		`package "p" { rows = { (version) = {} } }`:                                          "1:24 Wrong type",
-		`package "p" { rows = [1] }`:                                                         "1:23 Wrong type",
-		`package "p" { rows = { "1" = { (version) = 1 } } }`:                                 "1:32 Wrong type",
-		`package "p" { rows = { "1" = { like = "2" } } }`:                                    "1:32 Unexpected attribute",
-		`package "p" { rows = { "1" = { rows = {} } } }`:                                     "1:32 Unexpected attribute",
-		`package "p" { rows = { "1" = { cuda = "12", cuda = "13" } } }`:                      "1:45 Attribute redefined",
-		`package "p" { rows = { "1" = { cudaa = "12" } } }`:                                  "1:32 Unknown attribute",
-		`package "p" { rows = { "1" = { without = ["cuda"] } } }`:                            "1:43 Nothing to leave out",
-		`package "p" "1" { rows = {} }`:                                                      "1:19 Rows in a row",
-		`package { rows = {} }`:                                                              "1:1 Wrong number of labels",
-		`package "p" "1" "2" { rows = {} }`:                                                  "1:1 Wrong number of labels",
-		`pakage "p" { rows = {} }`:                                                           "1:1 Unknown block",
-		"package \"p\" {\n  like = \"2\"\n  rows = [\"1\"]\n}":                               "2:3 Group is like a row",
-		"package \"p\" {\n  rows = [\"1\"]\n}\npackage \"p\" \"2\" {\n  like = \"1\"\n}":     "5:10 Base is in a group",
-		"gpu {\n  name = \"" + large + "\"\n  rows = [\"a\", \"b\", \"c\", \"d\", \"e\"]\n}": "3:3 Too large when written out",
+		`package "p" { rows = 1 }`:                                                       "1:22 Wrong type",
+		`package "p" { rows = { "1" = 1 } }`:                                             "1:30 Wrong type",
+		`package "p" { rows = { (version) = {} } }`:                                      "1:24 Wrong type",
+		`package "p" { rows = [1] }`:                                                     "1:23 Wrong type",
+		`package "p" { rows = { "1" = { (version) = 1 } } }`:                             "1:32 Wrong type",
+		`package "p" { rows = { "1" = { like = "2" } } }`:                                "1:32 Unexpected attribute",
+		`package "p" { rows = { "1" = { rows = {} } } }`:                                 "1:32 Unexpected attribute",
+		`package "p" { rows = { "1" = { cuda = "12", cuda = "13" } } }`:                  "1:45 Attribute redefined",
+		`package "p" { rows = { "1" = { cudaa = "12" } } }`:                              "1:32 Unknown attribute",
+		`package "p" { rows = { "1" = { without = ["cuda"] } } }`:                        "1:43 Nothing to leave out",
+		`package "p" "1" { rows = {} }`:                                                  "1:19 Rows in a row",
+		`package { rows = {} }`:                                                          "1:1 Wrong number of labels",
+		`package "p" "1" "2" { rows = {} }`:                                              "1:1 Wrong number of labels",
+		`pakage "p" { rows = {} }`:                                                       "1:1 Unknown block",
+		"package \"p\" {\n  like = \"2\"\n  rows = [\"1\"]\n}":                           "2:3 Group is like a row",
+		"package \"p\" {\n  rows = [\"1\"]\n}\npackage \"p\" \"2\" {\n  like = \"1\"\n}": "5:10 Base is in a group",
+		"gpu {\n  name = \"" + large + "\"\n  rows = [\"a\",\"b\",\"c\",\"d\",\"e\"]\n}": "3:3 Too large when written out",
 	} {
 		_, diags := Parse([]File{{Name: "a.hcl", Data: []byte(text)}})
 		var got []string

@@ -100,7 +100,8 @@ func FuzzCheck(f *testing.F) {
 }
 
 func TestALogIsExplained(t *testing.T) {
-	log := strings.Repeat("epoch 1\n", 40_000) + "RuntimeError: CUDA error: no kernel image is available for execution on the device\n"
+	log := strings.Repeat("epoch 1\n", 40_000) +
+		"RuntimeError: CUDA error: no kernel image is available for execution on the device\n"
 	text, err := New(matrices.Embedded()).Call("explain", log)
 	if err != nil {
 		t.Fatal(err)

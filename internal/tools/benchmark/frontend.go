@@ -37,8 +37,9 @@ func measureFrontend(ctx context.Context, s *settings) (section, error) {
 			"on loopback; the frontend's image lies in that registry, too. Start-up is a whole `--check`, from the client's question to its answer: a container " +
 			"is started, the file read and planned. It is asked through `gateway.v0`, as buildctl does, and through the file's first line, as `docker build` does, by turns. " +
 			"A cached build makes everything anew that the same build has made before, without an export and with a push. Cold builds, by turns as well, have an empty " +
-			"builder and no cache, fetch the base image and the wheels, run the self-test and end in a repository that has none of it, or in an OCI archive, " +
-			"compressed by zstd. BuildKit compresses when the self-test has ended, and sends an archive in small pieces, as it does for any frontend; " +
+			"builder and no cache, fetch the base image and the wheels, run the self-test and end in a repository that has " +
+			"none of it, or in an OCI archive, compressed by zstd. BuildKit compresses when the self-test has ended, and " +
+			"sends an archive in small pieces, as it does for any frontend; " +
 			"`envsolve build` compresses before, and writes an archive meanwhile.",
 	}
 	if s.quick {

@@ -21,9 +21,12 @@ func readme(s *matrices.Set) []byte {
 	p.line("")
 	p.line("- Frameworks: %s · [vLLM](#vllm)", strings.Join(p.links(), " · "))
 	p.line("- NVIDIA: [drivers](#drivers) · [CUDA toolkits](#cuda-toolkits) · [compute capabilities](#compute-capabilities) · [GPUs](#gpus) · [Jetson](#jetson)")
-	p.line("- Here: [what nobody has measured](#what-nobody-has-measured) · [all tables](#all-tables) · [your own tables](#your-own-tables)")
+	p.line("- Here: [what nobody has measured](#what-nobody-has-measured) · [all tables](#all-tables) · [your own " +
+		"tables](#your-own-tables)")
 	p.line("")
-	p.line("The files: `nvidia/` (GPUs, architectures, drivers, CUDA, cuDNN, NCCL, TensorRT, JetPack, library names), `frameworks/`, `packages/` (vLLM, flash-attn and other extensions), `measured/` (what was read off wheels of frameworks), " +
+	p.line("The files: `nvidia/` (GPUs, architectures, drivers, CUDA, cuDNN, NCCL, TensorRT, JetPack, library names), " +
+		"`frameworks/`, `packages/` (vLLM, flash-attn and other extensions), `measured/` (what was read off wheels of " +
+		"frameworks), " +
 		"`images/` (nvidia/cuda tags, Python and OS images, relocatable builds of Python, NGC), `cloud/` (machine types), `errors/` (what users see, and why). A dash stands for what the facts do not say, or what does not apply.")
 	p.frameworks()
 	p.vllm()
@@ -144,9 +147,11 @@ func (p *page) ownTables() {
 	p.line("\n## Your own tables\n")
 	p.line("`matrices { overlay = [\"./matrices\"] }` in a target file lays files of the same form over these. A row with a new id is added; a row with a known id overrides")
 	p.line("the cells it writes and leaves the rest. Every row names its sources. `envsolve matrices lint FILE` says what is wrong, with the place.")
-	p.line("Rows that share most of their cells say so once, in a group: a block without its last label, and in it `rows = { \"2.1\" = { released = \"2026-02-01\" }, \"2.0\" = {} }`, " +
+	p.line("Rows that share most of their cells say so once, in a group: a block without its last label, and in it " +
+		"`rows = { \"2.1\" = { released = \"2026-02-01\" }, \"2.0\" = {} }`, " +
 		"each label with what differs.")
-	p.line("A row that says `like = \"ID\"` has the cells of that row of its file, but for those it writes. `without = [\"cell\", \"map.key\", \"block.label\"]` leaves out what is behind a row; " +
+	p.line("A row that says `like = \"ID\"` has the cells of that row of its file, but for those it writes. `without = " +
+		"[\"cell\", \"map.key\", \"block.label\"]` leaves out what is behind a row; " +
 		"`${version}`, or another label, stands for the row's own. `envsolve matrices fmt FILE` writes rows so where that is shorter.\n")
 	p.line("A framework or package that is none of ours is rows alone, too: a `framework_info` or `package_info` " +
 		"with its names, and its releases.\n")

@@ -7,9 +7,9 @@ import (
 // unmeasured lists the builds whose GPU code is not established, and where the wheels
 // are that would tell: those of one kind in one row, with their releases.
 func (p *page) unmeasured() {
-	p.section("What nobody has measured", "Builds for GPUs whose machine code is not established: plans with them are `unproven` where that decides. "+
-		"What is on the default index, `envsolve matrices harvest --unmeasured` can read; what its makers have on an index or a feed of their own alone, "+
-		"it cannot, and says so.",
+	p.section("What nobody has measured", "Builds for GPUs whose machine code is not established: plans with them are "+
+		"`unproven` where that decides. What is on the default index, `envsolve matrices harvest --unmeasured` can read; "+
+		"what its makers have on an index or a feed of their own alone, it cannot, and says so.",
 		"build", "platform", "releases", "wheels")
 	var kinds [][4]string // framework and build, platform, where
 	versions := map[[4]string][]string{}

@@ -101,8 +101,9 @@ package_info "nacelle" {
 		t.Fatal(err)
 	}
 	want := framework{
-		Packages: []string{"warpdrive-gpu"}, CPUPackages: []string{}, Module: "warpdrive", Companions: []string{}, Libraries: []string{},
-		Index: "https://example.org/{variant}", IndexPackages: []string{"warpdrive-gpu"},
+		Packages: []string{"warpdrive-gpu"}, CPUPackages: []string{}, Module: "warpdrive", Companions: []string{},
+		Libraries: []string{},
+		Index:     "https://example.org/{variant}", IndexPackages: []string{"warpdrive-gpu"},
 	}
 	if diff := cmp.Diff(want, got.Frameworks["warpdrive"]); diff != "" {
 		t.Error(diff)
