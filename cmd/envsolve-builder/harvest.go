@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -167,9 +168,21 @@ func (a *app) harvestRows(ctx context.Context, h *harvest.Harvester, wanted []ha
 
 // writeRows prints rows, or puts them into the table of their package.
 func (a *app) writeRows(name string, rows []matrices.PackageRelease, into string) error {
+	return writeInto(a, name, rows, into, harvest.Block, func(path string, text []byte) ([]byte, int, error) {
+		if text == nil {
+			text = fmt.Appendf(nil, "# Releases of %s.\n", name)
+		}
+		return harvest.Insert(path, text, rows)
+	})
+}
+
+// writeInto prints rows as blocks, or has them inserted into the file of a name in a
+// folder, whose text is nil where there is none.
+func writeInto[R any](a *app, name string, rows []R, into string, block func(*R) []byte,
+	insert func(path string, text []byte) (changed []byte, added int, err error)) error {
 	if into == "" {
 		for i := range rows {
-			if _, err := fmt.Fprintf(a.Stdout, "%s\n", harvest.Block(&rows[i])); err != nil {
+			if _, err := fmt.Fprintf(a.Stdout, "%s\n", block(&rows[i])); err != nil {
 				return err
 			}
 		}
@@ -177,17 +190,14 @@ func (a *app) writeRows(name string, rows []matrices.PackageRelease, into string
 	}
 	path := filepath.Join(into, name+".hcl")
 	text, err := os.ReadFile(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		text, err = []byte(fmt.Sprintf("# Releases of %s.\n", name)), nil
-	}
-	if err != nil || len(rows) == 0 {
+	if err != nil && !errors.Is(err, fs.ErrNotExist) || len(rows) == 0 {
 		return err
 	}
-	text, added, err := harvest.Insert(path, text, rows)
-	if err != nil || added == 0 {
+	changed, added, err := insert(path, text)
+	if err != nil || bytes.Equal(changed, text) {
 		return err
 	}
-	if err := atomicfile.Write(path, text, 0o644); err != nil {
+	if err := atomicfile.Write(path, changed, 0o644); err != nil {
 		return err
 	}
 	_, err = fmt.Fprintf(a.Stdout, "%s: %d new rows\n", path, added)

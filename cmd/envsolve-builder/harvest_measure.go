@@ -4,12 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
 
-	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/harvest"
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -92,26 +88,7 @@ func (a *app) harvestUnmeasured(ctx context.Context, h *harvest.Harvester, wante
 
 // writeMeasured prints rows, or puts them into the file of their framework.
 func (a *app) writeMeasured(framework string, rows []matrices.MeasuredWheel, into string) error {
-	if into == "" {
-		for i := range rows {
-			if _, err := fmt.Fprintf(a.Stdout, "%s\n", harvest.MeasuredBlock(&rows[i])); err != nil {
-				return err
-			}
-		}
-		return nil
-	}
-	path := filepath.Join(into, framework+".hcl")
-	text, err := os.ReadFile(path)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) || len(rows) == 0 {
-		return err
-	}
-	text, added, err := harvest.MeasuredFile(path, text, rows)
-	if err != nil {
-		return err
-	}
-	if err := atomicfile.Write(path, text, 0o644); err != nil {
-		return err
-	}
-	_, err = fmt.Fprintf(a.Stdout, "%s: %d new rows\n", path, added)
-	return err
+	return writeInto(a, framework, rows, into, harvest.MeasuredBlock, func(path string, text []byte) ([]byte, int, error) {
+		return harvest.MeasuredFile(path, text, rows)
+	})
 }

@@ -60,14 +60,6 @@ measured "demo" %q "linux/amd64" {
 		if diags.HasErrors() {
 			t.Fatalf("%s: %v", name, diags)
 		}
-		found := Measured(docs)
-		switch {
-		case tt.want == "" && len(found) > 0:
-			t.Errorf("%s: %v", name, found)
-		case tt.want != "" && (len(found) != 1 || !strings.HasPrefix(found[0].Detail, tt.want)):
-			t.Errorf("%s: %v, want %s", name, found, tt.want)
-		case tt.want != "" && found[0].Subject.Filename != "demo.hcl":
-			t.Errorf("%s: at %s", name, found[0].Subject)
-		}
+		contradicts(t, name, docs, tt.want)
 	}
 }

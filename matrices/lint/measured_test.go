@@ -59,13 +59,22 @@ func TestWhatWasMeasuredContradictsNothing(t *testing.T) {
 		if diags.HasErrors() {
 			t.Fatalf("%s: %v", name, diags)
 		}
-		found := Measured(docs)
-		switch {
-		case tt.want == "" && len(found) > 0:
-			t.Errorf("%s: %v", name, found)
-		case tt.want != "" && (len(found) != 1 || !strings.HasPrefix(found[0].Detail, tt.want)):
-			t.Errorf("%s: got %v, want %s", name, found, tt.want)
-		}
+		contradicts(t, name, docs, tt.want)
+	}
+}
+
+// contradicts wants one finding in tables of one file, whose detail begins with a text;
+// none where that is empty.
+func contradicts(t *testing.T, name string, docs []tablefile.Document, want string) {
+	t.Helper()
+	found := Measured(docs)
+	switch {
+	case want == "" && len(found) > 0:
+		t.Errorf("%s: %v", name, found)
+	case want != "" && (len(found) != 1 || !strings.HasPrefix(found[0].Detail, want)):
+		t.Errorf("%s: got %v, want %s", name, found, want)
+	case want != "" && found[0].Subject.Filename != "demo.hcl":
+		t.Errorf("%s: at %s", name, found[0].Subject)
 	}
 }
 
