@@ -163,8 +163,7 @@ func compilerCheck(folder string, e *installed.Environment, m host.Machine, fact
 	}
 	return []host.Check{host.Check{Name: "nvcc", Verdict: host.Warning,
 		Seen: fmt.Sprintf("%s: its wheels are of CUDA %s, and extensions that are compiled here get nvcc %s of %s (%s): "+
-			"they "+
-			"do not build", folder, cuda, nvcc.Version, nvcc.Path, why),
+			"they do not build", folder, cuda, nvcc.Version, nvcc.Path, why),
 		Fix: "where you compile extensions, install the toolkit of CUDA " + version.Major(cuda) + " and set CUDA_HOME to it",
 	}.Known(facts, "torch-extension-cuda-mismatch", "nvcc on PATH")}
 }

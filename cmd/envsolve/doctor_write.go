@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclwrite"
 
@@ -63,7 +62,7 @@ func meanings(plans *planner.Planner, m host.Machine, seen []seenEnvironment, fr
 	for _, other := range seen[1:] {
 		whole.Left = append(whole.Left, other.folder+": another environment; --python names the one to write")
 	}
-	list := []observed.Meaning{whole} // an image has none of what was put beside it here
+	list := []observed.Meaning{whole}
 	if fix := firstStack(&of.verdict); fix != nil {
 		list = append(list, mended(whole, fix))
 	}
@@ -86,10 +85,10 @@ func machineMeans(meant *observed.Meaning, m host.Machine) {
 	if meant.Platform.Value != "" {
 		meant.Platform = observed.Said{Value: meant.Platform.Value, Text: ofMachine}
 	}
-	meant.Left = slices.DeleteFunc(meant.Left, func(text string) bool { return strings.HasPrefix(text, "--here") })
 }
 
-// keepKnown leaves out the packages that no fact is about, most of which others bring.
+// keepKnown leaves out the packages that no fact is about, most of which others bring. One
+// line says how many, in place of a line for each thing that is left out.
 func keepKnown(meant *observed.Meaning) {
 	known := map[string]bool{}
 	for _, info := range matrices.Embedded().PackageInfos() {
@@ -135,13 +134,9 @@ func firstStack(doc *verdict.Document) *plan.Stack {
 // mended returns a target with the releases of a stack in place of those that fail.
 func mended(meant observed.Meaning, stack *plan.Stack) observed.Meaning {
 	meant.Frameworks, meant.Packages = slices.Clone(meant.Frameworks), slices.Clone(meant.Packages)
-	frameworks := stack.Frameworks
-	if len(frameworks) == 0 {
-		frameworks = []plan.Framework{stack.Framework}
-	}
 	for i := range meant.Frameworks {
 		f := &meant.Frameworks[i]
-		for _, of := range frameworks {
+		for _, of := range stack.AllFrameworks() {
 			if of.Name != f.Name {
 				continue
 			}

@@ -19,7 +19,7 @@ const (
 
 // Check is one thing that was looked at.
 type Check struct {
-	Name    string `json:"name"` // gpu, driver, library, devices, paths, fabric, containers, builder, slices, efa, stack
+	Name    string `json:"name"` // what was looked at, such as driver
 	Verdict string `json:"verdict"`
 	Seen    string `json:"seen"`
 	Fix     string `json:"fix,omitempty"` // the next step, where something is wrong
@@ -99,12 +99,7 @@ func (m Machine) boards() Check {
 
 func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 	c := Check{Name: "driver", Verdict: Fault}
-	install := "install NVIDIA's driver"
-	if want.Driver != "" {
-		install += ", " + want.Driver + " is recommended for these GPUs"
-	}
 	const silent = "nvidia-smi-cannot-communicate"
-	install += m.install(want.Driver, facts)
 	switch {
 	case m.Driver != "":
 		return m.flavour(want.Module, facts)
@@ -118,15 +113,28 @@ func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 		return c.Known(facts, "torch-no-nvidia-driver", "this container")
 	case slices.Contains(m.Modules, "nouveau"):
 		c.Seen, c.Fix = "none: nouveau holds the GPU",
-			install+"; it keeps nouveau from loading (blacklist nouveau in /etc/modprobe.d), then reboot"
+			m.install(want.Driver, facts)+"; it keeps nouveau from loading (blacklist nouveau in /etc/modprobe.d), then reboot"
 		return c.Known(facts, silent, "nouveau")
 	case len(m.Libraries) > 0:
 		c.Seen = "installed (" + strings.Join(m.Libraries, ", ") + "), but its kernel module is not loaded"
 		c.Fix = "modprobe nvidia, and read dmesg | grep -i nvrm: after a new kernel the module is to be built again, and Secure Boot wants it signed"
 		return c.Known(facts, silent, "kernel upgraded")
 	}
-	c.Seen, c.Fix = "none", install
+	c.Seen, c.Fix = "none", m.install(want.Driver, facts)
 	return c.Known(facts, "torch-no-nvidia-driver", "no driver installed")
+}
+
+// install says how the system gets a driver, the recommended one where there is one: by
+// which commands, where the facts know its packages, as those of systems with rpm.
+func (m Machine) install(recommended string, facts *matrices.Set) string {
+	text := "install NVIDIA's driver"
+	if recommended != "" {
+		text += ", " + recommended + " is recommended for these GPUs"
+	}
+	if commands := facts.InstallDriver(m.SystemID, m.SystemVersion, recommended); len(commands) > 0 {
+		text += ": with NVIDIA's repository, " + strings.Join(commands, " && ")
+	}
+	return text
 }
 
 // flavour looks at which of the two kernel modules is loaded.
@@ -180,6 +188,7 @@ func (m Machine) library(facts *matrices.Set) Check {
 // windowsLibrary looks at libcuda in WSL: that of Windows, and no other.
 func (m Machine) windowsLibrary(facts *matrices.Set) Check {
 	c := Check{Name: "library", Verdict: Fault}
+	// A driver's version begins with three digits: the libcuda.so.1.1 of WSL is none.
 	own := slices.IndexFunc(m.Libraries, func(v string) bool { return strings.Index(v, ".") >= len("100") })
 	switch {
 	case own >= 0:

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"io/fs"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -10,12 +11,15 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 )
 
-// files makes a root of texts by name.
+// files makes a root folder of files and, of what begins with "->", symbolic links.
 func files(parts ...map[string]string) fstest.MapFS {
 	root := fstest.MapFS{}
 	for _, part := range parts {
 		for name, text := range part {
 			root[name] = &fstest.MapFile{Data: []byte(text)}
+			if target, ok := strings.CutPrefix(text, "->"); ok {
+				root[name] = &fstest.MapFile{Data: []byte(target), Mode: fs.ModeSymlink | 0o777}
+			}
 		}
 	}
 	return root
@@ -206,6 +210,14 @@ func machines() map[string]machine {
 			map[string]string{"PATH": "/usr/local/cuda-12.4/bin:/usr/bin", "CUDA_HOME": "/usr/local/cuda-12.8"},
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
 				"toolkit warning: 12.8.0 CUDA_HOME names it first on PATH is nvcc 12.4.1", "builder ok: "},
+		},
+		"CUDA_HOME that is a link": {
+			files(board(), driver(), map[string]string{"opt/cuda-12.8/bin/nvcc": "", "usr/bin/nvcc": "",
+				"opt/cuda-12.8/version.txt": "CUDA Version 12.8.0", "usr/local/cuda": "->/opt/cuda-12.8",
+				"var/lib/dpkg/status": dpkg("nvidia-cuda-toolkit", "12.4.131~12.4.1-2")}),
+			map[string]string{"PATH": "/usr/bin", "CUDA_HOME": "/usr/local/cuda"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"toolkit warning: 12.8.0 (/usr/local/cuda/bin/nvcc): CUDA_HOME names it first on PATH is nvcc 12.4.131", "builder ok: "},
 		},
 		"nothing": {files(), nil, []string{"gpu absent: --gpu", "builder warning: no runc --builder"}},
 		"a board of tomorrow": {

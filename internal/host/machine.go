@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/loader"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -39,6 +40,8 @@ type Machine struct {
 	Toolkits  []Toolkit  `json:"toolkits"`
 	Compilers []Compiler `json:"compilers"`
 	CUDAHome  string     `json:"cuda_home,omitempty"`
+	// homeCompiler is the nvcc below CUDAHome, if there is one.
+	homeCompiler Compiler
 	// ContainerToolkit and FabricManager are the versions of those packages, where the
 	// system's packages tell; NVSwitch says that there are switches between the GPUs,
 	// and FabricRuns that the fabric manager runs.
@@ -96,9 +99,13 @@ func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 			m.CDIDriver = v[1]
 		}
 	}
-	m.Toolkits, m.Compilers = r.toolkits(), r.compilers()
-	m.CUDAHome = cmp.Or(env("CUDA_HOME"), env("CUDA_PATH"))
 	packages := r.packages()
+	distribution, _, _ := strings.Cut(packages["nvidia-cuda-toolkit"], "~")
+	m.Toolkits, m.Compilers = r.toolkits(), r.compilers(distribution)
+	m.CUDAHome = cmp.Or(env("CUDA_HOME"), env("CUDA_PATH"))
+	if nvcc := path.Join(m.CUDAHome, "bin", "nvcc"); path.IsAbs(nvcc) && r.exists(r.below(nvcc)) {
+		m.homeCompiler = Compiler{nvcc, r.compilerVersion(nvcc, distribution)}
+	}
 	m.ContainerToolkit = cmp.Or(packages["nvidia-container-toolkit"], packages["nvidia-container-toolkit-base"])
 	for name, version := range packages {
 		if strings.HasPrefix(name, "nvidia-fabricmanager") && !strings.HasPrefix(name, "nvidia-fabricmanager-dev") {
@@ -166,6 +173,16 @@ func (r reader) glob(pattern string) []string {
 		return nil // the pattern is ours
 	}
 	return found
+}
+
+// field returns the value of a line "NAME: VALUE".
+func (r reader) field(file, name string) string {
+	for line := range strings.Lines(r.text(file)) {
+		if key, value, ok := strings.Cut(line, ":"); ok && strings.TrimSpace(key) == name {
+			return strings.TrimSpace(value)
+		}
+	}
+	return ""
 }
 
 func (r reader) system() string { return r.release("PRETTY_NAME") }
@@ -239,11 +256,7 @@ func (r reader) gpus(facts *matrices.Set) []GPU {
 			continue
 		}
 		g := GPU{Address: path.Base(dir), Device: "10de:" + at("device")}
-		for line := range strings.Lines(r.text("proc/driver/nvidia/gpus/" + g.Address + "/information")) {
-			if name, ok := strings.CutPrefix(line, "Model:"); ok {
-				g.Name = strings.TrimSpace(name)
-			}
-		}
+		g.Name = r.field("proc/driver/nvidia/gpus/"+g.Address+"/information", "Model")
 		for _, query := range []string{g.Name, g.Device} {
 			if boards, _, err := facts.FindGPU(query); err == nil && len(boards) == 1 && g.ID == "" {
 				g.ID = boards[0].ID
@@ -262,7 +275,7 @@ func (r reader) shadowing() []string {
 			continue
 		}
 		for _, library := range []string{"libcudnn", "libcublas", "libcudart", "libnccl", "libcuda"} {
-			if files := r.glob(r.below("/"+dir) + "/" + library + ".so*"); len(files) > 0 {
+			if files := loader.Glob(r.root, loader.Real(r.root, "/"+dir), library+".so*"); len(files) > 0 {
 				found = append(found, "/"+path.Join(dir, path.Base(files[0])))
 			}
 		}

@@ -60,16 +60,6 @@ func (r reader) boardOf(minor string, gpus []GPU) string {
 	return ""
 }
 
-// field returns the value of a line "NAME: VALUE".
-func (r reader) field(file, name string) string {
-	for line := range strings.Lines(r.text(file)) {
-		if key, value, ok := strings.Cut(line, ":"); ok && strings.TrimSpace(key) == name {
-			return strings.TrimSpace(value)
-		}
-	}
-	return ""
-}
-
 // slices looks at each GPU that is cut into slices: at whether CUDA sees one, and whether
 // the driver may.
 func (m Machine) slices(facts *matrices.Set) []Check {
@@ -102,14 +92,4 @@ func (m Machine) slices(facts *matrices.Set) []Check {
 		checks = append(checks, c)
 	}
 	return checks
-}
-
-// install says how the system gets a driver, where the facts know its packages: those of
-// systems with rpm.
-func (m Machine) install(driver string, facts *matrices.Set) string {
-	commands := facts.InstallDriver(m.SystemID, m.SystemVersion, driver)
-	if len(commands) == 0 {
-		return ""
-	}
-	return ": with NVIDIA's repository, " + strings.Join(commands, " && ")
 }

@@ -39,14 +39,15 @@ func (r reader) toolkits() []Toolkit {
 	return found
 }
 
-// compilers finds nvcc in the folders of PATH.
-func (r reader) compilers() []Compiler {
+// compilers finds nvcc in the folders of PATH. distribution is the version of the
+// distribution's own toolkit.
+func (r reader) compilers(distribution string) []Compiler {
 	found := []Compiler{}
 	for dir := range strings.SplitSeq(r.env("PATH"), ":") {
 		file := path.Join(dir, "nvcc")
 		known := slices.ContainsFunc(found, func(c Compiler) bool { return c.Path == file })
 		if path.IsAbs(file) && !known && r.exists(r.below(file)) {
-			found = append(found, Compiler{file, r.compilerVersion(file)})
+			found = append(found, Compiler{file, r.compilerVersion(file, distribution)})
 		}
 	}
 	return found
@@ -56,15 +57,15 @@ func (r reader) compilers() []Compiler {
 // resolved.
 func (r reader) below(name string) string { return strings.TrimPrefix(loader.Real(r.root, name), "/") }
 
-// compilerVersion returns the version of the toolkit that an nvcc is of.
-func (r reader) compilerVersion(file string) string {
+// compilerVersion returns the version of the toolkit that an nvcc is of: that of the
+// distribution where it has no folder of its own.
+func (r reader) compilerVersion(file, distribution string) string {
 	for _, file := range []string{file, loader.Real(r.root, file)} {
 		if v := r.toolkitVersion(path.Join(path.Dir(file), "..")); v != "" {
 			return v
 		}
 	}
-	v, _, _ := strings.Cut(r.packages()["nvidia-cuda-toolkit"], "~") // that of the distribution
-	return v
+	return distribution
 }
 
 // toolkitVersion returns the version that the files of a toolkit's folder name: its own,
@@ -78,7 +79,7 @@ func (r reader) toolkitVersion(dir string) string {
 			return m[1]
 		}
 	}
-	for _, record := range r.glob(r.below(path.Join(dir, "conda-meta")) + "/cuda-nvcc*.json") {
+	for _, record := range loader.Glob(r.root, loader.Real(r.root, path.Join(dir, "conda-meta")), "cuda-nvcc*.json") {
 		for part := range strings.SplitSeq(path.Base(record), "-") {
 			if strings.Contains(part, ".") && strings.Trim(part, "0123456789.") == "" {
 				return part
@@ -101,8 +102,8 @@ func (r reader) toolkitVersion(dir string) string {
 func (m Machine) Compiler() (c Compiler, why string) {
 	at := slices.IndexFunc(m.Toolkits, func(t Toolkit) bool { return t.Default && t.NVCC })
 	switch {
-	case m.CUDAHome != "" && m.homeVersion() != "":
-		return Compiler{path.Join(m.CUDAHome, "bin", "nvcc"), m.homeVersion()}, "CUDA_HOME names it"
+	case m.homeCompiler.Path != "":
+		return m.homeCompiler, "CUDA_HOME names it"
 	case len(m.Compilers) > 0:
 		return m.Compilers[0], "it comes first on PATH"
 	case at >= 0:
@@ -110,21 +111,6 @@ func (m Machine) Compiler() (c Compiler, why string) {
 			"PATH has none, and builds of extensions look in /usr/local/cuda"
 	}
 	return Compiler{}, ""
-}
-
-// homeVersion returns the version of the toolkit that CUDA_HOME names.
-func (m Machine) homeVersion() string {
-	for _, c := range m.Compilers {
-		if path.Dir(path.Dir(c.Path)) == path.Clean(m.CUDAHome) {
-			return c.Version
-		}
-	}
-	for _, t := range m.Toolkits {
-		if t.NVCC && t.Path == path.Clean(m.CUDAHome) {
-			return t.Version
-		}
-	}
-	return ""
 }
 
 // toolkits looks at what compiles for the GPUs.

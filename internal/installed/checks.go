@@ -62,7 +62,7 @@ func (e *Environment) torn(name string, l *Load) host.Check {
 		Seen: fmt.Sprintf("%s: %s loads %s, but %s would come from %s, since %s", e.name, l.Module,
 			e.words(*l.Copy), parts, e.words(stray.Copy), e.short(stray.Reason)),
 		Fix: without(stray.From, stray.Folder)}
-	if stray.Copy.Version == l.Copy.Version {
+	if version.Truncate(stray.Copy.Version, 3) == version.Truncate(l.Copy.Version, 3) {
 		c.Verdict = host.Warning // the same release: it works until one of the two is updated
 	}
 	return c.Known(e.facts, "cudnn-sublibrary-version-mismatch", "two installations")
@@ -79,15 +79,22 @@ func (e *Environment) whole(name string, l *Load) host.Check {
 	}
 	c.Seen += fmt.Sprintf("; what its wheels bring, %s, is passed over", e.words(own[0]))
 	c.Verdict, c.Confirm, c.Fix = host.Warning, l.confirm(), without(l.Setting, l.Folder)
-	id, cause := "cudnn-not-initialized", "second cuDNN"
-	if l.Library != "cuDNN" {
-		id, cause = "nccl-undefined-symbol", "LD_LIBRARY_PATH"
-	}
-	if older(l.Copy.Version, own[0].Version) {
+	if cannotReplace(l.Copy.Version, own[0].Version) {
 		c.Verdict = host.Fault
-		c.Seen += "; it is older than what " + l.Module + " is made with"
+		how := "older"
+		if version.Major(l.Copy.Version) != version.Major(own[0].Version) {
+			how = "of another major release"
+		}
+		c.Seen += "; it is " + how + " than what " + l.Module + " is made with"
 	}
-	return c.Known(e.facts, id, cause)
+	switch {
+	case l.Library == "cuDNN":
+		return c.Known(e.facts, "cudnn-not-initialized", "second cuDNN")
+	case l.Setting == loader.LibraryPath:
+		return c.Known(e.facts, "nccl-undefined-symbol", "LD_LIBRARY_PATH")
+	}
+	c.Error = "nccl-undefined-symbol" // by a cause of its own, which the check says
+	return c
 }
 
 // passedOver names the other copies that were found.
@@ -115,10 +122,14 @@ func (e *Environment) inPackages(library string) []Copy {
 	return list
 }
 
-// older reports whether a library is of an older minor release than another, or of
-// another major, so that what was made with the other cannot use it.
-func older(have, made string) bool {
-	return version.Major(have) != version.Major(made) || version.Compare(version.Minor(have), version.Minor(made)) < 0
+// cannotReplace reports whether a library is of an older minor release than another, or
+// of another major, so that what was made with the other cannot use it. Of a library that
+// tells its major alone, that decides.
+func cannotReplace(have, made string) bool {
+	if version.Major(have) != version.Major(made) {
+		return true
+	}
+	return strings.Contains(have, ".") && version.Compare(version.Minor(have), version.Minor(made)) < 0
 }
 
 // words names a copy: "cuDNN 9.1.0.70 of nvidia-cudnn-cu12 (nvidia/cudnn/lib/libcudnn.so.9)".
@@ -144,7 +155,11 @@ func without(setting loader.Setting, folder string) string {
 	if setting == loader.LibraryPath {
 		return "take " + folder + " out of LD_LIBRARY_PATH, or unset it where you run frameworks from wheels"
 	}
-	return "uninstall the copy in " + folder + ", or take the folder out of /etc/ld.so.conf.d and run ldconfig"
+	text := "uninstall the copy in " + folder
+	if setting == loader.Cache {
+		text += ", or take the folder out of /etc/ld.so.conf.d and run ldconfig"
+	}
+	return text
 }
 
 // mixedMajors warns of NVIDIA's wheels for several CUDA majors in one environment. Those
@@ -200,21 +215,21 @@ func cutMajor(name string) (stem, major string, ok bool) {
 // written over the other, and which files are there nobody can say.
 func (e *Environment) twice() []host.Check {
 	type place struct{ site, name string }
-	versions := map[place][]string{}
+	versions, records := map[place][]string{}, map[place][]string{}
 	var order []place
 	for _, w := range e.wheels {
 		at := place{w.site, w.name}
 		if versions[at] == nil {
 			order = append(order, at)
 		}
-		versions[at] = append(versions[at], w.version)
+		versions[at], records[at] = append(versions[at], w.version), append(records[at], "'"+w.folder+"'")
 	}
 	var checks []host.Check
 	for _, at := range order {
 		if list := versions[at]; len(list) > 1 {
 			checks = append(checks, host.Check{Name: "twice", Verdict: host.Fault,
 				Seen:    fmt.Sprintf("%s: %s is installed twice, as %s", e.name, at.name, strings.Join(list, " and ")),
-				Confirm: "ls -d " + at.site + "/" + strings.ReplaceAll(at.name, "-", "_") + "-*.dist-info",
+				Confirm: "ls -d " + strings.Join(records[at], " "),
 				Fix:     "pip uninstall " + at.name + " until none is left, then install one"})
 		}
 	}

@@ -25,7 +25,8 @@ func (e *Environment) wheelName(conda string) string {
 func (e *Environment) byBoth() []host.Check {
 	var checks []host.Check
 	for _, r := range e.records {
-		at := slices.IndexFunc(e.wheels, func(w distribution) bool { return w.byPip && w.name == e.wheelName(r.name) })
+		name := e.wheelName(r.name)
+		at := slices.IndexFunc(e.wheels, func(w distribution) bool { return w.byPip && w.name == name })
 		if at < 0 {
 			continue
 		}

@@ -51,7 +51,7 @@ func (e *Environment) findCopies() {
 	seen := map[string]bool{}
 	for _, l := range libraries() {
 		for _, folder := range folders {
-			for _, file := range e.glob(folder, l.file+".*") {
+			for _, file := range e.glob(e.loader.Real(folder), l.file+".*") {
 				if real := e.loader.Real(file); !seen[real] {
 					seen[real] = true
 					e.Copies = append(e.Copies, e.copyOf(l, real))

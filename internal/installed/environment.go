@@ -5,6 +5,7 @@ package installed
 
 import (
 	"cmp"
+	"io"
 	"io/fs"
 	"path"
 	"slices"
@@ -66,8 +67,8 @@ func Read(m Machine, name, folder string) *Environment {
 type distribution struct {
 	name, version string // the name normalised
 	site          string
-	byPip         bool // as its INSTALLER says
-	folder        string
+	byPip         bool   // as its INSTALLER says
+	folder        string // its record, NAME-VERSION.dist-info
 }
 
 // mostMetadata is how much is read of a file of metadata, in bytes.
@@ -128,12 +129,7 @@ func (e *Environment) modules() []string {
 // glob returns the paths of the machine in a folder, whose name is as it is, that a
 // pattern matches.
 func (e *Environment) glob(folder, pattern string) []string {
-	plain := strings.NewReplacer(`\`, `\\`, "[", `\[`, "*", `\*`, "?", `\?`).Replace(strings.Trim(folder, "/"))
-	found, _ := fs.Glob(e.root, path.Join(plain, pattern))
-	for i := range found {
-		found[i] = "/" + found[i]
-	}
-	return found
+	return loader.Glob(e.root, folder, pattern)
 }
 
 func (e *Environment) text(name string) string {
@@ -142,18 +138,8 @@ func (e *Environment) text(name string) string {
 		return ""
 	}
 	defer file.Close()
-	text := make([]byte, mostMetadata)
-	n, _ := readFull(file, text)
-	return string(text[:n])
-}
-
-func readFull(file fs.File, into []byte) (n int, err error) {
-	for n < len(into) && err == nil {
-		var more int
-		more, err = file.Read(into[n:])
-		n += more
-	}
-	return n, err
+	text, _ := io.ReadAll(io.LimitReader(file, mostMetadata))
+	return string(text)
 }
 
 // wheelsOf returns the installed wheels that bring a library, by the beginning of their

@@ -7,13 +7,13 @@ import (
 	"testing/fstest"
 
 	"github.com/envsolve/envsolve/internal/host"
-	"github.com/envsolve/envsolve/internal/loader/elftest"
+	"github.com/envsolve/envsolve/internal/testworld/standin"
 	"github.com/envsolve/envsolve/matrices"
 )
 
 const site = "env/lib/python3.11/site-packages/"
 
-func elf(l elftest.Library) string { return string(l.Bytes()) }
+func elf(l standin.Library) string { return string(l.Bytes()) }
 
 // read reads the environment in /env of a machine.
 func read(files map[string]string, libraryPath string) *Environment {
@@ -29,9 +29,9 @@ func read(files map[string]string, libraryPath string) *Environment {
 }
 
 func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
-	plain := elf(elftest.Library{})
-	asks := elf(elftest.Library{Needed: []string{"libcudnn.so.9", "libnccl.so.2"},
-		RunPath: "$ORIGIN/../../nvidia/cudnn/lib"})
+	plain := elf(standin.Library{})
+	asks := elf(standin.Library{Needed: []string{"libcudnn.so.9", "libnccl.so.2"},
+		Runpath: "$ORIGIN/../../nvidia/cudnn/lib"})
 	header := "#define CUDNN_MAJOR 9\n#define CUDNN_MINOR 0\n#define CUDNN_PATCHLEVEL 0\n"
 	for name, tt := range map[string]struct {
 		files map[string]string
@@ -48,29 +48,29 @@ func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
 				"nccl ok : NCCL 2.20.5 /usr/lib64 is a default folder"},
 		},
 		"conda's folder, by the RPATH of its Python": {
-			files: map[string]string{"env/bin/python3": elf(elftest.Library{RPath: "$ORIGIN/../lib"}),
+			files: map[string]string{"env/bin/python3": elf(standin.Library{Rpath: "$ORIGIN/../lib"}),
 				"env/lib/libcudnn.so.9.3.0": plain, "env/lib/libcudnn.so.9": "->libcudnn.so.9.3.0", "env/lib/libnccl.so.2": plain,
-				site + "torch/lib/libtorch_cuda.so": elf(elftest.Library{Needed: []string{"libcudnn.so.9", "libnccl.so.2"}})},
+				site + "torch/lib/libtorch_cuda.so": elf(standin.Library{Needed: []string{"libcudnn.so.9", "libnccl.so.2"}})},
 			path: "/opt/lib",
 			want: []string{"cudnn ok : cuDNN 9.3.0 RPATH of /env/bin/python3 counts for what it loads", "nccl ok : NCCL 2"},
 		},
 		"one that is opened by its name": {
 			files: map[string]string{
-				site + "tensorflow/libtensorflow_cc.so.2": elf(elftest.Library{RPath: "$ORIGIN/../nvidia/cudnn/lib"}),
+				site + "tensorflow/libtensorflow_cc.so.2": elf(standin.Library{Rpath: "$ORIGIN/../nvidia/cudnn/lib"}),
 				site + "nvidia/cudnn/lib/libcudnn.so.9":   plain, site + "nvidia_cudnn_cu12-9.3.0.75.dist-info/METADATA": ""},
 			want: []string{"cudnn ok : tensorflow loads cuDNN 9.3.0.75 of nvidia-cudnn-cu12"},
 		},
 		"wheels that the loader does not find and the framework does": {
 			files: map[string]string{
-				site + "torch/lib/libtorch_cuda.so":     elf(elftest.Library{Needed: []string{"libcudnn.so.9"}}),
+				site + "torch/lib/libtorch_cuda.so":     elf(standin.Library{Needed: []string{"libcudnn.so.9"}}),
 				site + "nvidia/cudnn/lib/libcudnn.so.9": plain},
 		},
 		"a NCCL of the system before that of the wheels": {
-			files: map[string]string{site + "torch/lib/libtorch_cuda.so": elf(elftest.Library{Needed: []string{"libnccl.so.2"}}),
+			files: map[string]string{site + "torch/lib/libtorch_cuda.so": elf(standin.Library{Needed: []string{"libnccl.so.2"}}),
 				site + "nvidia/nccl/lib/libnccl.so.2": plain, site + "nvidia_nccl_cu12-2.21.5.dist-info/METADATA": "",
 				"usr/lib/x86_64-linux-gnu/libnccl.so.2.18.1": plain,
 				"usr/lib/x86_64-linux-gnu/libnccl.so.2":      "->libnccl.so.2.18.1"},
-			want: []string{"nccl fault nccl-undefined-symbol: NCCL 2.18.1 older ld.so.conf.d"},
+			want: []string{"nccl fault nccl-undefined-symbol: NCCL 2.18.1 older uninstall"},
 		},
 		"lib64 that is lib": {
 			files: map[string]string{"env/lib64": "->lib", site + "nvidia_nccl_cu12-2.21.5.dist-info/METADATA": "",
@@ -138,5 +138,19 @@ func TestAMountIsReadAsPartOfTheRoot(t *testing.T) {
 	}
 	if found, err := fs.Glob(root, "home/env/l*/x"); err != nil || len(found) != 1 {
 		t.Errorf("%v, %v", found, err)
+	}
+}
+
+func TestWhichReleaseCannotReplaceAnother(t *testing.T) {
+	for _, tt := range []struct {
+		have, made string
+		want       bool
+	}{
+		{"9.0.0", "9.1.0.70", true}, {"9.5.1", "9.1.0.70", false}, {"9.1.0", "9.1.0.70", false},
+		{"9", "9.1.0.70", false}, {"10.0.0", "9.1.0.70", true}, {"8", "9.1.0.70", true},
+	} {
+		if got := cannotReplace(tt.have, tt.made); got != tt.want {
+			t.Errorf("%s in place of %s: %v", tt.have, tt.made, got)
+		}
 	}
 }

@@ -111,7 +111,7 @@ func (e *Environment) asks(objects []*loader.Object, l library) (asks *loader.Ob
 	}
 	for _, o := range objects {
 		for _, dir := range slices.Concat(o.RPath, o.RunPath) {
-			for _, file := range e.glob(dir, l.file+".*") {
+			for _, file := range e.glob(e.loader.Real(dir), l.file+".*") {
 				major, _, _ := strings.Cut(suffix(l, file), ".")
 				return o, l.file + "." + major
 			}

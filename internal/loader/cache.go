@@ -15,6 +15,9 @@ const (
 	cacheEntry  = 24
 )
 
+// mostPath is how long a path may be, with the byte that ends it (PATH_MAX).
+const mostPath = 4096
+
 // parseCache returns the paths of each name in ldconfig's cache, in its order. What is
 // not whole is left out.
 func parseCache(raw []byte) map[string][]string {
@@ -31,7 +34,8 @@ func parseCache(raw []byte) map[string][]string {
 		if int64(offset) >= int64(len(raw)) {
 			return ""
 		}
-		value, _, whole := bytes.Cut(raw[offset:], []byte{0})
+		end := min(int64(len(raw)), int64(offset)+mostPath)
+		value, _, whole := bytes.Cut(raw[offset:end], []byte{0})
 		if !whole {
 			return ""
 		}

@@ -6,7 +6,8 @@
 // loaded it, unless the file has a RUNPATH; LD_LIBRARY_PATH; the RUNPATH of the file
 // that asks; ldconfig's cache; the default folders. A file of another architecture is
 // passed over. What processors choose between (glibc-hwcaps), LD_PRELOAD and the loader
-// of musl are left out: NVIDIA's libraries use none of them.
+// of musl are left out: NVIDIA's libraries use none of them. $LIB is taken
+// for lib64, which it is not on Debian.
 package loader
 
 import (
@@ -36,6 +37,17 @@ func New(root fs.FS, libraryPath string) *Loader {
 		l.cache = parseCache(raw)
 	}
 	return l
+}
+
+// Glob returns the paths of the machine below a root in a folder, whose name is as it is,
+// that a pattern matches.
+func Glob(root fs.FS, folder, pattern string) []string {
+	plain := strings.NewReplacer(`\`, `\\`, "[", `\[`, "*", `\*`, "?", `\?`).Replace(strings.Trim(folder, "/"))
+	found, _ := fs.Glob(root, path.Join(plain, pattern))
+	for i := range found {
+		found[i] = "/" + found[i]
+	}
+	return found
 }
 
 // Found is the file that a name leads to.

@@ -12,6 +12,7 @@ import (
 	"testing/fstest"
 
 	"github.com/envsolve/envsolve/internal/loader/elftest"
+	"github.com/envsolve/envsolve/internal/testworld/standin"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
@@ -28,39 +29,39 @@ func tree(files map[string]string) fstest.MapFS {
 	return root
 }
 
-func library(l elftest.Library) string { return string(l.Bytes()) }
+func library(l standin.Library) string { return string(l.Bytes()) }
 
 func TestTheOrderOfTheLoader(t *testing.T) {
-	plain := library(elftest.Library{})
-	other := library(elftest.Library{Machine: elf.EM_AARCH64})
+	plain := library(standin.Library{})
+	other := library(standin.Library{Machine: uint16(elf.EM_AARCH64)})
 	for name, tt := range map[string]struct {
-		asks  elftest.Library
-		by    elftest.Library // what loaded it
+		asks  standin.Library
+		by    standin.Library // what loaded it
 		files map[string]string
 		paths string
 		want  string // the path and what decides; empty: nothing is found
 	}{
 		"RPATH before LD_LIBRARY_PATH": {
-			asks:  elftest.Library{RPath: "$ORIGIN/../../nvidia/lib"},
+			asks:  standin.Library{Rpath: "$ORIGIN/../../nvidia/lib"},
 			files: map[string]string{"site/nvidia/lib/libx.so.1": plain, "opt/lib/libx.so.1": plain},
 			paths: "/opt/lib", want: "/site/nvidia/lib/libx.so.1 RPATH",
 		},
 		"LD_LIBRARY_PATH before RUNPATH": {
-			asks:  elftest.Library{RunPath: "${ORIGIN}"},
+			asks:  standin.Library{Runpath: "${ORIGIN}"},
 			files: map[string]string{"site/torch/lib/libx.so.1": plain, "opt/lib/libx.so.1": plain},
 			paths: "/nowhere:/opt/lib", want: "/opt/lib/libx.so.1 LD_LIBRARY_PATH",
 		},
 		"RUNPATH takes the RPATH of what loaded it out of play": {
-			asks: elftest.Library{RunPath: "/none"}, by: elftest.Library{RPath: "/opt/lib"},
+			asks: standin.Library{Runpath: "/none"}, by: standin.Library{Rpath: "/opt/lib"},
 			files: map[string]string{"opt/lib/libx.so.1": plain}, want: "",
 		},
 		"the RPATH of what loaded it counts": {
-			by:    elftest.Library{RPath: "/opt/lib"},
+			by:    standin.Library{Rpath: "/opt/lib"},
 			files: map[string]string{"opt/lib/libx.so.1": plain, "usr/lib/libx.so.1": plain},
 			want:  "/opt/lib/libx.so.1 RPATH",
 		},
 		"but not where that has a RUNPATH": {
-			by:    elftest.Library{RPath: "/opt/lib", RunPath: "/none"},
+			by:    standin.Library{Rpath: "/opt/lib", Runpath: "/none"},
 			files: map[string]string{"opt/lib/libx.so.1": plain, "usr/lib/libx.so.1": plain},
 			want:  "/usr/lib/libx.so.1 the default folders",
 		},
@@ -177,7 +178,7 @@ func FuzzCache(f *testing.F) {
 }
 
 func FuzzObject(f *testing.F) {
-	f.Add(elftest.Library{Needed: []string{"libc.so.6"}, RPath: "$ORIGIN:/x", RunPath: "$LIB"}.Bytes())
+	f.Add(standin.Library{Needed: []string{"libc.so.6"}, Rpath: "$ORIGIN:/x", Runpath: "$LIB"}.Bytes())
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		o, err := readObject("/lib/x.so", bytes.NewReader(raw))
 		if err != nil {
@@ -189,4 +190,13 @@ func FuzzObject(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestALongNameInTheCacheIsNone has every entry point into one text without an end: no more
+// than a path's length of it is looked at for each.
+func TestALongNameInTheCacheIsNone(t *testing.T) {
+	long := elftest.Cache([2]string{"libx.so.1", "/" + strings.Repeat("x", 2*mostPath)}, [2]string{"liby.so.1", "/y"})
+	if got := parseCache(long); len(got) != 1 || len(got["liby.so.1"]) != 1 {
+		t.Errorf("it holds %d names", len(got))
+	}
 }

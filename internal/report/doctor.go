@@ -36,12 +36,8 @@ type Right struct {
 
 // words says the stack in a line.
 func (r *Right) words() string {
-	frameworks := r.Stack.Frameworks
-	if len(frameworks) == 0 {
-		frameworks = []plan.Framework{r.Stack.Framework}
-	}
 	var parts []string
-	for _, f := range frameworks {
+	for _, f := range r.Stack.AllFrameworks() {
 		text := f.Name + " " + f.Version
 		if f.Variant != "" {
 			text += " (" + f.Variant + ")"

@@ -148,6 +148,14 @@ func (u Unpinned) String() string {
 	return u.Name + "[" + strings.Join(u.Extras, ",") + "]" + u.Specifier
 }
 
+// AllFrameworks returns the frameworks of the stack, one or several.
+func (s *Stack) AllFrameworks() []Framework {
+	if len(s.Frameworks) == 0 {
+		return []Framework{s.Framework}
+	}
+	return s.Frameworks
+}
+
 // Named returns a package of the stack with the extras that the target asks for:
 // vllm[audio].
 func (s *Stack) Named(name string) string {

@@ -8,6 +8,7 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"github.com/envsolve/envsolve/internal/loader/elftest"
+	"github.com/envsolve/envsolve/internal/testworld/standin"
 )
 
 // writeELF writes a library that has nothing but what the dynamic loader reads.
@@ -15,15 +16,15 @@ func writeELF(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) == 0 {
 		ts.Fatalf("usage: elf FILE [needed=NAME,NAME] [rpath=PATH] [runpath=PATH]")
 	}
-	var l elftest.Library
+	var l standin.Library
 	for _, arg := range args[1:] {
 		switch key, value, _ := strings.Cut(arg, "="); key {
 		case "needed":
 			l.Needed = strings.Split(value, ",")
 		case "rpath":
-			l.RPath = value
+			l.Rpath = value
 		case "runpath":
-			l.RunPath = value
+			l.Runpath = value
 		default:
 			ts.Fatalf("elf: no %q is written", key)
 		}

@@ -2,6 +2,7 @@ package standin
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/binary"
 	"maps"
 	"slices"
@@ -13,7 +14,9 @@ import (
 type Library struct {
 	Soname  string
 	Needed  []string
+	Rpath   string
 	Runpath string
+	Machine uint16 // as the header of the file has it; x86-64 where it is zero
 	// Returns are functions without arguments and the number each returns.
 	Returns map[string]uint32
 	// Stores are functions with one argument, a pointer to an int that the
@@ -27,18 +30,19 @@ type Library struct {
 // does not need to be imported for.
 const (
 	pageSize = 0x1000
+	amd64    = uint16(62)
 
-	dtNeeded, dtHash, dtStrtab, dtSymtab, dtStrsz, dtSyment, dtSoname, dtRunpath = 1, 4, 5, 6, 10, 11, 14, 29
+	dtNeeded, dtHash, dtStrtab, dtSymtab, dtStrsz, dtSyment, dtSoname, dtRpath, dtRunpath = 1, 4, 5, 6, 10, 11, 14, 15, 29
 
 	ptLoad, ptDynamic, ptStack = 1, 2, 0x6474e551
 
 	shtProgbits, shtStrtab, shtHash, shtDynamic, shtDynsym = 1, 3, 5, 6, 11
 )
 
-// Bytes is the library as an ELF file for x86-64. Equal libraries give equal
+// Bytes is the library as an ELF file. Equal libraries give equal
 // bytes.
 func (l Library) Bytes() []byte {
-	img := &elfImage{}
+	img := &elfImage{machine: cmp.Or(l.Machine, amd64)}
 	img.layOut(l)
 	return img.file()
 }
@@ -57,6 +61,7 @@ type section struct {
 // elfImage is a library being laid out: one page range that is read and
 // executed, one that the dynamic linker writes to.
 type elfImage struct {
+	machine  uint16
 	sections []*section // without the null section
 	text     uint64     // end of the first segment
 }
@@ -144,6 +149,9 @@ func (l Library) dynamicStrings(table *stringTable) [][2]uint64 {
 	if l.Soname != "" {
 		entries = append(entries, [2]uint64{dtSoname, table.add(l.Soname)})
 	}
+	if l.Rpath != "" {
+		entries = append(entries, [2]uint64{dtRpath, table.add(l.Rpath)})
+	}
 	if l.Runpath != "" {
 		entries = append(entries, [2]uint64{dtRunpath, table.add(l.Runpath)})
 	}
@@ -212,7 +220,7 @@ func (e *elfImage) headers(table uint64) []byte {
 	var b bytes.Buffer
 	b.WriteString("\x7fELF\x02\x01\x01")
 	b.Write(make([]byte, 9))
-	write(&b, uint16(3), uint16(62), uint32(1), uint64(0), uint64(headerSize), table, uint32(0),
+	write(&b, uint16(3), e.machine, uint32(1), uint64(0), uint64(headerSize), table, uint32(0),
 		uint16(headerSize), uint16(programSize), uint16(programs), uint16(64), uint16(len(e.sections)+1),
 		uint16(len(e.sections)))
 	write(&b, uint32(ptLoad), uint32(5), uint64(0), uint64(0), uint64(0), e.text, e.text, uint64(pageSize))
