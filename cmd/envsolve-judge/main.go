@@ -1,7 +1,8 @@
 //go:build js
 
 // Command envsolve-judge is "envsolve check" for browsers, compiled to WebAssembly:
-// it judges what people paste into the page that "envsolve site" writes for that.
+// it judges what people paste into the page that "envsolve site" writes for that,
+// explains the errors in it, and writes stacks for other tools.
 // It holds the readers of all sources, and is apart from envsolve-explorer because
 // these are large: a browser loads it when somebody pastes something.
 package main

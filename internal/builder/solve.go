@@ -55,7 +55,7 @@ func (b *Builder) watch(ctx context.Context) (context.Context, func()) {
 				return
 			case <-ticker.C:
 			}
-			if misses++; b.answers(ctx, b.answerTimeout) {
+			if misses++; b.ask(ctx, b.answerTimeout) == nil {
 				misses = 0
 			}
 		}
@@ -65,12 +65,12 @@ func (b *Builder) watch(ctx context.Context) (context.Context, func()) {
 	return ctx, func() { cancel(nil) }
 }
 
-// answers tells whether the builder answers within a time.
-func (b *Builder) answers(ctx context.Context, within time.Duration) bool {
+// ask asks the builder something that it answers at once, if it does within a time.
+func (b *Builder) ask(ctx context.Context, within time.Duration) error {
 	ctx, cancel := context.WithTimeout(ctx, within)
 	defer cancel()
 	_, err := b.client.ListWorkers(ctx)
-	return err == nil
+	return err
 }
 
 // Evaluate evaluates a state and gives what it came to.
@@ -127,8 +127,5 @@ func (b *Builder) ExplainSandbox(err error, output string) error {
 // gone tells whether there is no builder at the address anymore. One that has not
 // answered yet may be busy: watch has the patience to tell the two apart.
 func (b *Builder) gone(ctx context.Context) bool {
-	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
-	defer cancel()
-	_, err := b.client.ListWorkers(ctx)
-	return grpcerrors.Code(err) == codes.Unavailable
+	return grpcerrors.Code(b.ask(ctx, 2*time.Second)) == codes.Unavailable
 }

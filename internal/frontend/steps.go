@@ -181,9 +181,9 @@ func (s *steps) environment(ctx context.Context) (llb.State, error) {
 	return s.files(ctx, "virtual environment", list)
 }
 
-// selfTestKit is the layer of the self-test. Its step sees the base image, which it
-// has no use for: a builder unpacks a base only where a step wants it, and so does it
-// while wheels are on their way, and not after them.
+// selfTestKit is the layer of the self-test. Its step mounts the base image without
+// reading it: a builder unpacks a base when a step first asks for it, so this has it
+// unpacked while wheels are still being fetched.
 func (s *steps) selfTestKit(ctx context.Context, b *base) (llb.State, error) {
 	var smoke []byte
 	if from := s.target.SelfTest.Smoke.Value; from != "" {
@@ -235,7 +235,7 @@ func (s *steps) copiedPaths() []string {
 	return slices.Compact(paths)
 }
 
-// unpack runs the small program, which sees its inputs and nothing else, on whatever
+// unpack runs the small program, which sees what is mounted and nothing else, on whatever
 // machine the builder is.
 func (s *steps) unpack(name string, args []string, mounts ...llb.RunOption) llb.State {
 	opts := append(s.common(name, llb.Args(append([]string{unpackProgram}, args...)), llb.Network(llb.NetModeNone),

@@ -52,6 +52,8 @@ type folder struct {
 	subfolders []*tar.Header
 }
 
+// openFolder opens a folder to write into. From then on the program's files have the modes
+// that their headers say.
 func openFolder(out string) (*folder, error) {
 	unix.Umask(0)
 	root, err := os.OpenRoot(out)

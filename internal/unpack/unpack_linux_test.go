@@ -2,7 +2,9 @@ package unpack
 
 import (
 	"archive/tar"
+	"archive/zip"
 	"bytes"
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -97,6 +99,51 @@ func TestWheelsAreWrittenOut(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "the layer of demo-1.0-py3-none-any.whl is "+made.DiffID.String()+
 		", but the lock says "+made.Digest.String()) || !strings.Contains(err.Error(), `run "envsolve lock"`) {
 		t.Errorf("another layer than the lock's: %v", err)
+	}
+}
+
+// TestABrokenWheelIsNotWrittenOut has content that is not what the wheel's RECORD says.
+func TestABrokenWheelIsNotWrittenOut(t *testing.T) {
+	path, made := demo(t)
+	good, err := zip.OpenReader(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer good.Close()
+	var b bytes.Buffer
+	w := zip.NewWriter(&b)
+	for _, f := range good.File {
+		content, err := fs.ReadFile(good, f.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		to, err := w.Create(f.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := to.Write(bytes.Replace(content, []byte("answer = 42"), []byte("answer = 43"), 1)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	broken := filepath.Join(t.TempDir(), filepath.Base(path))
+	if err := os.WriteFile(broken, b.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	err = Run(t.Context(), []string{"wheels", "3.12", made.DiffID.String(), t.TempDir(), broken})
+	if err == nil || !strings.Contains(err.Error(), "demo/__init__.py") {
+		t.Errorf("a broken wheel: %v", err)
+	}
+	// Nor into a folder where something stands already.
+	full := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(full, "opt/env/lib/python3.12/site-packages/demo"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	err = Run(t.Context(), []string{"wheels", "3.12", made.DiffID.String(), full, path})
+	if !errors.Is(err, fs.ErrExist) {
+		t.Errorf("into a folder that is not empty: %v", err)
 	}
 }
 

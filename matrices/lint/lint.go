@@ -45,12 +45,20 @@ type linter struct {
 	base    *matrices.Set
 	known   map[string]map[string]bool // table → ids, in the files and in base
 	sources map[string]*tablefile.Node // of the files, by id
+	unknown map[unknownSource]bool     // those that there is a word of
 	diags   hcl.Diagnostics
+}
+
+// unknownSource is a citation of what is no source.
+type unknownSource struct {
+	at hcl.Range
+	id string
 }
 
 // Rows finds what keeps rows from being used. Base is as for Files.
 func Rows(docs []tablefile.Document, base *matrices.Set) hcl.Diagnostics {
-	l := &linter{base: base, known: map[string]map[string]bool{}, sources: map[string]*tablefile.Node{}}
+	l := &linter{base: base, known: map[string]map[string]bool{}, sources: map[string]*tablefile.Node{},
+		unknown: map[unknownSource]bool{}}
 	for _, doc := range docs {
 		for _, n := range doc.Sources {
 			l.sources[n.Source().ID] = n
@@ -186,6 +194,11 @@ func (l *linter) source(at *hcl.Range, citation string) {
 			return
 		}
 	}
+	unknown := unknownSource{*at, id}
+	if l.unknown[unknown] {
+		return // in each row of a group, as in its block
+	}
+	l.unknown[unknown] = true
 	near := matrices.DidYouMean(id, slices.Sorted(maps.Keys(l.sources)))
 	l.fail(at, "Unknown source", "There is no source %q.%s", id, near)
 }

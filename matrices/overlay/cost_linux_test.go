@@ -47,6 +47,16 @@ func TestWhatAnyOverlayCosts(t *testing.T) {
 		"a long name":      ours + "gpu \"" + strings.Repeat("x", mostBytes-500) + "\" {\n  source = [\"ours\"]\n}\n",
 		"functions":        fill("gpu \"x#\" {\n  name = join(\"\", [for i in range(1000) : i])\n}\n"),
 		"loops":            ours + "gpu \"x\" {\n  aliases = " + loops(5) + "\n}\n",
+		"loops in labels":  ours + "gpu {\n  rows = [" + loops(5) + "]\n}\n",
+		"loops in keys":    ours + "gpu {\n  rows = { (" + loops(5) + ") = {} }\n}\n",
+		"loops in like":    ours + "gpu \"x\" {\n  like = " + loops(5) + "\n}\n",
+		"loops in without": ours + "gpu \"x\" {\n  like = \"y\"\n  without = [" + loops(5) + "]\n}\n" + row,
+		"large groups in groups": ours + "driver_branch {\n  version {\n    source = [" + strings.Repeat("\"a\",", 4000) +
+			"]\n    rows = [" + strings.Repeat("\"a\",", 300) + "]\n  }\n  rows = [" + strings.Repeat("\"a\",", 300) + "]\n}\n",
+		"unknown sources of a group": ours + "gpu {\n  source = [" + strings.Repeat("\"no\",", 4000) + "]\n  rows = [" +
+			strings.Repeat("\"a\",", 120) + "]\n}\n",
+		"maps over maps": ours + "package \"p\" \"1\" {\n  requires = {\n" + entries("a") + "  }\n  source = [\"ours\"]\n}\n" +
+			"package \"p\" \"2\" {\n  like = \"1\"\n  requires = {\n" + entries("b") + "  }\n}\n",
 		"brackets":         ours + "a = " + strings.Repeat("[", mostBytes-500),
 		"larger than that": strings.Repeat("#\n", 5<<20),
 	} {
@@ -61,6 +71,15 @@ func TestWhatAnyOverlayCosts(t *testing.T) {
 			})
 		})
 	}
+}
+
+// entries are the entries of a map that takes a third of a file.
+func entries(prefix string) string {
+	var b strings.Builder
+	for i := 0; b.Len() < mostBytes/3; i++ {
+		fmt.Fprintf(&b, "    %s%d = \"\"\n", prefix, i)
+	}
+	return b.String()
 }
 
 // loops are loops in loops over a hundred values each.

@@ -103,22 +103,20 @@ func lay(s *matrices.Set, files []tablefile.File) (*matrices.Set, error) {
 		table := base.Tables[name]
 		out.Tables[name] = store.NewTable(list[0].Table.Block, func(t reflect.Type) any { return merge(table, list, t) })
 	}
-	if len(rows[measured]) > 0 {
-		fill(out)
-	}
+	fill(out, func(framework string) bool { return len(rows[measured])+len(rows[framework]) > 0 })
 	return matrices.Of(out), nil
 }
 
 // measured is the table of what was read off wheels.
 const measured = "measured"
 
-// fill lets measurements of an overlay fill the cells of builds that nobody typed in, as
-// those of the tables have done.
-func fill(s *store.Store) {
+// fill lets measurements fill the cells of builds that nobody typed in, as compiling the
+// tables does, in the frameworks for which there is a new build or a new measurement.
+func fill(s *store.Store, isNew func(framework string) bool) {
 	facts := matrices.Of(s)
 	wheels := sync.OnceValue(func() matrices.Wheels { return matrices.WheelsOf(facts.MeasuredWheels()) })
 	for name, table := range s.Tables {
-		if table.Block != "framework" {
+		if table.Block != "framework" || !isNew(name) {
 			continue
 		}
 		s.Tables[name] = store.NewTable(table.Block, func(t reflect.Type) any {

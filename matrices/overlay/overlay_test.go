@@ -475,17 +475,37 @@ func TestAMeasurementOfAnOverlayFillsABuild(t *testing.T) {
 	if !slices.Contains(before.OpenBuilds(), want) {
 		t.Fatalf("no %+v is open", want)
 	}
-	after, _, err := overlayOf(t, open+`
+	const measurement = `
 measured "warpdrive-gpu" "1.0" "linux/amd64" {
   sm     = ["9.0"]
   ptx    = []
   source = ["wheels@ab:x.whl"]
 }
-`)
+`
+	after, _, err := overlayOf(t, open+measurement)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if slices.Contains(after.OpenBuilds(), want) {
 		t.Errorf("%+v is still open", want)
+	}
+	// The measurement was there before the build.
+	dir := t.TempDir()
+	first, second := filepath.Join(dir, "measured.hcl"), filepath.Join(dir, "build.hcl")
+	for path, text := range map[string]string{first: measurement, second: open} {
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, order := range [][]string{{first, second}, {second, first}} {
+		laid := matrices.Embedded()
+		for _, path := range order {
+			if laid, err = Apply(laid, path); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if slices.Contains(laid.OpenBuilds(), want) {
+			t.Errorf("%v: %+v is still open", order, want)
+		}
 	}
 }

@@ -116,13 +116,14 @@ func (c *cells) title() string { return strings.Join(append([]string{c.kind}, c.
 func (c *cells) less(row *cells) (*cells, bool) {
 	out := &cells{kind: row.kind, labels: row.labels, typ: row.typ, names: row.names}
 	var gone []string
+	names := strings.NewReplacer(row.names...)
 	for _, a := range c.attrs {
 		if row.attr(a.name) == nil {
 			gone = append(gone, a.name)
 		}
 	}
 	for _, a := range row.attrs {
-		written, without := c.lessCell(a, strings.NewReplacer(row.names...))
+		written, without := c.lessCell(a, names)
 		out.attrs = append(out.attrs, written...)
 		gone = append(gone, without...)
 	}

@@ -5,7 +5,7 @@ import "slices"
 // common returns what most of some blocks say, as the block of a group.
 func common(blocks []*cells) *cells {
 	first := blocks[0]
-	out := &cells{kind: first.kind, labels: first.group(), typ: first.typ}
+	out := &cells{kind: first.kind, labels: first.groupLabels(), typ: first.typ}
 	for _, f := range first.typ.Fields {
 		var all []cell
 		for _, b := range blocks {
@@ -33,18 +33,17 @@ func commonCell(all []cell, blocks int) *cell {
 			return &all[i]
 		}
 	}
-	most := cell{name: all[0].name, table: true}
 	if slices.ContainsFunc(all, func(a cell) bool { return !a.table }) {
 		return nil
 	}
+	most := cell{name: all[0].name, table: true}
 	counts := map[[2]string]int{}
 	for _, a := range all {
 		for _, e := range a.entries {
 			at := [2]string{e.name, e.text()}
-			if counts[at]++; counts[at]*2 == blocks+1 || counts[at]*2 == blocks+2 {
-				if !slices.ContainsFunc(most.entries, func(x cell) bool { return x.name == e.name }) {
-					most.entries = append(most.entries, e)
-				}
+			named := func(x cell) bool { return x.name == e.name }
+			if counts[at]++; counts[at] == blocks/2+1 && !slices.ContainsFunc(most.entries, named) {
+				most.entries = append(most.entries, e)
 			}
 		}
 	}
@@ -139,7 +138,7 @@ func (t *tally) shared(p piece) bool { return t.counts[p]*2 > t.rows }
 func (t *tally) cost(rows [][]piece, label int) int {
 	cost := groupCost
 	for p, n := range t.counts {
-		if n*2 > t.rows {
+		if t.shared(p) {
 			cost += lineCost + p.size() + (t.rows-n)*(len(p.name)+len(`"", `)) // rows without it name it
 		}
 	}

@@ -15,29 +15,28 @@ const mostGathered = 40
 // fewer lines. A group that is there keeps what its rows share, so that a new row
 // changes no other; a row beside it joins where it then has fewer lines.
 func (s *shortener) gather(parts []*part) []*part {
-	for i, p := range parts {
+	for _, p := range parts {
 		if p.group != nil && !p.fixed {
-			parts[i] = s.regroup(p)
+			p.regroup()
 		}
 	}
 	for {
 		joined := s.join(parts)
-		made := s.makeGroups(joined)
-		if len(made) == len(parts) {
-			return made
+		grouped := s.makeGroups(joined)
+		if len(grouped) == len(parts) {
+			return grouped
 		}
-		parts = made
+		parts = grouped
 	}
 }
 
 // regroup writes a group anew. What cannot be written so stays as it is.
-func (s *shortener) regroup(p *part) *part {
+func (p *part) regroup() {
 	if text, ok := groupText(p.group, p.rows); ok {
 		p.text = text
 	} else {
 		p.fixed = true
 	}
-	return p
 }
 
 // adjoin reports whether two parts stand one behind the other, with nothing
@@ -45,12 +44,12 @@ func (s *shortener) regroup(p *part) *part {
 func (s *shortener) adjoin(a, b *part) bool {
 	one, two := a.rows[len(a.rows)-1], b.rows[0]
 	return !a.fixed && !b.fixed && one.siblings == two.siblings &&
-		slices.Equal(one.full.group(), two.full.group()) &&
+		slices.Equal(one.full.groupLabels(), two.full.groupLabels()) &&
 		strings.TrimSpace(string(s.src[a.to:b.from])) == ""
 }
 
-// group returns the labels of the group that a block could stand in.
-func (c *cells) group() []string { return c.labels[:len(c.labels)-1] }
+// groupLabels returns the labels of the group that a block could stand in.
+func (c *cells) groupLabels() []string { return c.labels[:len(c.labels)-1] }
 
 // join lets single rows join the groups beside them.
 func (s *shortener) join(parts []*part) []*part {
@@ -113,24 +112,24 @@ func (s *shortener) makeGroups(parts []*part) []*part {
 	var out []*part
 	for from := 0; from < len(parts); {
 		to := from + 1
-		if s.single(parts[from]) {
-			for to < len(parts) && s.single(parts[to]) && s.adjoin(parts[to-1], parts[to]) {
+		if parts[from].single() {
+			for to < len(parts) && parts[to].single() && s.adjoin(parts[to-1], parts[to]) {
 				to++
 			}
 		}
-		out = append(out, made(parts[from:to])...)
+		out = append(out, inGroups(parts[from:to])...)
 		from = to
 	}
 	return out
 }
 
 // single reports whether a part is a row that could stand in a group.
-func (s *shortener) single(p *part) bool {
+func (p *part) single() bool {
 	return p.group == nil && !p.fixed && len(p.rows[0].full.children) == 0
 }
 
-// made returns single rows in the groups with which they are the shortest.
-func made(parts []*part) []*part {
+// inGroups returns single rows in the groups with which they are the shortest.
+func inGroups(parts []*part) []*part {
 	if len(parts) < 2 {
 		return parts
 	}
@@ -140,7 +139,7 @@ func made(parts []*part) []*part {
 	}
 	var out []*part
 	for _, n := range split(rows) {
-		if p := group(parts[:n]); p != nil {
+		if p := newGroup(parts[:n]); p != nil {
 			out = append(out, p)
 		} else {
 			out = append(out, parts[:n]...)
@@ -150,8 +149,8 @@ func made(parts []*part) []*part {
 	return out
 }
 
-// group returns single rows as one group; nil where that is no shorter.
-func group(parts []*part) *part {
+// newGroup returns single rows as one group; nil where that is no shorter.
+func newGroup(parts []*part) *part {
 	if len(parts) < 2 {
 		return nil
 	}
@@ -218,10 +217,10 @@ func gathered(blocks []*cells) []*cells {
 	var out []*cells
 	for from := 0; from < len(blocks); {
 		to := from + 1
-		for to < len(blocks) && blocks[from].groups(blocks[to]) {
+		for to < len(blocks) && blocks[from].fitsWith(blocks[to]) {
 			to++
 		}
-		if g := groupOf(blocks[from:to]); g != nil {
+		if g := nestedGroup(blocks[from:to]); g != nil {
 			out = append(out, g)
 		} else {
 			out = append(out, blocks[from:to]...)
@@ -231,14 +230,14 @@ func gathered(blocks []*cells) []*cells {
 	return out
 }
 
-// groups reports whether two nested blocks could be of one group.
-func (c *cells) groups(other *cells) bool {
+// fitsWith reports whether two nested blocks could be of one group.
+func (c *cells) fitsWith(other *cells) bool {
 	return c.kind == other.kind && len(c.labels) > 0 && len(other.labels) == len(c.labels) &&
-		slices.Equal(c.group(), other.group()) && len(c.children)+len(other.children) == 0
+		slices.Equal(c.groupLabels(), other.groupLabels()) && len(c.children)+len(other.children) == 0
 }
 
-// groupOf returns nested blocks as one group; nil where that is no shorter.
-func groupOf(blocks []*cells) *cells {
+// nestedGroup returns nested blocks as one group; nil where that is no shorter.
+func nestedGroup(blocks []*cells) *cells {
 	if len(blocks) < 2 {
 		return nil
 	}

@@ -32,7 +32,7 @@ func (l *likes) spread(blocks hclsyntax.Blocks, typ func(block string) *schema.R
 
 // spreadBlock returns the blocks that one stands for: itself, unless it is a group.
 func (l *likes) spreadBlock(block *hclsyntax.Block, row *schema.Row, outer names) hclsyntax.Blocks {
-	if row == nil || !groups(block) {
+	if row == nil || !hasGroup(block) {
 		return hclsyntax.Blocks{block}
 	}
 	full := *block
@@ -61,9 +61,9 @@ func (l *likes) spreadBlock(block *hclsyntax.Block, row *schema.Row, outer names
 	return l.members(&full, attr, row, outer)
 }
 
-// groups reports whether a block is a group or holds one.
-func groups(block *hclsyntax.Block) bool {
-	return block.Body.Attributes[rowsName] != nil || slices.ContainsFunc(block.Body.Blocks, groups)
+// hasGroup reports whether a block is a group or holds one.
+func hasGroup(block *hclsyntax.Block) bool {
+	return block.Body.Attributes[rowsName] != nil || slices.ContainsFunc(block.Body.Blocks, hasGroup)
 }
 
 // nestedIn returns the schemas of the blocks in a row.
@@ -83,7 +83,7 @@ func (l *likes) members(group *hclsyntax.Block, rows *hclsyntax.Attribute, row *
 	var out hclsyntax.Blocks
 	for _, member := range l.rowsOf(group, rows.Expr) {
 		full := l.lay(member, group, row, outer)
-		l.grouped[full] = true
+		l.grouped[full] = shared
 		out = append(out, full)
 	}
 	return out
@@ -158,8 +158,11 @@ func (l *likes) cellsOf(cells hclsyntax.Expression) *hclsyntax.Body {
 	return body
 }
 
-// literal returns the string that an expression is without variables.
+// literal returns the string that an expression is without variables and loops.
 func literal(expr hclsyntax.Expression) (string, bool) {
+	if loopIn(expr) != nil {
+		return "", false
+	}
 	value, diags := expr.Value(nil)
 	if diags.HasErrors() || value.IsNull() || !value.IsKnown() || value.Type() != cty.String {
 		return "", false

@@ -48,8 +48,9 @@ func (l *likes) layAttribute(own, base *hclsyntax.Attribute, scope names) *hclsy
 	}
 	merged := *entries
 	merged.Items = slices.Clone(entries.Items)
+	places := keys(entries)
 	for _, item := range behind.Items {
-		if i := find(entries, keyOf(item)); i < 0 {
+		if i, ok := places[keyOf(item)]; !ok {
 			merged.Items = append(merged.Items, item)
 		} else {
 			l.compare(entries.Items[i].ValueExpr, item.ValueExpr, own.Name+"."+keyOf(item), scope)
@@ -81,7 +82,7 @@ func (l *likes) layBlocks(own, base *hclsyntax.Block, row *schema.Row, out leftO
 	var blocks hclsyntax.Blocks
 	used := map[*hclsyntax.Block]bool{}
 	for _, behind := range base.Body.Blocks {
-		if out.block(behind) || alike(row, behind.Type) && has(own, behind.Type) {
+		if out.block(behind) || alike(row, behind.Type) && hasBlock(own, behind.Type) {
 			continue
 		}
 		i := slices.IndexFunc(own.Body.Blocks, func(b *hclsyntax.Block) bool { return title(b) == title(behind) })
@@ -108,7 +109,7 @@ func alike(row *schema.Row, block string) bool {
 	return ok && (row.Repeats(block) || len(f.Row.Labels()) == 0)
 }
 
-func has(block *hclsyntax.Block, child string) bool {
+func hasBlock(block *hclsyntax.Block, child string) bool {
 	return slices.ContainsFunc(block.Body.Blocks, func(b *hclsyntax.Block) bool { return b.Type == child })
 }
 
@@ -119,20 +120,28 @@ func title(block *hclsyntax.Block) string {
 
 // keyOf returns the key of an entry of a map; "" for one that is no literal.
 func keyOf(item hclsyntax.ObjectConsItem) string {
-	key, diags := item.KeyExpr.Value(nil)
-	if diags.HasErrors() || key.IsNull() || key.Type() != cty.String {
-		return ""
-	}
-	return key.AsString()
+	key, _ := literal(item.KeyExpr)
+	return key
 }
 
-// find returns the place of an entry in a map; -1 for none.
-func find(object *hclsyntax.ObjectConsExpr, key string) int {
-	return slices.IndexFunc(object.Items, func(item hclsyntax.ObjectConsItem) bool { return keyOf(item) == key })
+// keys returns the place of the first entry of each key of a map.
+func keys(object *hclsyntax.ObjectConsExpr) map[string]int {
+	places := make(map[string]int, len(object.Items))
+	for i, item := range object.Items {
+		if key := keyOf(item); !has(places, key) {
+			places[key] = i
+		}
+	}
+	return places
+}
+
+func has(places map[string]int, key string) bool {
+	_, ok := places[key]
+	return ok
 }
 
 // leftOut is what without names: cells, entries of maps and nested blocks.
-type leftOut []string
+type leftOut map[string]bool
 
 // leftOut reads what a block leaves out of the one behind it.
 func (l *likes) leftOut(own, base *hclsyntax.Block) leftOut {
@@ -140,7 +149,7 @@ func (l *likes) leftOut(own, base *hclsyntax.Block) leftOut {
 	if !ok {
 		return nil
 	}
-	var out leftOut
+	out, maps := leftOut{}, map[string]map[string]int{}
 	list, isList := attr.Expr.(*hclsyntax.TupleConsExpr)
 	if !isList {
 		l.fail(attr.Expr.Range(), "Wrong type",
@@ -148,21 +157,22 @@ func (l *likes) leftOut(own, base *hclsyntax.Block) leftOut {
 		return nil
 	}
 	for _, expr := range list.Exprs {
-		name, diags := expr.Value(nil)
-		if diags.HasErrors() || name.IsNull() || name.Type() != cty.String {
+		name, ok := literal(expr)
+		if !ok {
 			l.fail(expr.Range(), "Wrong type", "without must be a list of names in quotes.")
 			continue
 		}
-		if base.Type != "" && !holds(base, name.AsString()) { // without a base there is a word already
-			l.fail(expr.Range(), "Nothing to leave out", "There is no %s here in %s.", name.AsString(), l.behind)
+		if base.Type != "" && !holds(base, name, maps) { // without a base there is a word already
+			l.fail(expr.Range(), "Nothing to leave out", "There is no %s here in %s.", name, l.behind)
 		}
-		out = append(out, name.AsString())
+		out[name] = true
 	}
 	return out
 }
 
-// holds reports whether a block has a cell, an entry of a map or a nested block.
-func holds(block *hclsyntax.Block, name string) bool {
+// holds reports whether a block has a cell, an entry of a map or a nested block. Maps are
+// the places in its maps that have been looked up before.
+func holds(block *hclsyntax.Block, name string, maps map[string]map[string]int) bool {
 	if block.Body.Attributes[name] != nil {
 		return true
 	}
@@ -175,15 +185,18 @@ func holds(block *hclsyntax.Block, name string) bool {
 		return false
 	}
 	object, ok := attr.Expr.(*hclsyntax.ObjectConsExpr)
-	return ok && find(object, key) >= 0
+	if ok && maps[cell] == nil {
+		maps[cell] = keys(object)
+	}
+	return has(maps[cell], key)
 }
 
-func (out leftOut) block(b *hclsyntax.Block) bool { return slices.Contains(out, title(b)) }
+func (out leftOut) block(b *hclsyntax.Block) bool { return out[title(b)] }
 
 // attribute returns an attribute without the entries that are left out; nil where
 // it is left out itself.
 func (out leftOut) attribute(attr *hclsyntax.Attribute) *hclsyntax.Attribute {
-	if slices.Contains(out, attr.Name) {
+	if out[attr.Name] {
 		return nil
 	}
 	object, ok := attr.Expr.(*hclsyntax.ObjectConsExpr)
@@ -192,7 +205,7 @@ func (out leftOut) attribute(attr *hclsyntax.Attribute) *hclsyntax.Attribute {
 	}
 	fewer := *object
 	fewer.Items = slices.DeleteFunc(slices.Clone(object.Items), func(item hclsyntax.ObjectConsItem) bool {
-		return slices.Contains(out, attr.Name+"."+keyOf(item))
+		return out[attr.Name+"."+keyOf(item)]
 	})
 	copied := *attr
 	copied.Expr = &fewer

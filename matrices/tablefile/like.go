@@ -7,7 +7,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/internal/schema"
@@ -27,7 +26,7 @@ type likes struct {
 	blocks  hclsyntax.Blocks            // of the file, those that groups stand for in place of the groups
 	of      []int                       // for each of blocks, which block of the file it stands in
 	rows    map[string]*hclsyntax.Block // blocks by key
-	grouped map[*hclsyntax.Block]bool   // blocks that stand in groups
+	grouped map[*hclsyntax.Block]int    // bytes of what blocks that stand in groups share
 	behind  string                      // what blocks are laid over
 	bytes   int                         // of what was written out
 	diags   hcl.Diagnostics
@@ -42,7 +41,7 @@ const (
 
 // newLikes learns the rows of a file.
 func newLikes(tables []schema.Table, blocks hclsyntax.Blocks) *likes {
-	l := &likes{tables: tables, rows: map[string]*hclsyntax.Block{}, grouped: map[*hclsyntax.Block]bool{}}
+	l := &likes{tables: tables, rows: map[string]*hclsyntax.Block{}, grouped: map[*hclsyntax.Block]int{}}
 	for i, block := range blocks {
 		for _, one := range l.spreadBlock(block, l.rowOf(block.Type), nil) {
 			l.blocks, l.of = append(l.blocks, one), append(l.of, i)
@@ -112,27 +111,27 @@ func (l *likes) writeOut(block *hclsyntax.Block) *hclsyntax.Block {
 // there is none to be had.
 func (l *likes) base(block *hclsyntax.Block, attr *hclsyntax.Attribute) *hclsyntax.Block {
 	at := attr.Expr.Range()
-	name, diags := attr.Expr.Value(nil)
-	if diags.HasErrors() || name.IsNull() || name.Type() != cty.String {
+	name, ok := literal(attr.Expr)
+	if !ok {
 		l.fail(at, "Wrong type", "like must be the id of a row, in quotes.")
 		return nil
 	}
 	table, id := l.split(block)
-	base := l.rows[table+name.AsString()]
+	base := l.rows[table+name]
 	switch {
 	case base == nil:
 		l.fail(at, "Unknown base", "This file has no %s %q to be like.%s",
-			strings.TrimSpace(table), name.AsString(), matrices.DidYouMean(name.AsString(), l.siblings(table)))
+			strings.TrimSpace(table), name, matrices.DidYouMean(name, l.siblings(table)))
 		return nil
-	case name.AsString() == id:
+	case name == id:
 		l.fail(at, "Unknown base", "A row cannot be like itself.")
 		return nil
 	case base.Body.Attributes[likeName] != nil:
 		l.fail(at, "Base is like another",
-			"%q is itself like another row: name that one, so that a row is read in two places at most.", name.AsString())
+			"%q is itself like another row: name that one, so that a row is read in two places at most.", name)
 		return nil
-	case l.grouped[base]:
-		l.fail(at, "Base is in a group", "%q stands in a group: a row is like one that stands by itself.", name.AsString())
+	case l.grouped[base] > 0:
+		l.fail(at, "Base is in a group", "%q stands in a group: a row is like one that stands by itself.", name)
 		return nil
 	}
 	if l.bytes += l.size(base); l.bytes > MostBytes {
@@ -161,16 +160,15 @@ func (l *likes) siblings(table string) []string {
 
 // size returns how many bytes a row has, those that groups in it stand for included.
 func (l *likes) size(block *hclsyntax.Block) int {
-	return block.CloseBraceRange.End.Byte - block.TypeRange.Start.Byte + leastRow*l.groupedIn(block)
+	return block.CloseBraceRange.End.Byte - block.TypeRange.Start.Byte + l.sharedIn(block)
 }
 
-// groupedIn returns how many blocks in a row stand in groups.
-func (l *likes) groupedIn(block *hclsyntax.Block) int {
+// sharedIn returns how many bytes the blocks in a row that stand in groups have of what
+// they share.
+func (l *likes) sharedIn(block *hclsyntax.Block) int {
 	n := 0
 	for _, child := range block.Body.Blocks {
-		if n += l.groupedIn(child); l.grouped[child] {
-			n++
-		}
+		n += l.sharedIn(child) + l.grouped[child]
 	}
 	return n
 }

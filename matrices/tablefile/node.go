@@ -16,7 +16,8 @@ type Node struct {
 	Value    reflect.Value // the struct, addressable
 	Block    *hclsyntax.Block
 	Children []*Node
-	bad      map[string]bool // attributes whose value was of the wrong type
+	bad      map[string]bool           // attributes whose value was of the wrong type
+	places   map[string]map[string]int // of the keys of its maps, once one is asked for
 }
 
 // Row is a row and the table that it belongs to.
@@ -91,11 +92,15 @@ func (n *Node) MapAt(name, key string) *hcl.Range {
 	if !ok {
 		return n.At(name)
 	}
-	for _, item := range object.Items {
-		if k, diags := item.KeyExpr.Value(nil); !diags.HasErrors() && k.AsString() == key {
-			r := item.ValueExpr.Range()
-			return &r
+	if n.places[name] == nil {
+		if n.places == nil {
+			n.places = map[string]map[string]int{}
 		}
+		n.places[name] = keys(object)
+	}
+	if i, ok := n.places[name][key]; ok {
+		r := object.Items[i].ValueExpr.Range()
+		return &r
 	}
 	return n.At(name)
 }

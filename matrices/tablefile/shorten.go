@@ -93,7 +93,7 @@ type tableRow struct {
 type part struct {
 	rows     []*tableRow
 	group    *cells // what the rows share; nil for a row by itself
-	fixed    bool   // it holds a comment, or what no group that is written here holds
+	fixed    bool   // it stays as it is: for a comment in it, or what no group that is written here holds
 	from, to int    // where it stands
 	at       hcl.Range
 	text     string
@@ -102,6 +102,7 @@ type part struct {
 // parts reads the rows of a file, written out.
 func (s *shortener) parts(blocks hclsyntax.Blocks) []*part {
 	var parts []*part
+	held := s.held(blocks)
 	last := -1
 	for k, block := range s.likes.blocks {
 		t, ok := s.likes.table(block)
@@ -116,6 +117,7 @@ func (s *shortener) parts(blocks hclsyntax.Blocks) []*part {
 			parts = append(parts, s.part(blocks[last], t))
 		}
 		p := parts[len(parts)-1]
+		p.fixed = p.fixed || held[r.siblings+r.id]
 		p.rows = append(p.rows, r)
 		if !p.fixed {
 			r.nameVersion(block)
@@ -124,10 +126,31 @@ func (s *shortener) parts(blocks hclsyntax.Blocks) []*part {
 	return parts
 }
 
+// held returns the keys of what rows with a comment in them are like: they go on to name
+// it, so that it must go on to stand by itself.
+func (s *shortener) held(blocks hclsyntax.Blocks) map[string]bool {
+	keys := map[string]bool{}
+	for _, block := range blocks {
+		if attr := block.Body.Attributes[likeName]; attr != nil && s.commented(block) {
+			table, _ := s.likes.split(block)
+			id, _ := literal(attr.Expr)
+			keys[table+id] = true
+		}
+	}
+	return keys
+}
+
+// commented reports whether a comment stands in a block.
+func (s *shortener) commented(block *hclsyntax.Block) bool {
+	return slices.ContainsFunc(s.comments, func(at int) bool {
+		return at > block.TypeRange.Start.Byte && at < block.CloseBraceRange.End.Byte
+	})
+}
+
 // part returns a block of the file without the rows in it.
 func (s *shortener) part(block *hclsyntax.Block, t schema.Table) *part {
 	p := &part{from: block.TypeRange.Start.Byte, to: block.CloseBraceRange.End.Byte, at: block.DefRange()}
-	p.fixed = slices.ContainsFunc(s.comments, func(at int) bool { return at > p.from && at < p.to })
+	p.fixed = s.commented(block)
 	p.text = string(s.src[p.from:p.to])
 	if block.Body.Attributes[rowsName] != nil {
 		p.group = s.cells(block, t.Row, nil)
@@ -165,7 +188,7 @@ func (s *shortener) chooseAll(parts []*part) {
 		}
 		r := p.rows[0]
 		if !p.fixed {
-			p.choose(r, before[r.siblings])
+			p.choose(before[r.siblings])
 		}
 		before[r.siblings] = append(before[r.siblings], r)
 	}
@@ -179,11 +202,15 @@ const shortEnough = 7
 
 // choose writes a row as like the one with which it is the shortest, if that is
 // worth it; the nearest goes first.
-func (p *part) choose(r *tableRow, before []*tableRow) {
+func (p *part) choose(before []*tableRow) {
+	r := p.rows[0]
 	full := render(r.full)
 	best, limit := "", lines(full)/2+2 // like and without themselves
+	if lines(full) <= shortEnough {
+		before = nil
+	}
 	for i := len(before) - 1; i >= max(0, len(before)-nearest); i-- {
-		if before[i].like || lines(full) <= shortEnough {
+		if before[i].like {
 			continue
 		}
 		less, ok := before[i].full.less(r.full)

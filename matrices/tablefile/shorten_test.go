@@ -149,6 +149,21 @@ func TestShortenGathersRows(t *testing.T) {
 	}
 }
 
+// heldRows has a row with a comment that is like the first of rows that go together.
+var heldRows = "package \"p\" \"2.0\" { # new\n  like = \"1.9\"\n}\n\n" + manyRows("1.9", "1.8", "1.7", "1.6")
+
+func TestWhatARowWithACommentIsLikeStandsByItself(t *testing.T) {
+	out := shorten(t, File{Name: "p.hcl", Data: []byte(heldRows)})
+	if _, faults := Parse([]File{{Name: "p.hcl", Data: out}}); faults.HasErrors() {
+		t.Errorf("%v\n%s", faults, out)
+	}
+	for _, want := range []string{`package "p" "1.9" {`, `    "1.8" = {`} {
+		if !strings.Contains(string(out), want) {
+			t.Errorf("there is no %q in\n%s", want, out)
+		}
+	}
+}
+
 func TestRowsThatCouldBeShorterAreTold(t *testing.T) {
 	for text, want := range map[string]string{
 		manyGrouped:                   "",
@@ -190,7 +205,7 @@ func TestShippedTablesAreShort(t *testing.T) {
 // FuzzShorten holds that a table says the same in its short form, which stays as
 // it is when shortened again. A row that joined a group may stand elsewhere.
 func FuzzShorten(f *testing.F) {
-	for _, text := range []string{longRows, shortRows, alikeRows, board, groupedRows, spreadRows, manyGrouped} {
+	for _, text := range []string{longRows, shortRows, alikeRows, board, groupedRows, spreadRows, manyGrouped, heldRows} {
 		f.Add([]byte(text))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
