@@ -45,20 +45,34 @@ func (m *MeasuredWheel) OwnCode() bool { return m.major("libcublas.so.") != "" }
 // CUDNNMajor returns the major of the cuDNN that they load; empty as for CUDAMajor.
 func (m *MeasuredWheel) CUDNNMajor() string { return m.major("libcudnn.so.") }
 
-func (m *MeasuredWheel) major(prefix string) string {
+func (m *MeasuredWheel) major(prefix string) string { return MajorIn(m.Loads, prefix) }
+
+// MajorIn returns the one major among names of libraries that begin with a prefix:
+// libcudart.so.; empty for none and for several.
+func MajorIn(names []string, prefix string) string {
 	found := ""
-	for _, name := range m.Loads {
+	for _, name := range names {
 		v, ok := strings.CutPrefix(name, prefix)
 		if !ok || !version.IsDotted(v) {
 			continue
 		}
-		if major := version.Major(v); found != "" && found != major {
+		major := version.Major(v)
+		if found != "" && found != major {
 			return ""
-		} else {
-			found = major
 		}
+		found = major
 	}
 	return found
+}
+
+// Targets returns GPU targets as wheels name them, sorted and each once: what is of one
+// architecture alone (9.0a) stands there under its number.
+func Targets(list []string) []string {
+	var numbers []string
+	for _, t := range list {
+		numbers = append(numbers, strings.TrimRight(t, "af"))
+	}
+	return version.SortDistinct(numbers)
 }
 
 // OnIndex reports whether the wheels of a build for a platform are those that the default
@@ -73,34 +87,43 @@ func (r *FrameworkRelease) OnIndex(b *Build, on *PlatformBuild) bool {
 	return b.IndexURL == "" && on.IndexURL == "" && (b.IndexKind == "" || b.IndexKind == "pypi")
 }
 
+// Elsewhere returns where the wheels of a build are that are not on the default index: the
+// address of an index or of a page of links; "a feed" for what has no address.
+func (r *FrameworkRelease) Elsewhere(b *Build, on *PlatformBuild) string {
+	if r.OnIndex(b, on) {
+		return ""
+	}
+	return cmp.Or(on.IndexURL, b.IndexURL, "a feed")
+}
+
 // WheelOf returns the package and the version of the wheel that has the code of a build
 // on a platform.
 func (r *FrameworkRelease) WheelOf(b *Build, on *PlatformBuild) (pkg, ver string) {
-	pkg, ver = r.Package, r.Version
-	if b.Package != "" {
-		pkg = b.Package
-	}
-	if on.Package != "" {
-		pkg = on.Package
-	}
-	if b.WheelVersion != "" {
-		ver = b.WheelVersion
-	}
-	return pkg, ver
+	return b.Wheel(on, r.Package, r.Version)
+}
+
+// Wheel returns the package and the version of a build's wheel for a platform, without
+// local label; pkg and ver are those of its release.
+func (b *Build) Wheel(on *PlatformBuild, pkg, ver string) (string, string) {
+	return cmp.Or(on.Package, b.Package, pkg), cmp.Or(b.WheelVersion, ver)
 }
 
 // Floor returns the C library that a build of the release needs on a platform; empty where
 // nothing says.
 func (r *FrameworkRelease) Floor(on *PlatformBuild) string {
+	return on.Floor(r.MinGlibc, r.MinGlibcArm)
+}
+
+// Floor returns the C library that a build needs on a platform, whose release needs glibc,
+// and arm on linux/arm64 where that is not empty; empty where nothing says.
+func (on *PlatformBuild) Floor(glibc, arm string) string {
 	switch {
-	case on.MinGlibc != "":
-		return on.MinGlibc
-	case on.Platform == "linux/arm64" && r.MinGlibcArm != "":
-		return r.MinGlibcArm
-	case strings.HasPrefix(on.Platform, "linux/"):
-		return r.MinGlibc
+	case !strings.HasPrefix(on.Platform, "linux/"):
+		return ""
+	case on.Platform == "linux/arm64":
+		return cmp.Or(on.MinGlibc, arm, glibc)
 	}
-	return ""
+	return cmp.Or(on.MinGlibc, glibc)
 }
 
 // Wheels are measured wheels, by package, version and platform.
@@ -182,10 +205,8 @@ type OpenBuild struct {
 	Platform string
 	Package  string // that installs it
 	Version  string // of its wheel
-	// From is where its wheels are, if not on the default index: the address of an index
-	// or of a page of links; "a feed" for what has no address.
-	From string
-	Gone bool // it should be on the default index, and was not there
+	From     string // where its wheels are, if not on the default index, see Elsewhere
+	Gone     bool   // it should be on the default index, and was not there
 }
 
 // OpenBuilds returns the builds for GPUs whose code is not established, newest first
@@ -214,9 +235,8 @@ func (r *FrameworkRelease) open(wheels Wheels) (list []OpenBuild) {
 				continue
 			}
 			o := OpenBuild{Ref: r.Framework + "/" + r.Version + "+" + b.Variant, Platform: on.Platform}
-			if o.Package, o.Version = r.WheelOf(b, on); !r.OnIndex(b, on) {
-				o.From = cmp.Or(on.IndexURL, b.IndexURL, "a feed")
-			}
+			o.Package, o.Version = r.WheelOf(b, on)
+			o.From = r.Elsewhere(b, on)
 			if m := wheels.Of(r, b, on); m != nil {
 				o.Gone = m.Absent
 			}

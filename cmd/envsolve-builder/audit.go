@@ -20,10 +20,10 @@ import (
 const auditHelp = `Audit draws facts of releases at random and holds each against the package index, the
 metadata of a file there (days, Pythons, platforms, requirements) or the libraries of a
 wheel (GPU code, CUDA, cuDNN, C library, ABIs). Libraries are read while the budget has
-their bytes, of another wheel than harvest reads, and what was read is kept. It says of
-each fact whether it is right, wrong, or cannot be measured there and why, and exits with
-1 where one is wrong or none could be measured. The same seed draws the same facts of the
-same tables.`
+their bytes, of another wheel than harvest reads where there are several, and what was
+read is kept. It says of each fact whether it is right, wrong, or cannot be measured there
+and why, and exits with 1 where one is wrong or none could be measured. The same seed
+draws the same facts of the same tables.`
 
 const auditExample = `  envsolve matrices audit --sample 200 --seed 7
   envsolve matrices audit --sample 200 --seed 7 --budget 10GB`

@@ -131,11 +131,12 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 	if f.unmeasured {
 		return a.harvestUnmeasured(ctx, h, wanted, f.into)
 	}
-	if wanted, err = a.harvestFrameworks(ctx, h, wanted, f.into); err != nil || len(args) > 0 && len(wanted) == 0 {
-		return err
+	wanted, unread := a.harvestFrameworks(ctx, h, wanted, f.into)
+	if ctx.Err() != nil || errors.Is(unread, harvest.ErrBudget) || len(args) > 0 && len(wanted) == 0 {
+		return unread
 	}
 	if len(args) == 0 { // rows of frameworks say more than an index does
-		wanted = slices.DeleteFunc(wanted, func(w harvest.Wanted) bool { return h.IsFramework(w.Name) })
+		wanted = slices.DeleteFunc(wanted, func(w harvest.Wanted) bool { return h.Installs(w.Name) != "" })
 	}
 	return a.harvestRows(ctx, h, wanted, f)
 }
@@ -188,19 +189,28 @@ func writeInto[R any](a *app, name string, rows []R, into string, block func(*R)
 		}
 		return nil
 	}
-	path := filepath.Join(into, name+".hcl")
+	if len(rows) == 0 {
+		return nil
+	}
+	return a.rewrite(filepath.Join(into, name+".hcl"), "new rows", insert)
+}
+
+// rewrite changes a file, whose text is nil where there is none, and says how much of
+// something it changed.
+func (a *app) rewrite(path, something string,
+	change func(path string, text []byte) (changed []byte, n int, err error)) error {
 	text, err := os.ReadFile(path)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) || len(rows) == 0 {
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	changed, added, err := insert(path, text)
+	changed, n, err := change(path, text)
 	if err != nil || bytes.Equal(changed, text) {
 		return err
 	}
 	if err := atomicfile.Write(path, changed, 0o644); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(a.Stdout, "%s: %d new rows\n", path, added)
+	_, err = fmt.Fprintf(a.Stdout, "%s: %d %s\n", path, n, something)
 	return err
 }
 

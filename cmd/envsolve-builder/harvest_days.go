@@ -5,10 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 
-	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/harvest"
 )
@@ -41,18 +39,8 @@ func (a *app) setDays(folder string, days []harvest.Day) error {
 		if err != nil || entry.IsDir() || filepath.Ext(path) != ".hcl" {
 			return err
 		}
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		changed, set, err := harvest.SetDays(path, text, days)
-		if err != nil || set == 0 {
-			return err
-		}
-		if err := atomicfile.Write(path, changed, 0o644); err != nil {
-			return err
-		}
-		_, err = fmt.Fprintf(a.Stdout, "%s: %d days\n", path, set)
-		return err
+		return a.rewrite(path, "days", func(path string, text []byte) ([]byte, int, error) {
+			return harvest.SetDays(path, text, days)
+		})
 	})
 }

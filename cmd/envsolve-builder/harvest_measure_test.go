@@ -19,6 +19,12 @@ func TestHarvestSaysWhichBuildsItCannotMeasure(t *testing.T) {
 	if code != cli.ExitDone || out != "" || !strings.Contains(stderr, away) {
 		t.Errorf("exits with %d: %s%s", code, out, stderr)
 	}
+	for _, name := range []string{"torch==9.9", "tirch"} {
+		code, _, stderr := harvestOutput(t, "--unmeasured", name)
+		if code != cli.ExitFailed || !strings.Contains(stderr, name+": no build of it is open") {
+			t.Errorf("%s exits with %d: %s", name, code, stderr)
+		}
+	}
 	if code, _, _ := harvestOutput(t, "--unmeasured", "--check"); code != cli.ExitUsage {
 		t.Errorf("--unmeasured --check exits with %d", code)
 	}

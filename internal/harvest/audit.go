@@ -75,11 +75,13 @@ func (h *Harvester) Audit(ctx context.Context, n int, seed uint64) ([]Audited, e
 	slices.SortFunc(facts, func(a, b audited) int { // libraries take what of the budget metadata leaves
 		return cmp.Or(cmp.Compare(a.cost(), b.cost()), strings.Compare(a.ref(), b.ref()))
 	})
-	pages, rows := map[string][]Release{}, map[string]*measuredRow{}
+	rows := map[string]*measuredRow{}
 	var out []Audited
+	byFact := func(a, b Audited) int { return strings.Compare(a.Fact, b.Fact) }
 	for _, f := range facts {
-		held, err := h.hold(ctx, f, pages, rows)
+		held, err := h.hold(ctx, f, rows)
 		if ctx.Err() != nil || errors.Is(err, ErrBudget) {
+			slices.SortStableFunc(out, byFact)
 			return out, cmp.Or(ctx.Err(), err)
 		}
 		if err != nil {
@@ -88,7 +90,7 @@ func (h *Harvester) Audit(ctx context.Context, n int, seed uint64) ([]Audited, e
 		held.Fact, held.Says = f.ref(), cmp.Or(f.says, "none")
 		out = append(out, held)
 	}
-	slices.SortStableFunc(out, func(a, b Audited) int { return strings.Compare(a.Fact, b.Fact) })
+	slices.SortStableFunc(out, byFact)
 	return out, nil
 }
 
@@ -99,7 +101,7 @@ func (h *Harvester) auditable() []audited {
 		for _, r := range h.Facts.Packages(p.Name) {
 			if p.PyPI != "" && !r.Onward && !r.Unreleased {
 				of := audited{table: p.Name, version: r.Version, pypi: wheel.Normalize(p.PyPI)}
-				list = append(append(list, factsOf(of, &r)...), libraryFacts(of, &r)...)
+				list = append(append(list, factsOf(of, &r, auditCells)...), libraryFacts(of, &r)...)
 			}
 		}
 	}
@@ -107,16 +109,16 @@ func (h *Harvester) auditable() []audited {
 		for _, r := range h.Facts.Frameworks(f.ID) {
 			row := &matrices.PackageRelease{Released: r.Released, Python: r.Python, PythonRequires: r.PythonRequires}
 			of := audited{table: f.ID, version: r.Version, pypi: wheel.Normalize(r.Package)}
-			list = append(append(list, factsOf(of, row)...), buildFacts(of, &r)...)
+			list = append(append(list, factsOf(of, row, auditCells)...), buildFacts(of, &r)...)
 		}
 	}
 	return list
 }
 
-// factsOf lists the facts of a row.
-func factsOf(of audited, row *matrices.PackageRelease) []audited {
+// factsOf lists the facts of a row in some cells.
+func factsOf(of audited, row *matrices.PackageRelease, cells []string) []audited {
 	var list []audited
-	for _, cell := range auditCells {
+	for _, cell := range cells {
 		values := cellsOf(row, cell)
 		for _, key := range slices.Sorted(maps.Keys(values)) {
 			if values[key] != "" {
@@ -140,6 +142,22 @@ func cellsOf(row *matrices.PackageRelease, cell string) map[string]string {
 		return map[string]string{"": orderClauses(row.PythonRequires)}
 	case "platforms":
 		return map[string]string{"": strings.Join(slices.Sorted(slices.Values(row.Platforms)), " ")}
+	case "cuda":
+		return map[string]string{"": row.CUDA}
+	case "cudnn":
+		return map[string]string{"": row.CUDNN}
+	case "min_glibc":
+		return map[string]string{"": row.MinGlibc}
+	case "numpy_abi":
+		return map[string]string{"": row.NumPyABI}
+	case "torch_abi":
+		return map[string]string{"": row.TorchABI}
+	case "sm":
+		code := map[string]string{}
+		for platform, list := range row.SM {
+			code[platform] = strings.Join(list, " ")
+		}
+		return code
 	}
 	specs := map[string]string{}
 	for name, spec := range row.Requires {
@@ -148,13 +166,12 @@ func cellsOf(row *matrices.PackageRelease, cell string) map[string]string {
 	return specs
 }
 
-// hold holds a fact against the index. Pages and rows are what was read before.
-func (h *Harvester) hold(ctx context.Context, f audited, pages map[string][]Release,
-	rows map[string]*measuredRow) (Audited, error) {
+// hold holds a fact against the index. Rows are what was read before.
+func (h *Harvester) hold(ctx context.Context, f audited, rows map[string]*measuredRow) (Audited, error) {
 	if f.in != nil {
-		return h.holdLibraries(ctx, f, pages)
+		return h.holdLibraries(ctx, f)
 	}
-	m, why, err := h.measureRow(ctx, f, pages, rows)
+	m, why, err := h.measureRow(ctx, f, rows)
 	if err != nil || m == nil {
 		return Audited{Found: why, Verdict: Undecided}, err
 	}
@@ -237,10 +254,13 @@ func lacks(found, says string) bool {
 	return len(have) < len(want) && !slices.ContainsFunc(have, func(p string) bool { return !slices.Contains(want, p) })
 }
 
+// wheelPlatforms are the platforms of which wheels are read.
+func wheelPlatforms() []string { return []string{"linux/amd64", "linux/arm64", "windows/amd64"} }
+
 // wheels returns the platforms that wheels are for where a table lists those with code
 // for GPUs: its notes name the others. Of wheels for each platform "any" says no less.
 func (f audited) wheels() string {
-	every := []string{"linux/amd64", "linux/arm64", "windows/amd64"}
+	every := wheelPlatforms()
 	if f.says == anyPlatform {
 		return strings.Join(every, " ")
 	}

@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -28,47 +28,19 @@ const defaultPlatform = "linux/amd64"
 
 // libraryFacts lists the facts of a package's release that its libraries tell.
 func libraryFacts(of audited, row *matrices.PackageRelease) []audited {
-	var list []audited
-	for _, cell := range libraryCellNames {
-		values := libraryValues(row, cell)
-		for _, key := range slices.Sorted(maps.Keys(values)) {
-			if values[key] == "" {
-				continue
-			}
-			f := of
-			f.cell, f.key, f.says = cell, key, values[key]
-			f.in = &inLibraries{platform: defaultPlatform}
-			if cell == "sm" {
-				f.in.platform = key
-				if !slices.Contains([]string{defaultPlatform, "linux/arm64", "windows/amd64"}, key) {
-					f.in.away = "it is of " + key + ", and not of the wheels of one platform on the index"
-				}
-			}
-			list = append(list, f)
+	list := factsOf(of, row, libraryCellNames)
+	for i := range list {
+		f := &list[i]
+		f.in = &inLibraries{platform: defaultPlatform}
+		if f.cell != "sm" {
+			continue
+		}
+		f.in.platform = f.key
+		if !slices.Contains(wheelPlatforms(), f.key) {
+			f.in.away = "it is of " + f.key + ", and not of the wheels of one platform on the index"
 		}
 	}
 	return list
-}
-
-// libraryValues returns what a row says in a cell that libraries tell.
-func libraryValues(row *matrices.PackageRelease, cell string) map[string]string {
-	switch cell {
-	case "cuda":
-		return map[string]string{"": row.CUDA}
-	case "cudnn":
-		return map[string]string{"": row.CUDNN}
-	case "min_glibc":
-		return map[string]string{"": row.MinGlibc}
-	case "numpy_abi":
-		return map[string]string{"": row.NumPyABI}
-	case "torch_abi":
-		return map[string]string{"": row.TorchABI}
-	}
-	values := map[string]string{}
-	for key, list := range row.SM {
-		values[key] = strings.Join(list, " ")
-	}
-	return values
 }
 
 // buildFacts lists the facts of a framework's builds that their libraries tell.
@@ -86,7 +58,7 @@ func buildFacts(of audited, r *matrices.FrameworkRelease) []audited {
 			f.pypi, f.in.wheel = r.WheelOf(b, on)
 			f.pypi = wheel.Normalize(f.pypi)
 			if !r.OnIndex(b, on) {
-				f.in.away = "its wheels are on " + cmp.Or(on.IndexURL, b.IndexURL, "a feed") + " alone"
+				f.in.away = "its wheels are on " + r.Elsewhere(b, on) + " alone"
 			}
 			tell := func(cell, says string) {
 				f.cell, f.key, f.says = cell, on.Platform, says
@@ -115,49 +87,40 @@ func buildFacts(of audited, r *matrices.FrameworkRelease) []audited {
 	return list
 }
 
-// holdLibraries holds a fact against the libraries of a wheel, which harvest would not
-// have read: of the oldest Python, where harvest reads that of the newest.
-func (h *Harvester) holdLibraries(ctx context.Context, f audited, pages map[string][]Release) (Audited, error) {
+// holdLibraries holds a fact against the libraries of a wheel: of the oldest Python, where
+// harvest reads that of the newest, if there are several.
+func (h *Harvester) holdLibraries(ctx context.Context, f audited) (Audited, error) {
 	undecided := func(form string, args ...any) (Audited, error) {
 		return Audited{Found: fmt.Sprintf(form, args...), Verdict: Undecided}, nil
 	}
 	if f.in.away != "" {
 		return undecided("%s", f.in.away)
 	}
-	all, err := h.page(ctx, f.pypi, pages)
+	all, err := h.page(ctx, f.pypi)
 	if err != nil {
 		return Audited{}, err
 	}
 	ver := cmp.Or(f.in.wheel, f.version)
-	i := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, ver) })
-	if i < 0 {
+	r := find(all, ver)
+	if r == nil {
 		return undecided("%s %s is not on the index", f.pypi, ver)
 	}
-	at := slices.IndexFunc(all[i].wheels, func(w named) bool { return platformOf(w.Platforms) == f.in.platform })
+	at := slices.IndexFunc(r.wheels, func(w named) bool { return platformOf(w.Platforms) == f.in.platform })
 	if at < 0 {
 		return undecided("it has no wheel for %s whose libraries would say it", f.in.platform)
 	}
-	file, err := h.sized(ctx, all[i].wheels[at].File)
+	file, err := h.sized(ctx, r.wheels[at].File)
 	if err != nil {
 		return Audited{}, err
 	}
 	if left := h.Budget.left(); !h.whole(file) && file.Size > left {
-		return undecided("its wheel has %s, and of the budget %s are left", megabytes(file.Size), megabytes(left))
+		return undecided("its wheel has %s, and of the budget %s are left", progress.Bytes(file.Size), progress.Bytes(left))
 	}
 	m, err := h.measure(ctx, file, true)
 	if err != nil {
 		return Audited{}, err
 	}
-	return f.against(m, glibcOf(all[i].wheels[at].Platforms)), nil
-}
-
-func megabytes(n int64) string { return fmt.Sprintf("%d MB", (n+999_999)/1_000_000) }
-
-// left returns how many bytes may still be read.
-func (b *Budget) left() int64 {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.Left
+	return f.against(m, glibcOf(r.wheels[at].Platforms)), nil
 }
 
 // against holds a fact against the libraries of a wheel, whose tags name a C library.
@@ -197,7 +160,7 @@ func (f audited) foundIn(wheel *Measured, tagged string) string {
 		row := &matrices.PackageRelease{MinGlibc: tagged}
 		addLibraries(row, f.in.platform, wheel.Libraries)
 		abiCells(row, wheel.Libraries)
-		return libraryValues(row, f.cell)[f.key]
+		return cellsOf(row, f.cell)[f.key]
 	}
 	m := measuredRowOf(wheel.Libraries)
 	switch f.cell {
@@ -251,8 +214,7 @@ func (f audited) sameAs(found string) bool {
 	case "cuda", "cudnn":
 		return version.Major(f.says) == found
 	case "sm", "ptx":
-		letters := strings.NewReplacer("a", "", "f", "")
-		return slices.Equal(distinct(letters.Replace(f.says)), distinct(found))
+		return slices.Equal(matrices.Targets(strings.Fields(f.says)), matrices.Targets(strings.Fields(found)))
 	}
 	return f.says == found
 }
@@ -261,12 +223,6 @@ func (f audited) sameAs(found string) bool {
 // CUDA may be linked into it.
 func (f audited) within(found string, wheel *Measured) bool {
 	m := measuredRowOf(wheel.Libraries)
-	return !m.OwnCode() && !f.sameAs(found) && (f.says == "" || lacks(f.says, found))
-}
-
-// distinct returns the words of a text, each once, sorted.
-func distinct(text string) []string {
-	list := strings.Fields(text)
-	slices.Sort(list)
-	return slices.Compact(list)
+	says := strings.Join(matrices.Targets(strings.Fields(f.says)), " ")
+	return !m.OwnCode() && !f.sameAs(found) && (says == "" || lacks(says, found))
 }

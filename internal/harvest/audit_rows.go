@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -22,28 +21,27 @@ type measuredRow struct {
 
 // measureRow reads the row of a fact off the index, once for all its facts; nil,
 // with why, where the index does not have the release.
-func (h *Harvester) measureRow(ctx context.Context, f audited, pages map[string][]Release,
-	rows map[string]*measuredRow) (m *measuredRow, why string, err error) {
+func (h *Harvester) measureRow(ctx context.Context, f audited, rows map[string]*measuredRow) (m *measuredRow, why string, err error) {
 	key := f.pypi + " " + f.version
 	if rows[key] != nil {
 		return rows[key], "", nil
 	}
-	all, err := h.page(ctx, f.pypi, pages)
+	all, err := h.page(ctx, f.pypi)
 	if err != nil {
 		return nil, "", err
 	}
-	i := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, f.version) })
-	if i < 0 {
+	r := find(all, f.version)
+	if r == nil {
 		return nil, fmt.Sprintf("%s %s is not on the index", f.pypi, f.version), nil
 	}
 	m = &measuredRow{}
-	if m.row, err = h.Row(ctx, f.table, all[i], false); err != nil {
+	if m.row, err = h.Row(ctx, f.table, *r, false); err != nil {
 		return nil, "", err
 	}
-	m.source = len(all[i].Files) > len(all[i].wheels)
-	m.python2 = slices.ContainsFunc(all[i].wheels, func(w named) bool { return slices.Contains(w.Pythons, "cp27") })
-	if len(all[i].wheels) > 0 {
-		w, err := h.measure(ctx, all[i].wheels[0].File, false) // which Row has read
+	m.source = len(r.Files) > len(r.wheels)
+	m.python2 = slices.ContainsFunc(r.wheels, func(w named) bool { return slices.Contains(w.Pythons, "cp27") })
+	if len(r.wheels) > 0 {
+		w, err := h.measure(ctx, r.wheels[0].File, false) // which Row has read
 		if err != nil {
 			return nil, "", err
 		}
@@ -51,18 +49,6 @@ func (h *Harvester) measureRow(ctx context.Context, f audited, pages map[string]
 	}
 	rows[key] = m
 	return m, "", nil
-}
-
-// page returns the releases of a package, whose page is read once.
-func (h *Harvester) page(ctx context.Context, name string, pages map[string][]Release) ([]Release, error) {
-	if all, read := pages[name]; read {
-		return all, nil
-	}
-	all, err := h.Releases(ctx, name)
-	if err == nil {
-		pages[name] = all
-	}
-	return all, err
 }
 
 // requiredBy lists what METADATA requires on Linux without an extra.

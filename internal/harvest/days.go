@@ -5,7 +5,6 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/tablefile"
 )
@@ -24,26 +23,23 @@ type Day struct {
 func (h *Harvester) Days(ctx context.Context) ([]Day, error) {
 	var list []Day
 	var faults []error
-	pages := map[string][]Release{}
+	unread := map[string]bool{}
 	for _, f := range h.auditable() {
 		if f.cell != "released" {
 			continue
 		}
-		all, read := pages[f.pypi]
-		if !read {
-			var err error
-			if all, err = h.Releases(ctx, f.pypi); ctx.Err() != nil {
-				return list, ctx.Err()
-			} else if err != nil {
-				faults = append(faults, err)
-			}
-			pages[f.pypi] = all
+		all, err := h.page(ctx, f.pypi)
+		if ctx.Err() != nil {
+			return list, ctx.Err()
 		}
-		i := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, f.version) })
-		if i < 0 || all[i].Released() == "" || (&measuredRow{}).agrees(f, all[i].Released()) {
+		if err != nil && !unread[f.pypi] {
+			unread[f.pypi], faults = true, append(faults, err)
+		}
+		r := find(all, f.version)
+		if r == nil || r.Released() == "" || (&measuredRow{}).agrees(f, r.Released()) {
 			continue
 		}
-		list = append(list, Day{Table: f.table, Version: f.version, Says: f.says, Found: all[i].Released()})
+		list = append(list, Day{Table: f.table, Version: f.version, Says: f.says, Found: r.Released()})
 	}
 	return list, errors.Join(faults...)
 }

@@ -32,16 +32,16 @@ func (h *Harvester) Installs(name string) string {
 }
 
 // Measure reads the libraries of a release of a framework: of one wheel for each
-// platform, since those for other Pythons are made from the same code. Without
-// platforms it reads all that the release has wheels for.
-func (h *Harvester) Measure(ctx context.Context, name string, r Release,
-	platforms ...string) ([]matrices.MeasuredWheel, error) {
+// platform, since those for other Pythons are made from the same code; of one
+// platform alone where one is named.
+func (h *Harvester) Measure(ctx context.Context, name string, r Release, only string) ([]matrices.MeasuredWheel,
+	error) {
 	var rows []matrices.MeasuredWheel
 	read := map[string]bool{}
 	for _, w := range slices.Backward(r.wheels) { // of several Pythons the newest
 		platform := platformOf(w.Platforms)
 		if platform == "" || platform == anyPlatform || read[platform] ||
-			len(platforms) > 0 && !slices.Contains(platforms, platform) {
+			only != "" && only != platform {
 			continue
 		}
 		read[platform] = true

@@ -48,7 +48,7 @@ func TestAFrameworksWheelsAreMeasured(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rows, err := h.Measure(t.Context(), "demo", releases[0])
+	rows, err := h.Measure(t.Context(), "demo", releases[0], "")
 	if err != nil || len(rows) != 1 {
 		t.Fatalf("%v, %v", rows, err)
 	}
@@ -68,7 +68,7 @@ func TestAFrameworksWheelsAreMeasured(t *testing.T) {
 		t.Error(diags)
 	}
 	asked := s.asked
-	rows, err = h.Measure(t.Context(), "demo", releases[0], "linux/amd64", "linux/arm64")
+	rows, err = h.Measure(t.Context(), "demo", releases[0], "linux/amd64")
 	again, added, err2 := MeasuredFile("measured/demo.hcl", text, rows)
 	if err != nil || err2 != nil || added != 0 || string(again) != string(text) || s.asked != asked {
 		t.Errorf("again: %d rows, %d requests, %v, %v\n%s", added, s.asked-asked, err, err2, again)
@@ -80,5 +80,16 @@ func TestAFrameworksWheelsAreMeasured(t *testing.T) {
   source = ["s"]
 }`), rows); err == nil || !strings.Contains(err.Error(), "it holds package blocks") {
 		t.Errorf("into a table of packages: %v", err)
+	}
+}
+
+func TestWhatLibrariesAreCalled(t *testing.T) {
+	for name, want := range map[string]bool{
+		"torch/lib/libtorch_cuda.so": true, "nvidia/cudnn/lib/libcudnn.so.9": true, "torch/lib/torch_cuda.dll": true,
+		"torch/_C.cp313-win_amd64.pyd": true, "torch/__init__.py": false, "torch/sources.txt": false,
+	} {
+		if got := isLibrary(name); got != want {
+			t.Errorf("%s: %v", name, got)
+		}
 	}
 }

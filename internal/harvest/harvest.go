@@ -44,6 +44,16 @@ type Harvester struct {
 	Budget *Budget
 	// Status, if not nil, is told what is being read.
 	Status func(text string)
+	pages  map[pageOf]page // that were read in this run
+}
+
+// pageOf names a page: a package on an index.
+type pageOf struct{ index, name string }
+
+// page is what an index said of a package.
+type page struct {
+	releases []Release
+	err      error
 }
 
 // ErrBudget says that the bytes a run may read are used up. What was read is
@@ -66,6 +76,13 @@ func (b *Budget) spend(n int64) error {
 	}
 	b.Left -= n
 	return nil
+}
+
+// left returns how many bytes may still be read.
+func (b *Budget) left() int64 {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.Left
 }
 
 // Release is one version of a package on the index.
@@ -136,6 +153,33 @@ func (h *Harvester) Releases(ctx context.Context, name string) ([]Release, error
 		releases = append(releases, *r)
 	}
 	return releases, nil
+}
+
+// page lists the versions of a package on the index, newest first; the index is asked once
+// in a run.
+func (h *Harvester) page(ctx context.Context, name string) ([]Release, error) {
+	at := pageOf{h.Index, name}
+	if p, read := h.pages[at]; read {
+		return p.releases, p.err
+	}
+	releases, err := h.Releases(ctx, name)
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	if h.pages == nil {
+		h.pages = map[pageOf]page{}
+	}
+	h.pages[at] = page{releases, err}
+	return releases, err
+}
+
+// find returns the release of a version; nil where there is none.
+func find(all []Release, version string) *Release {
+	i := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, version) })
+	if i < 0 {
+		return nil
+	}
+	return &all[i]
 }
 
 // rank orders the wheels of a release by how much one tells about the others:

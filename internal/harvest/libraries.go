@@ -43,34 +43,24 @@ func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelea
 // no floor: what a package does without its own kernels, only people know.
 func addLibraries(row *matrices.PackageRelease, platform string, libraries map[string]Library) {
 	code := map[string]bool{}
-	cuda, cudnn := map[string]bool{}, map[string]bool{}
+	var needed []string
 	for _, path := range slices.Sorted(maps.Keys(libraries)) {
 		l := libraries[path]
 		if platform == "linux/amd64" && l.Glibc != "" {
 			row.MinGlibc = version.Newest(row.MinGlibc, l.Glibc)
 		}
-		for _, needed := range l.Needed {
-			addMajor(cuda, needed, "libcudart.so.")
-			addMajor(cudnn, needed, "libcudnn.so.")
-		}
+		needed = append(needed, l.Needed...)
 		for _, c := range l.Code {
 			code[c] = true
 		}
 	}
-	row.CUDA = cmp.Or(row.CUDA, only(cuda))
-	row.CUDNN = cmp.Or(row.CUDNN, only(cudnn))
+	row.CUDA = cmp.Or(row.CUDA, matrices.MajorIn(needed, "libcudart.so."))
+	row.CUDNN = cmp.Or(row.CUDNN, matrices.MajorIn(needed, "libcudnn.so."))
 	if len(code) > 0 {
 		if row.SM == nil {
 			row.SM = map[string][]string{}
 		}
 		row.SM[platform] = codeCell(slices.Collect(maps.Keys(code)))
-	}
-}
-
-// addMajor notes the major in the name of a library.
-func addMajor(majors map[string]bool, needed, prefix string) {
-	if v, ok := strings.CutPrefix(needed, prefix); ok && version.IsDotted(v) {
-		majors[version.Major(v)] = true
 	}
 }
 

@@ -82,7 +82,7 @@ func installedBy(rows []matrices.FrameworkRelease) []string {
 // its newest row, or with since (YYYY-MM-DD) those of that day and later. For a
 // package without a table and without since, the newest.
 func (h *Harvester) Missing(ctx context.Context, w Wanted, since string) ([]Release, error) {
-	all, err := h.Releases(ctx, w.Name)
+	all, err := h.page(ctx, w.Name)
 	if err != nil {
 		return nil, err
 	}
@@ -97,12 +97,12 @@ func (e *NoReleaseError) Error() string { return e.text }
 // missingOf picks what a table lacks out of the releases of the index.
 func (h *Harvester) missingOf(all []Release, w Wanted, since string) ([]Release, error) {
 	if w.Version != "" {
-		at := slices.IndexFunc(all, func(r Release) bool { return wheel.SameVersion(r.Version, w.Version) })
-		if at < 0 {
+		r := find(all, w.Version)
+		if r == nil {
 			return nil, &NoReleaseError{fmt.Sprintf("%s has no release %s on the index%s", w.Name, w.Version,
 				nearest(w.Version, all))}
 		}
-		return all[at : at+1], nil
+		return []Release{*r}, nil
 	}
 	rows := h.versions(w.Name)
 	known := func(r Release) bool {

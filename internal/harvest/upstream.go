@@ -33,9 +33,6 @@ func (h *Harvester) framework(name string) string {
 	return ""
 }
 
-// IsFramework reports whether a package of the index installs a framework.
-func (h *Harvester) IsFramework(name string) bool { return h.framework(name) != "" }
-
 // Upstreams is what comparing tables with the index on a day found, beside what
 // the facts have of tables that were not compared: one row for each table, by
 // name. A table that goes by several names on the index is complete where none of

@@ -354,3 +354,17 @@ func TestArchiveReadsTheCUDAOfEveryFramework(t *testing.T) {
 		}
 	}
 }
+
+func TestLibrariesOfWindowsAreReadForGPUCode(t *testing.T) {
+	library := append(append([]byte("MZ"), make([]byte, 510)...), fat(entry(2, 80, 64), entry(1, 90, 64))...)
+	got, err := File("torch_cuda.dll", bytes.NewReader(library))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(got.Code) != 1 || !slices.Equal(got.Code[0].Architectures, []string{"sm_80", "compute_90"}) {
+		t.Errorf("it finds %+v", got.Code)
+	}
+	if got, err := File("notes.txt", strings.NewReader("MN"+string(library[2:]))); err != nil || len(got.Code) > 0 {
+		t.Errorf("in a text it finds %+v, %v", got.Code, err)
+	}
+}

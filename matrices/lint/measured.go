@@ -31,10 +31,7 @@ func Measured(docs []tablefile.Document) hcl.Diagnostics {
 				continue
 			}
 			for _, c := range contradictions(&r, builds) {
-				if !slices.ContainsFunc(r.Others, func(o matrices.Other) bool { return o.Cell == c.cell }) {
-					l.fail(row.At(c.cell), "Contradiction", "%s Mend the one that is wrong, or explain it by a block other %q.",
-						c.text, c.cell)
-				}
+				l.contradict(row.At(c.cell), c, r.Others)
 			}
 		}
 	}
@@ -43,6 +40,13 @@ func Measured(docs []tablefile.Document) hcl.Diagnostics {
 
 // contradiction is a cell that cannot be true beside another.
 type contradiction struct{ cell, text string }
+
+// contradict tells of a contradiction that no block other explains.
+func (l *linter) contradict(at *hcl.Range, c contradiction, others []matrices.Other) {
+	if !slices.ContainsFunc(others, func(o matrices.Other) bool { return o.Cell == c.cell }) {
+		l.fail(at, "Contradiction", "%s Mend the one that is wrong, or explain it by a block other %q.", c.text, c.cell)
+	}
+}
 
 // nvidiaWheel takes the CUDA major out of the name of a wheel of NVIDIA's.
 var nvidiaWheel = regexp.MustCompile(`^nvidia-(?:cuda-runtime|cublas|cudnn|nccl|cuda-nvrtc)-cu(\d\d)$`)

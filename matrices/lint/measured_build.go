@@ -40,15 +40,11 @@ func (l *linter) builds(row *tablefile.Node, r *matrices.FrameworkRelease, wheel
 				continue
 			}
 			for _, c := range againstWheel(r, &b, &on, m) {
-				if explains := func(o matrices.Other) bool { return o.Cell == c.cell }; slices.ContainsFunc(b.Others, explains) ||
-					slices.ContainsFunc(r.Others, explains) {
-					continue
-				}
 				at := p.At(c.cell)
 				if _, own := p.Block.Body.Attributes[c.cell]; !own {
 					at = n.At(c.cell)
 				}
-				l.fail(at, "Contradiction", "%s Mend the one that is wrong, or explain it by a block other %q.", c.text, c.cell)
+				l.contradict(at, c, slices.Concat(b.Others, r.Others))
 			}
 		}
 	}
@@ -85,17 +81,9 @@ func againstWheel(r *matrices.FrameworkRelease, b *matrices.Build, on *matrices.
 // wheel is its own, whether it has what is written. What is architecture-specific (9.0a)
 // stands in a wheel under the number alone.
 func sameTargets(typed, measured []string, own bool) bool {
-	a, b := numbers(typed), numbers(measured)
+	a, b := matrices.Targets(typed), matrices.Targets(measured)
 	return slices.Equal(a, b) ||
 		!own && !slices.ContainsFunc(a, func(target string) bool { return !slices.Contains(b, target) })
-}
-
-func numbers(targets []string) []string {
-	var list []string
-	for _, t := range targets {
-		list = append(list, strings.TrimRight(t, "af"))
-	}
-	return version.SortDistinct(list)
 }
 
 func targets(list []string) string {

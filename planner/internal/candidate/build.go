@@ -80,7 +80,8 @@ func (b *Build) ReleaseRef(cell string) string { return b.Release.Ref(cell) }
 
 // Pkg is the Python package that installs the build.
 func (b *Build) Pkg() string {
-	return cmp.Or(b.On.Package, b.Row.Package, b.Release.Package)
+	pkg, _ := b.Row.Wheel(b.On, b.Release.Package, b.Release.Version)
+	return pkg
 }
 
 // NoIndex reports whether the facts name no index that has the wheels: some
@@ -93,10 +94,8 @@ func (b *Build) IndexURL() string { return cmp.Or(b.On.IndexURL, b.Row.IndexURL)
 
 // WheelVersion is the version that its wheels carry, without local label.
 func (b *Build) WheelVersion() string {
-	if b.Row.WheelVersion != "" {
-		return b.Row.WheelVersion
-	}
-	return b.Release.Version
+	_, ver := b.Row.Wheel(b.On, b.Release.Package, b.Release.Version)
+	return ver
 }
 
 // OldestCUDA is the CUDA whose file names a build opens: the one that it was
@@ -131,17 +130,7 @@ func (b *Build) Faults() (list []string, ref string) {
 // MinGlibc is the C library that a build needs; empty when it needs none or
 // the facts do not say.
 func (b *Build) MinGlibc() string {
-	if b.Windows() {
-		return ""
-	}
-	switch {
-	case b.On.MinGlibc != "":
-		return b.On.MinGlibc
-	case b.On.Platform == facts.LinuxARM64 && b.Release.MinGlibcArm != "":
-		return b.Release.MinGlibcArm
-	default:
-		return b.Release.MinGlibc
-	}
+	return b.On.Floor(b.Release.MinGlibc, b.Release.MinGlibcArm)
 }
 
 // GlibcRef is the fact that gives the build's C library.
