@@ -2,7 +2,7 @@
 # envsolve matrices harvest --check --record.
 
 upstream {
-  looked   = "2026-11-23"
+  looked   = "2026-11-24"
   complete = true
   source   = ["wheels"]
   rows = {
@@ -21,7 +21,7 @@ upstream {
     "faiss-gpu"      = { newest = "1.15.1", released = "2026-09-16" }
     "faster-whisper" = { newest = "1.2.1", released = "2025-10-31" }
     "fbgemm-gpu"     = { newest = "1.9.0", released = "2026-09-21" }
-    "flash-attn"     = { without = ["complete"], newest = "2.8.3.post2", released = "2026-10-14" }
+    "flash-attn"     = { newest = "2.8.3.post2", released = "2026-10-14" }
     "flash-attn-4"   = { newest = "4.0.0b36", released = "2026-10-21" }
     "flashinfer"     = { newest = "0.7.2.post1", released = "2026-10-23" }
     "flax"           = { newest = "0.12.12", released = "2026-10-27" }
@@ -47,7 +47,7 @@ upstream {
 }
 
 upstream {
-  looked   = "2026-11-23"
+  looked   = "2026-11-24"
   complete = true
   source   = ["wheels"]
   rows = {
@@ -77,7 +77,7 @@ upstream {
     "torchrec"              = { newest = "1.9.2", released = "2026-10-14" }
     "torchvision"           = { newest = "0.29.2", released = "2026-10-28" }
     "transformer-engine"    = { newest = "2.20.2", released = "2026-10-05" }
-    "transformers"          = { newest = "5.23.0", released = "2026-11-13" }
+    "transformers"          = { without = ["complete"], newest = "5.24.0", released = "2026-11-21" }
     "triton"                = { newest = "3.9.0", released = "2026-10-27" }
     "trl"                   = { newest = "1.16.0", released = "2026-10-15" }
     "ultralytics"           = { newest = "8.4.190", released = "2026-10-26" }

@@ -47,6 +47,21 @@ package_info "flash-attn" {
   }
 }
 
+package "flash-attn" "2.8.3.post2" {
+  released        = "2026-10-14"
+  python_requires = ">=3.9"
+  requires        = { torch = "*" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["wheels@d0f9f0b08a986cdeadbffcf5ec8b3a8f:flash_attn-2.8.3.post2.tar.gz"]
+  inferred        = ["needs_nvcc", "platforms"]
+  notes = [
+    "needs_nvcc: its makers' wheels are files beside a release, and those of this one have not been seen; its source package is the one of 2.8.3.post1 in how it is built",
+  ]
+}
+
 package "flash-attn" "2.8.3.post1" {
   like     = "2.8.1"
   released = "2026-06-11"

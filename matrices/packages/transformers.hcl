@@ -24,6 +24,11 @@ package "transformers" {
   requires_other  = { "accelerate (extra)" = ">=1.1.0", "deepspeed (extra)" = ">=0.9.3", "torch (extra)" = ">=2.6" }
   platforms       = ["any"]
   rows = {
+    "5.24.0" = {
+      released       = "2026-11-21"
+      requires_other = { "timm (extra)" = ">=1.0.23" }
+      source         = ["wheels@ff5ebedf9359f94bb63772b6380eba6e:transformers-5.24.0-py3-none-any.whl"]
+    }
     "5.23.0" = {
       released = "2026-11-13"
       source   = ["wheels@018e82fd07490ad5bb58414f65e31576:transformers-5.23.0-py3-none-any.whl"]

@@ -83,7 +83,7 @@ func brokenFrameworks() []broken {
 			error: "wheel-version-differs", by: "inventory"},
 		{name: "an extension of an older PyTorch", stack: torch12, wheels: []string{"xformers==0.0.31"},
 			do:    "$pip install xformers==0.0.31",
-			error: "extension-abi-undefined-symbol", by: "inventory"},
+			error: "extension-abi-undefined-symbol", by: "extensions"},
 		{name: "an extension for CUDA 12 beside PyTorch for CUDA 13", stack: torch13,
 			wheels: []string{"xformers==0.0.35", "numpy==2.3.5"}, do: "$pip install xformers numpy",
 			error: "extension-abi-undefined-symbol", by: "linkage"},

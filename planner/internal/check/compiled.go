@@ -7,10 +7,12 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -21,19 +23,40 @@ func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
 	if missing, err := c.ifBuiltElsewhere(q); missing != nil || err != nil {
 		return missing, err
 	}
-	asked := q.query.Request
-	if asked.Toolkit || len(q.query.Of(query.Extension)) == 0 {
+	if q.query.Request.Toolkit || len(q.query.Of(query.Extension)) == 0 {
 		return nil, nil
 	}
-	with := *asked
-	with.Toolkit = true
-	q.query.Request = &with
+	defer q.allowCompiled()()
 	best, err := c.runs(q)
-	q.query.Request = asked
 	if err != nil || best == nil {
 		return nil, err
 	}
 	return compiledHere(best), nil
+}
+
+// allowCompiled lets packages be compiled where they are, until undo is called.
+func (q *question) allowCompiled() (undo func()) {
+	asked := q.query.Request
+	with := *asked
+	with.Toolkit = true
+	q.query.Request = &with
+	return func() { q.query.Request = asked }
+}
+
+// whateverCompiled takes the rules of a conflict that stand even where its packages were
+// compiled, if there are such: of what was observed, those are what fails.
+func (c *environment) whateverCompiled(q *question, conflict *plan.Conflict) error {
+	if !slices.ContainsFunc(conflict.Rules, func(r plan.ConflictRule) bool { return r.Rule == packages.ExtensionWheel }) {
+		return nil
+	}
+	defer q.allowCompiled()()
+	wide := c.engine.Model(q.query, model.WideModel)
+	q.sayAsObserved(wide)
+	found, err := answer.Fail(wide, nil)
+	if err == nil && found.Conflict != nil {
+		conflict.Rules, conflict.Others = found.Conflict.Rules, found.Conflict.Others
+	}
+	return err
 }
 
 // ifBuiltElsewhere asks whether an environment would run with the packages built

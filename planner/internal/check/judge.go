@@ -233,6 +233,8 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 	}
 	if j.Conflict = found.Conflict; rules != nil {
 		j.Conflict.Rules, j.Conflict.Others = rules, nil
+	} else if err := c.whateverCompiled(q, j.Conflict); err != nil {
+		return j, err
 	}
 	if missing := q.otherMade(found.Conflict); missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
