@@ -202,6 +202,12 @@ def not_cuda_error(context: Context) -> str:
     return parts.cpu_build_error if parts and parts.cpu_build_error else "build-differs"
 
 
+def brings_cuda(name: str) -> str:
+    """The id under which users meet a framework without the wheel that plugs CUDA into it, or empty for any other."""
+    found = [f.cpu_build_error for f in FRAMEWORKS.values() if name in f.companions and "-cuda" in name]
+    return found[0] if found else ""
+
+
 def companion_error(name: str) -> str:
     """The id under which users meet a companion of another build, or empty for any other package."""
     found = [f.companion_error for f in FRAMEWORKS.values() if name in f.index_packages and name not in f.packages]

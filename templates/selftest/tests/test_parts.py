@@ -122,6 +122,11 @@ class Stack(unittest.TestCase):
                 ("torch", "", "", ""), ("triton", "cu124", "", ""), ("numpy", "1", "", "")):
             self.assertEqual((stack.index_url(name, variant), stack.companion_error(name)), (url, error), name)
 
+    def test_wheels_that_plug_cuda_into_a_framework(self):
+        for name, want in (("jax-cuda12-pjrt", "jax-cpu-only-jaxlib"), ("jax-cuda13-plugin", "jax-cpu-only-jaxlib"),
+                           ("jaxlib", ""), ("torchvision", ""), ("nvidia-cuda-nvcc-cu12", "")):
+            self.assertEqual(stack.brings_cuda(name), want, name)
+
     def test_nccl_text(self):
         for text, want in (("22501", "2.25.1"), ("2804", "2.8.4"), ("2.25.1", "2.25.1"), ("", "")):
             self.assertEqual(paddle.nccl_text(text), want)

@@ -80,6 +80,10 @@ def _missing(context: Context, wheel: Wheel, found: Dict[str, wheels.Installed])
         error = stack.cudnn_missing_error(wheel.version.split(".")[0])
     elif wheel.name.startswith(xla.COMPILER) and stack.uses_xla(context):
         error = "libdevice-not-found"  # and no ptxas either
+    elif stack.brings_cuda(wheel.name):
+        error = stack.brings_cuda(wheel.name)
+        cause = "%s %s, which plugs CUDA into the framework, is in the lock but not in the environment" % (
+            wheel.name, wheel.version)
     elif instead:
         error = stack.not_cuda_error(context)
         cause = "%s, which has no CUDA in it, is there in place of %s %s" % (instead, wheel.name, wheel.version)
