@@ -72,17 +72,24 @@ class Stack(unittest.TestCase):
                 self.assertTrue(callable(getattr(module, function, None)), (name, function))
 
     def test_a_build_goes_with_a_cuda(self):
-        for built, has, later, want in (
-                ("13.0", "13.4.2", True, True),       # the wheels of a later minor
-                ("13.4", "13.0.1", True, False),      # never of an earlier one
-                ("12.8", "13.0", True, False),        # nor of another major
-                ("13.0", "13.4.2", False, False),
-                ("12.4", "12.4.1", False, True)):
-            self.assertEqual(goes_with(built, has, later), want, (built, has, later))
+        for built, has, minors, want in (
+                ("13.0", "13.4.2", "later", True),    # the wheels of a later minor
+                ("13.4", "13.0.1", "later", False),   # never of an earlier one
+                ("12.8", "13.0", "later", False),     # nor of another major
+                ("13.2", "13.0.1", "any", True),
+                ("12.8", "13.0", "any", False),
+                ("13.0", "13.4.2", "", False),
+                ("12.4", "12.4.1", "", True)):
+            self.assertEqual(goes_with(built, has, minors), want, (built, has, minors))
 
     def test_a_provider_for_tensorrt_may_lack_tensorrt(self):
         self.assertTrue(_PLUGINS.search("onnxruntime/capi/libonnxruntime_providers_tensorrt.so"))
         self.assertFalse(_PLUGINS.search("onnxruntime/capi/libonnxruntime_providers_cuda.so"))
+
+    def test_cupy_takes_cutensor_and_nccl_where_they_are(self):
+        for name, want in (("cutensor", True), ("nccl", True), ("cublas", False)):
+            path = "cupy_backends/cuda/libs/%s.cpython-313-x86_64-linux-gnu.so" % name
+            self.assertEqual(bool(_PLUGINS.search(path)), want, name)
 
     def test_bitsandbytes_has_a_library_for_each_toolkit(self):
         for name, want in (("cuda118", True), ("rocm715", True), ("xpu2026", True), ("cpu", False)):

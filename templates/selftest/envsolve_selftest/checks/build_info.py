@@ -67,9 +67,11 @@ def same(one: str, other: str, parts: int) -> bool:
     return shared > 0 and a[:shared] == b[:shared]
 
 
-def goes_with(built: str, has: str, later_minors: bool) -> bool:
-    """Whether a build for one CUDA goes with the CUDA of the lock."""
-    if later_minors and same(built, has, 1):
+def goes_with(built: str, has: str, minors: str) -> bool:
+    """Whether a build for one CUDA goes with the CUDA of the lock, by the minors that it takes."""
+    if minors == "any":
+        return same(built, has, 1)
+    if minors == "later" and same(built, has, 1):
         return numbers(built)[:2] <= numbers(has)[:2]
     return same(built, has, 2)
 
@@ -81,7 +83,7 @@ def _cuda(context: Context, name: str, module: ModuleType, info: BuildInfo, resu
             seen="no CUDA in this build", expected="CUDA " + context.lock.cuda,
             cause="%s %s was built without CUDA, the lock has CUDA %s" % (name, info.version, context.lock.cuda),
             confirm=getattr(module, "CONFIRM_CUDA", ""), fix="envsolve build --locked"))
-    elif not goes_with(info.cuda, context.lock.cuda, getattr(module, "LATER_MINORS", False)):
+    elif not goes_with(info.cuda, context.lock.cuda, getattr(module, "CUDA_MINORS", "")):
         result.fail(Problem(
             "build-differs", part=name, seen="CUDA " + info.cuda, expected="CUDA " + context.lock.cuda,
             cause="%s was built for CUDA %s, the lock has CUDA %s" % (name, info.cuda, context.lock.cuda),

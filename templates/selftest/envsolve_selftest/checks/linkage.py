@@ -21,12 +21,14 @@ _SHARED = re.compile(r"\.so(\.\d+)*$")
 
 # Plug-ins that their wheels ship for whoever has the other half: RDMA, MPI,
 # several majors of FFmpeg, TBB, TensorRT, each CUDA, ROCm and oneAPI that
-# bitsandbytes knows; Triton's own, which look for it where it was compiled and are
-# loaded after it.  Absent libraries there are as intended.
+# bitsandbytes knows, cuTENSOR and NCCL that CuPy takes where they are; Triton's own,
+# which look for it where it was compiled and are loaded after it.  Absent libraries
+# there are as intended.
 _PLUGINS = re.compile(
     r"(libcufile_rdma|nvshmem_(bootstrap|transport)|libnvshmem_\w+_(rdma|bootstrap)|ffmpeg|torchcodec"
     r"|libonnxruntime_providers_(tensorrt|nv_tensorrt_rtx|openvino)"
     r"|libbitsandbytes_(cuda|rocm|xpu)\d"
+    r"|^cupy_backends/cuda/libs/(cutensor|nccl|cusparselt|cudnn)\."
     r"|tbbpool|omppool|libnvqir|libcutensornet_distributed|libcudaq|^triton/plugins/)")
 
 # Runtimes of compilers.  They are loaded by those who need them and by nobody else:

@@ -8,6 +8,9 @@ from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import BuildInfo
 from envsolve_selftest.model import Skip
 
+# A wheel for CUDA 13.x is compiled with one minor, and takes the others.
+CUDA_MINORS = "any"
+
 
 def import_framework() -> str:
     """Import cupy, which loads its own libraries at once."""

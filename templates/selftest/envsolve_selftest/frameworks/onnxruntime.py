@@ -16,7 +16,7 @@ _CUDA = "CUDAExecutionProvider"
 _FLOAT = 1
 
 # The extra that brings CUDA names its major alone: nvidia-cuda-runtime~=13.0.
-LATER_MINORS = True
+CUDA_MINORS = "later"
 
 
 def import_framework() -> str:
