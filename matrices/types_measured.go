@@ -65,8 +65,8 @@ func MajorIn(names []string, prefix string) string {
 	return found
 }
 
-// Targets returns GPU targets as wheels name them, sorted and each once: what is of one
-// architecture alone (9.0a) stands there under its number.
+// Targets returns the architectures of machine code, sorted and each once: what runs on
+// one architecture alone (9.0a) is code for that one.
 func Targets(list []string) []string {
 	var numbers []string
 	for _, t := range list {

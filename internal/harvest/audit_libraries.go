@@ -208,13 +208,15 @@ func (f audited) delivered(m *matrices.MeasuredWheel, metadata string) string {
 }
 
 // sameAs reports whether a fact is what was found. Libraries name the major of CUDA and
-// of cuDNN alone, and code for one very GPU (9.0a) without its letter.
+// of cuDNN alone, and machine code for one very GPU (9.0a) may stand without its letter.
 func (f audited) sameAs(found string) bool {
 	switch f.cell {
 	case "cuda", "cudnn":
 		return version.Major(f.says) == found
-	case "sm", "ptx":
+	case "sm":
 		return slices.Equal(matrices.Targets(strings.Fields(f.says)), matrices.Targets(strings.Fields(found)))
+	case "ptx":
+		return slices.Equal(version.SortDistinct(strings.Fields(f.says)), version.SortDistinct(strings.Fields(found)))
 	}
 	return f.says == found
 }

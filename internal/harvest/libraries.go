@@ -76,18 +76,30 @@ func only(versions map[string]bool) string {
 }
 
 // codeCell writes GPU code as the cell sm has it, oldest first, with +PTX behind
-// what drivers can translate further.
+// what drivers can translate further. What runs on one architecture alone (9.0a) is
+// left out where the same architecture has code of its own besides.
 func codeCell(code []string) (list []string) {
 	numbers := map[int]bool{} // compute capability times ten → whether it has PTX
+	exact := map[int]bool{}   // the same of what runs there alone
 	for _, c := range code {
 		kind, digits, _ := strings.Cut(c, "_")
-		if n, err := strconv.Atoi(digits); err == nil {
-			numbers[n] = numbers[n] || kind == "compute"
+		of, text := numbers, strings.TrimSuffix(digits, "a")
+		if text != digits {
+			of = exact
+		}
+		if n, err := strconv.Atoi(text); err == nil {
+			of[n] = of[n] || kind == "compute"
 		}
 	}
-	for _, n := range slices.Sorted(maps.Keys(numbers)) {
+	all := slices.AppendSeq(slices.Collect(maps.Keys(numbers)), maps.Keys(exact))
+	slices.Sort(all)
+	for _, n := range slices.Compact(all) {
 		capability := strconv.Itoa(n/10) + "." + strconv.Itoa(n%10)
-		if numbers[n] {
+		ptx, plain := numbers[n]
+		if !plain {
+			capability, ptx = capability+"a", exact[n]
+		}
+		if ptx {
 			capability += "+PTX"
 		}
 		list = append(list, capability)

@@ -40,7 +40,7 @@ type Library struct {
 
 // recordKind is where measurements are in the store. The number changes with
 // what is measured.
-const recordKind = "measured-3"
+const recordKind = "measured-4"
 
 // Largest members that are read, in bytes.
 const (
@@ -91,7 +91,7 @@ func (h *Harvester) metadataBeside(ctx context.Context, f index.File, m *Measure
 }
 
 // wholeKind marks wheels of which every library was read.
-const wholeKind = "measured-whole-3"
+const wholeKind = "measured-whole-4"
 
 func (h *Harvester) whole(f index.File) bool {
 	var yes bool

@@ -15,11 +15,13 @@ import (
 // A fat binary, as nvcc puts it into libraries and programs: a header of 16
 // bytes (magic, version, its own size, size of what follows), then entries with
 // a header each (kind, its own size, size of the payload, architecture at byte
-// 28), little-endian, as cuobjdump reads them.
+// 28, flags at byte 40), little-endian, as cuobjdump reads them.
 const (
 	fatbinVersion = 1
 	fatbinHeader  = 16
-	entryHeader   = 32 // what is read of it; it is longer
+	entryHeader   = 32 // what is read of it at least; it is longer
+	entryFlags    = 48 // what is read of it with its flags
+	flagExact     = 1 << 20
 	kindPTX       = 1
 	kindCubin     = 2
 )
@@ -30,20 +32,26 @@ func fatbinMagic() []byte { return binary.LittleEndian.AppendUint32(nil, 0xba55e
 type code struct {
 	number int    // 90 for compute capability 9.0
 	kind   uint16 // kindPTX or kindCubin
+	exact  bool   // it uses what this architecture alone has, and runs on no other
 }
 
 func (c code) String() string {
+	name, letter := "sm", ""
 	if c.kind == kindPTX {
-		return fmt.Sprintf("compute_%d", c.number)
+		name = "compute"
 	}
-	return fmt.Sprintf("sm_%d", c.number)
+	if c.exact {
+		letter = "a"
+	}
+	return fmt.Sprintf("%s_%d%s", name, c.number, letter)
 }
 
 // scanned is how far a search looks at a time, in bytes.
 const scanned = 256 << 10
 
 // architectures reads a file to its end and returns the GPU code in it: sm_80 for
-// machine code, compute_80 for PTX, sorted, and how many pieces of each there are.
+// machine code, compute_80 for PTX, sm_90a and compute_90a for what runs on sm_90
+// alone; sorted, and how many pieces of each there are.
 // Files of any size take the same memory; spend is told how many places looked like
 // a fat binary.
 func architectures(r *bufio.Reader, spend func(looks int) error) ([]string, map[string]int, error) {
@@ -110,7 +118,7 @@ func fatbin(r *bufio.Reader, found map[code]int) error {
 		return err
 	}
 	for rest >= entryHeader {
-		head, err := r.Peek(entryHeader)
+		head, err := r.Peek(int(min(rest, entryFlags)))
 		if err != nil {
 			return ignoreEOF(err)
 		}
@@ -120,7 +128,7 @@ func fatbin(r *bufio.Reader, found map[code]int) error {
 			return nil // damaged, or not what it looked like
 		}
 		if (kind == kindPTX || kind == kindCubin) && number >= 10 && number < 1000 {
-			found[code{int(number), kind}]++
+			found[code{int(number), kind, size >= entryFlags && exact(head)}]++
 		}
 		whole := uint64(size) + payload
 		rest -= whole
@@ -129,6 +137,11 @@ func fatbin(r *bufio.Reader, found map[code]int) error {
 		}
 	}
 	return nil
+}
+
+// exact reports whether an entry's code runs on its architecture alone.
+func exact(head []byte) bool {
+	return len(head) >= entryFlags && binary.LittleEndian.Uint64(head[entryFlags-8:])&flagExact != 0
 }
 
 // discard passes bytes; a file may end before.
@@ -146,7 +159,7 @@ func ignoreEOF(err error) error {
 
 func sorted(found map[code]int) (names []string, pieces map[string]int) {
 	all := slices.SortedFunc(maps.Keys(found), func(a, b code) int {
-		return cmp.Or(cmp.Compare(b.kind, a.kind), cmp.Compare(a.number, b.number))
+		return cmp.Or(cmp.Compare(b.kind, a.kind), cmp.Compare(a.number, b.number), cmp.Compare(a.String(), b.String()))
 	})
 	pieces = map[string]int{}
 	for _, c := range all {

@@ -40,6 +40,18 @@ func entry(kind uint16, number uint32, payload int) []byte {
 	return b
 }
 
+// exactly marks an entry as one that runs on its architecture alone.
+func exactly(entry []byte) []byte {
+	binary.LittleEndian.PutUint64(entry[40:], 0x102041)
+	return entry
+}
+
+// short is an entry whose header ends before its flags.
+func short(entry []byte) []byte {
+	binary.LittleEndian.PutUint32(entry[4:], 32)
+	return append(entry[:32:32], entry[64:]...)
+}
+
 func fat(entries ...[]byte) []byte {
 	all := bytes.Join(entries, nil)
 	b := fatbinMagic()
@@ -62,6 +74,9 @@ func TestArchitecturesAreReadWhereverTheyStand(t *testing.T) {
 		"one of each": {fat(entry(2, 90, 8), entry(1, 90, 8)), "sm_90 compute_90"},
 		"sorted, each once": {fat(entry(1, 52, 3), entry(2, 120, 0), entry(2, 86, 5), entry(2, 86, 9)),
 			"sm_86 sm_120 compute_52"},
+		"for one architecture alone": {fat(entry(2, 100, 4), exactly(entry(2, 90, 4)), exactly(entry(1, 90, 4)), entry(1, 52, 4)),
+			"sm_90a sm_100 compute_52 compute_90a"},
+		"a header without flags": {fat(short(entry(2, 90, 4))), "sm_90"},
 		"two, far apart": {append(append(append(far, fat(entry(2, 70, 1))...), far...), fat(entry(2, 80, 1))...),
 			"sm_70 sm_80"},
 		"a large payload":         {append(fat(entry(2, 70, 3*scanned)), fat(entry(2, 75, 1))...), "sm_70 sm_75"},

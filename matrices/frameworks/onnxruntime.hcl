@@ -421,14 +421,6 @@ framework "onnxruntime" "1.23.2" {
   like     = "1.23.0"
   without  = ["build.jp6-cu126"]
   released = "2025-10-22"
-  build "cu12" {
-    source = [
-      "ort-cuda-ep-site",
-      "triton-compat-onnxruntime",
-      "wheels@18de50c6c8eea50acc405ea13d299aec:onnxruntime_gpu-1.23.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    ]
-    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-  }
 }
 
 framework "onnxruntime" "1.23.1" {
@@ -452,13 +444,10 @@ framework "onnxruntime" "1.23.0" {
     index_kind = "pypi"
     source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.23.2, measured"]
+    notes      = ["runs with any 12.x"]
     platform {
       delivery = "system"
-      rows = {
-        "linux/amd64"   = { sm = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"], ptx = ["9.0"] }
-        "windows/amd64" = {}
-      }
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cpu" {

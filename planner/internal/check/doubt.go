@@ -21,7 +21,6 @@ import (
 // unestablished are the rules whose warning tells that an environment may or
 // may not run.
 var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
-
 	packages.NightlyWheel, packages.WheelPatch}
 
 // accept says that an environment works, or what it rests on that is not
@@ -42,6 +41,9 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 	for i := range j.Warnings {
 		w := &j.Warnings[i]
 		if !slices.Contains(unestablished, w.Rule) {
+			continue
+		}
+		if w.Rule == hardware.PTX && knownToCUDA(best, j.Stack.CUDA.Version) {
 			continue
 		}
 		kernels := w.Rule == hardware.KernelsUnknown && (documented(best) || q.asNeighbours(best) == candidate.CoverCubin)
@@ -66,6 +68,19 @@ const manylinux228 = "2.28"
 // release of an earlier minor than one with a known floor is taken to run.
 func (q *question) recentLibrary() bool {
 	return q.system.Glibc != "" && version.Compare(q.system.Glibc, manylinux228) >= 0
+}
+
+// knownToCUDA reports whether the CUDA of a stack knows the boards for which a framework
+// has PTX alone: its libraries have code for them, and the driver compiles the rest.
+func knownToCUDA(best *model.Solution, cuda string) bool {
+	for _, f := range best.Frameworks() {
+		for _, g := range best.Served() {
+			if best.Covered(g, f) == candidate.CoverPTX && (cuda == "" || !candidate.Targets(cuda, g.GPU.Arch)) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // documented reports whether the makers document that builds whose GPU code is
