@@ -20,6 +20,7 @@ type settings struct {
 	docs  string // where the page goes
 	bin   string // holds envsolve and buildkitd
 	cache string // holds the test world
+	real  string // keeps real wheels
 	only  map[string]bool
 	quick bool // a tiny run, that shows no more than that everything works
 	log   io.Writer
@@ -38,6 +39,7 @@ func parts() []part {
 		{"solver", measureSolver},
 		{"layers", measureLayers},
 		{"builds", measureBuilds},
+		{"real", measureReal},
 		{"frontend", measureFrontend},
 	}
 }
@@ -73,8 +75,9 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 	flags.StringVar(&s.docs, "docs", "docs", "`folder` that performance.md and its plots go to")
 	flags.StringVar(&s.bin, "bin", "bin", "`folder` that holds envsolve and buildkitd")
 	flags.StringVar(&s.cache, "cache", ".cache/world", "`folder` that keeps the test world")
+	flags.StringVar(&s.real, "real", ".cache/real", "`folder` that keeps real wheels, as make real does")
 	flags.BoolVar(&s.quick, "quick", false, "measure next to nothing, to see that it works")
-	only := flags.String("only", "", "comma-separated `parts`: process, planner, solver, layers, builds, frontend (default: all)")
+	only := flags.String("only", "", "comma-separated `parts`: process, planner, solver, layers, builds, real, frontend (default: all)")
 	if err := flags.Parse(args); err != nil {
 		return nil, err
 	}
@@ -83,7 +86,7 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 			s.only[name] = true
 		}
 	}
-	for _, dir := range []*string{&s.docs, &s.bin, &s.cache} {
+	for _, dir := range []*string{&s.docs, &s.bin, &s.cache, &s.real} {
 		abs, err := filepath.Abs(*dir)
 		if err != nil {
 			return nil, err

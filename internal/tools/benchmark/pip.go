@@ -14,6 +14,8 @@ import (
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/client/llb"
 	"golang.org/x/sync/errgroup"
+
+	"github.com/envsolve/envsolve/planner/lock"
 )
 
 // pipTimes is how long the usual way takes.
@@ -38,18 +40,31 @@ func (w *workshop) pip(ctx context.Context, compression string, flags ...string)
 	if err := w.unpackBase(ctx, c); err != nil {
 		return t, err
 	}
-	base := w.base()
-	installed := base.Run(llb.Args(w.pipCommand(flags)), llb.IgnoreCache).Root()
-	if t.run, err = solve(ctx, c, installed, nil); err != nil {
-		return t, err
+	t, _, err = w.install(ctx, c, func(opts ...llb.RunOption) llb.State {
+		return w.base().Run(append(opts, llb.Args(w.pipCommand(flags)))...).Root()
+	}, compression)
+	return t, err
+}
+
+// runState is the state in which an installer has installed the locked wheels.
+type runState func(...llb.RunOption) llb.State
+
+// install measures a RUN and the export of what it leaves to an archive, which is not
+// kept; it returns the archive's size, too.
+func (w *workshop) install(ctx context.Context, c *client.Client, run runState, compression string) (
+	t pipTimes, size int64, err error) {
+	if t.run, err = solve(ctx, c, run(llb.IgnoreCache), nil); err != nil {
+		return t, 0, err
 	}
-	again := base.Run(llb.Args(w.pipCommand(flags))).Root() // the result that is there
-	if t.export, err = solve(ctx, c, again, w.archive(compression)); err != nil {
-		return t, err
+	if t.export, err = solve(ctx, c, run(), w.archive(compression)); err != nil { // of the result that is there
+		return t, 0, err
 	}
-	fmt.Fprintf(w.log, "  pip %s: %s, %s %s\n", strings.Join(flags, " "), shortTime(t.run), compression,
-		shortTime(t.export))
-	return t, os.Remove(w.pipArchive())
+	fmt.Fprintf(w.log, "  one RUN: %s, %s %s\n", shortTime(t.run), compression, shortTime(t.export))
+	info, err := os.Stat(w.pipArchive())
+	if err != nil {
+		return t, 0, err
+	}
+	return t, info.Size(), os.Remove(w.pipArchive())
 }
 
 func (w *workshop) pipArchive() string { return filepath.Join(w.dir, "pip.tar") }
@@ -66,15 +81,25 @@ func (w *workshop) unpackBase(ctx context.Context, c *client.Client) error {
 
 // pipCommand installs exactly what is locked, from where it was locked.
 func (w *workshop) pipCommand(flags []string) []string {
+	return pipInstall([]string{w.world.PyPIURL, w.world.IndexURL("cu124"), w.index.URL}, w.wheels, flags...)
+}
+
+// pipInstall is the command that installs wheels from indexes, and what they need not.
+func pipInstall(indexes []string, wheels []lock.Wheel, flags ...string) []string {
 	args := []string{"python3", "-m", "pip", "install", "--no-cache-dir", "--no-deps", "--break-system-packages",
-		"--root-user-action=ignore",
-		"--disable-pip-version-check", "--index-url", w.world.PyPIURL, "--extra-index-url", w.world.IndexURL("cu124"),
-		"--extra-index-url", w.index.URL}
-	args = slices.Concat(args, flags)
-	for _, wheel := range w.wheels {
-		args = append(args, wheel.Name+"=="+wheel.Version)
+		"--root-user-action=ignore", "--disable-pip-version-check", "--index-url", indexes[0]}
+	for _, also := range indexes[1:] {
+		args = append(args, "--extra-index-url", also)
 	}
-	return args
+	return slices.Concat(args, flags, pins(wheels))
+}
+
+// pins names wheels by their versions.
+func pins(wheels []lock.Wheel) (list []string) {
+	for _, wheel := range wheels {
+		list = append(list, wheel.Name+"=="+wheel.Version)
+	}
+	return list
 }
 
 // archive exports to an OCI archive on disk.

@@ -95,6 +95,11 @@ func (w *workshop) forget(ctx context.Context) error {
 	if err := w.takeWheels(ctx); err != nil {
 		return err
 	}
+	return w.empty(ctx)
+}
+
+// empty empties the builder, and has it unpack the base image again.
+func (w *workshop) empty(ctx context.Context) error {
 	c, err := client.New(ctx, w.builder())
 	if err != nil {
 		return err

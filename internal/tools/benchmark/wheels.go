@@ -84,9 +84,8 @@ type wheelIndex struct {
 	server *http.Server
 }
 
-// serveWheels writes a small wheel in two versions and offers them.
-func serveWheels(dir string) (*wheelIndex, error) {
-	var files []pyindex.File
+// serveWheels writes a small wheel in two versions and offers them, and others.
+func serveWheels(dir string, files ...pyindex.File) (*wheelIndex, error) {
 	for _, version := range []string{"1.0", "1.1"} {
 		w, err := smallWheel(dir, version)
 		if err != nil {

@@ -36,7 +36,8 @@ type workshop struct {
 	locking, wheelsOnly string
 	wheels              []lock.Wheel
 	registry            *countingRegistry
-	peak                int64 // the most memory that the last process held, bytes
+	peak                int64  // the most memory that the last process held, bytes
+	said                string // what the last process said
 }
 
 // newWorkshop starts a world with some parts, and has no target yet.
@@ -180,7 +181,7 @@ func (w *workshop) envsolve(ctx context.Context, cache string, args ...string) (
 	if err != nil {
 		return 0, fmt.Errorf("envsolve %q: %w\n%s", args, err, out.Bytes())
 	}
-	w.peak = peak
+	w.peak, w.said = peak, out.String()
 	fmt.Fprintf(w.log, "  envsolve %s: %s, %s\n", args[0], shortTime(took), megabytes(w.peak))
 	return took, nil
 }

@@ -1,0 +1,229 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"syscall"
+	"time"
+
+	"github.com/moby/buildkit/client"
+
+	"github.com/envsolve/envsolve/internal/testworld"
+)
+
+// The bars of builds beside uv, as shares of one RUN of it exported with zstd, and on
+// the clock.
+const (
+	uvUntested   = 0.6
+	uvTested     = 1.0
+	uvChanged    = 0.15
+	uvAgain      = 200 * time.Millisecond
+	uvTurns      = 3
+	uvMemory     = 256e6
+	realContents = 3e9 // bytes of installed files that a stack has at least
+)
+
+// realStack is a stack of wheels of the public package index.
+type realStack struct {
+	name string
+	body string // of its target
+	room int64  // bytes that measuring it takes on the disk
+}
+
+func realStacks() []realStack {
+	return []realStack{
+		{"PyTorch for CUDA 13", "framework \"pytorch\" {\n    cuda = \"13\"\n  }\n  packages = { bench-small = \"==%s\" }", 30e9},
+		{"vLLM", "framework \"pytorch\" {}\n  packages = { bench-small = \"==%s\", vllm = \"*\" }", 60e9},
+	}
+}
+
+// measureReal builds real wheels by envsolve, by uv and by pip on one buildkitd.
+func measureReal(ctx context.Context, s *settings) (section, error) {
+	sec := section{
+		Title:   "Real wheels, beside uv",
+		Command: "go run ./internal/tools/benchmark --only real",
+		Intro: "Wheels of the public package index, from an index on loopback, on the base image of Python 3.13. The other side is " +
+			"one `RUN uv pip install --no-cache --no-deps` of the same wheels, on the same buildkitd, which has the base image unpacked " +
+			"for both. Nobody has a wheel before: all sides fetch them. uv compiles no byte code unless it is asked to, and our images have it. " +
+			"They take turns; what is compared is the median. Every build ends in an OCI archive on disk.",
+	}
+	if s.quick {
+		sec.Notes = append(sec.Notes, "Left out of a quick run.")
+		return sec, nil
+	}
+	for _, stack := range realStacks() {
+		var disk syscall.Statfs_t
+		if err := syscall.Statfs(os.TempDir(), &disk); err == nil && int64(disk.Bavail)*disk.Bsize < stack.room {
+			sec.Notes = append(sec.Notes, fmt.Sprintf("%s: left out, since the disk has no room for it.", stack.name))
+			continue
+		}
+		if err := s.measureStack(ctx, stack, &sec); err != nil {
+			return sec, fmt.Errorf("%s: %w", stack.name, err)
+		}
+	}
+	limits, err := s.limits()
+	sec.Rows = append(sec.Rows, limits...)
+	return sec, err
+}
+
+// measureStack measures one stack.
+func (s *settings) measureStack(ctx context.Context, stack realStack, sec *section) (err error) {
+	fmt.Fprintf(s.log, " %s\n", stack.name)
+	w, err := newWorkshop(ctx, s, testworld.Images)
+	if err != nil {
+		return err
+	}
+	defer w.close(s.log)
+	r := realBench{workshop: w, stack: stack}
+	if err := r.open(ctx); err != nil {
+		return err
+	}
+	times, err := r.compare(ctx)
+	if err != nil {
+		return err
+	}
+	sec.Rows = append(sec.Rows, times.rows(&r)...)
+	return nil
+}
+
+// realTimes are the measurements of one stack.
+type realTimes struct {
+	uv, uvGzip, pip  pipSample
+	untested, tested sample
+	again            sample
+	changed          time.Duration
+	memory           int64
+	size, uvSize     int64  // of archives, with zstd
+	phases           string // of a tested build
+}
+
+// pipSample are runs of an installer.
+type pipSample []pipTimes
+
+// all are the times of whole runs.
+func (p pipSample) all() (s sample) {
+	for _, t := range p {
+		s = append(s, t.all())
+	}
+	return s
+}
+
+// compare has both sides build, by turns.
+func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
+	for turn := range uvTurns {
+		if t.uvSize, err = r.turn(ctx, &t.uv, r.byUV(), "zstd"); err != nil {
+			return t, err
+		}
+		if err := r.forgetAll(ctx); err != nil {
+			return t, err
+		}
+		took, err := r.buildUntested(ctx)
+		if err != nil {
+			return t, err
+		}
+		t.untested = append(t.untested, took)
+		if err := r.forgetAll(ctx); err != nil {
+			return t, err
+		}
+		if took, err = r.build(ctx, r.archiveOut()...); err != nil {
+			return t, err
+		}
+		t.tested, t.memory, t.phases = append(t.tested, took), max(t.memory, r.peak), phasesOf(r.said)
+		if turn+1 < uvTurns {
+			if err := r.forgetAll(ctx); err != nil {
+				return t, err
+			}
+		}
+	}
+	info, err := os.Stat(filepath.Join(r.dir, "image.tar"))
+	if err != nil {
+		return t, err
+	}
+	t.size = info.Size()
+	if t.again, err = r.repeat(ctx, 5, r.archiveOut()...); err != nil {
+		return t, err
+	}
+	if err := r.lockReal(ctx, "1.1"); err != nil {
+		return t, err
+	}
+	if t.changed, err = r.build(ctx, r.archiveOut()...); err != nil {
+		return t, err
+	}
+	for _, other := range []struct {
+		into        *pipSample
+		run         runState
+		compression string
+	}{{&t.uvGzip, r.byUV(), "gzip"}, {&t.pip, r.byPip(), "gzip"}} {
+		if err := r.forgetAll(ctx); err != nil {
+			return t, err
+		}
+		if _, err := r.turn(ctx, other.into, other.run, other.compression); err != nil {
+			return t, err
+		}
+	}
+	return t, nil
+}
+
+// turn measures one run of an installer, and returns the size of the archive.
+func (r *realBench) turn(ctx context.Context, into *pipSample, run runState, compression string) (int64, error) {
+	c, err := client.New(ctx, r.builder())
+	if err != nil {
+		return 0, err
+	}
+	defer c.Close()
+	if err := r.prepareUV(ctx, c); err != nil {
+		return 0, err
+	}
+	t, size, err := r.install(ctx, c, run, compression)
+	*into = append(*into, t)
+	return size, err
+}
+
+// forgetAll empties the builder and the cache, and has the builder unpack the base image
+// again.
+func (r *realBench) forgetAll(ctx context.Context) error {
+	if err := os.RemoveAll(r.wheelsOnly); err != nil {
+		return err
+	}
+	return r.empty(ctx)
+}
+
+func (t *realTimes) rows(r *realBench) []row {
+	uv := t.uv.all().at(0.5)
+	name := r.stack.name + ": "
+	share := func(took time.Duration, bar float64) row {
+		return row{Measured: fmt.Sprintf("%s, %.2f × uv", shortTime(took), ratio(took, uv)),
+			Bar: fmt.Sprintf("≤ %.2f × uv", bar), Verdict: judge(ratio(took, uv) <= bar)}
+	}
+	as := func(what string, r row) row { r.What = what; return r }
+	return []row{
+		{name + "wheels", fmt.Sprintf("%d, %s, %s installed", len(r.wheels), megabytes(r.bytes), megabytes(r.installed)),
+			"≥ " + megabytes(realContents), judge(r.installed >= realContents)},
+		{What: fmt.Sprintf("one `RUN` of uv %s, exported as zstd", r.uvVersion), Measured: t.uv.text()},
+		{What: "the same exported as gzip, the default", Measured: t.uvGzip.text()},
+		{What: "one `RUN` of pip, exported as gzip", Measured: t.pip.text()},
+		as("cold build without its self-test", share(t.untested.at(0.5), uvUntested)),
+		as("cold build", share(t.tested.at(0.5), uvTested)),
+		{What: "of which", Measured: t.phases},
+		{"memory of that process", megabytes(t.memory), "< " + megabytes(uvMemory), judge(float64(t.memory) < uvMemory)},
+		{"nothing changed", "p50 " + shortTime(t.again.at(0.5)) + ", fastest " + shortTime(t.again.at(0)),
+			"≤ " + shortTime(uvAgain), judge(t.again.at(0.5) <= uvAgain)},
+		as("one small wheel changed", share(t.changed, uvChanged)),
+		{"the image", fmt.Sprintf("%s, uv's %s", megabytes(t.size), megabytes(t.uvSize)), "≤ uv's", judge(t.size <= t.uvSize)},
+	}
+}
+
+func (p pipSample) text() string {
+	all := p.all()
+	if len(p) == 1 {
+		return p[0].text()
+	}
+	var run, export sample
+	for _, t := range p {
+		run, export = append(run, t.run), append(export, t.export)
+	}
+	return fmt.Sprintf("p50 %s: %s to install, %s to export", shortTime(all.at(0.5)), shortTime(run.at(0.5)),
+		shortTime(export.at(0.5)))
+}
