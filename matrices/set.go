@@ -34,6 +34,7 @@ type Tables struct {
 	DriverHoles       []DriverHole                  `table:"driver-holes" block:"driver_hole"`
 	MIGFloors         []MIGFloor                    `table:"mig-floors" block:"mig_floor"`
 	EFAInstallers     []EFAInstaller                `table:"efa-installer" block:"efa_installer"`
+	EFAFloors         []EFAFloor                    `table:"efa-floors" block:"efa_floor"`
 	DriverPackages    []DriverPackages              `table:"driver-packages" block:"driver_packages"`
 	CUDNNReleases     []CUDNNRelease                `table:"cudnn" block:"cudnn"`
 	NCCLReleases      []NCCLRelease                 `table:"nccl" block:"nccl"`
