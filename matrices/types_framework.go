@@ -107,6 +107,7 @@ type PlatformBuild struct {
 	CXX11ABI     string   `hcl:"cxx11_abi" check:"enum=true|false"` // empty when not known
 	Experimental bool     `hcl:"experimental"`
 	Faults       []string `hcl:"faults"` // what is known to fail in it on this platform
+	Gone         bool     `hcl:"gone"`   // its wheel was on the default index and is not there any more
 }
 
 // PackageInfo is what holds for every release of a package around the
