@@ -26,6 +26,7 @@ type Tables struct {
 	DriverFloors      []DriverFloor                 `table:"driver-floors" block:"driver_floor"`
 	Banners           []Banner                      `table:"banners" block:"banner"`
 	CUDAReleases      []CUDARelease                 `table:"cuda" block:"cuda"`
+	CUDAWheels        []CUDAWheels                  `table:"cuda-wheels" block:"cuda_wheels"`
 	ForwardCompats    []ForwardCompat               `table:"forward-compat" block:"forward_compat"`
 	JetPacks          []JetPack                     `table:"jetpack" block:"jetpack"`
 	HostSystems       []HostSystem                  `table:"host-systems" block:"host_system"`
