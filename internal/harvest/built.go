@@ -35,7 +35,8 @@ func isBuildRecord(member *zip.File) bool {
 		member.UncompressedSize64 <= mostRecord
 }
 
-// readBuilt reads a record of a build: the versions of torch and of CUDA, which is written 1208 for 12.8. Of JSON that is no such record it reads nothing.
+// readBuilt reads a record of a build: the versions of torch and of CUDA, which is written
+// 1208 for 12.8. Of JSON that is no such record it reads nothing.
 func readBuilt(text []byte) Built {
 	var record struct {
 		Version struct {

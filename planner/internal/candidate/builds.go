@@ -68,8 +68,8 @@ func KeyOf(framework *query.Package, w Filter) (key Key, ok bool) {
 		driverCUDA: w.DriverCUDA,
 		narrow:     w.Narrow, jetson: w.Jetson, cpu: w.CPU, wheelsOnly: w.WheelsOnly, beside: w.Beside,
 		cpuOnly: framework.CPUOnly(), existing: w.Existing,
-		version: decides(framework, framework.Version, w.Narrow || w.Existing && anyGone(framework)), pinned: decides(framework, framework.Pinned,
-			false)}, true
+		version: decides(framework, framework.Version, w.Narrow || w.Existing && anyGone(framework)),
+		pinned:  decides(framework, framework.Pinned, false)}, true
 }
 
 // Builds returns the builds of a framework that a filter lets through, the
