@@ -26,6 +26,7 @@ type Tables struct {
 	DriverFloors      []DriverFloor                 `table:"driver-floors" block:"driver_floor"`
 	Banners           []Banner                      `table:"banners" block:"banner"`
 	CUDAReleases      []CUDARelease                 `table:"cuda" block:"cuda"`
+	CUDAWheels        []CUDAWheels                  `table:"cuda-wheels" block:"cuda_wheels"`
 	ForwardCompats    []ForwardCompat               `table:"forward-compat" block:"forward_compat"`
 	JetPacks          []JetPack                     `table:"jetpack" block:"jetpack"`
 	HostSystems       []HostSystem                  `table:"host-systems" block:"host_system"`
@@ -34,6 +35,7 @@ type Tables struct {
 	DriverHoles       []DriverHole                  `table:"driver-holes" block:"driver_hole"`
 	MIGFloors         []MIGFloor                    `table:"mig-floors" block:"mig_floor"`
 	EFAInstallers     []EFAInstaller                `table:"efa-installer" block:"efa_installer"`
+	EFAFloors         []EFAFloor                    `table:"efa-floors" block:"efa_floor"`
 	DriverPackages    []DriverPackages              `table:"driver-packages" block:"driver_packages"`
 	CUDNNReleases     []CUDNNRelease                `table:"cudnn" block:"cudnn"`
 	NCCLReleases      []NCCLRelease                 `table:"nccl" block:"nccl"`

@@ -107,6 +107,7 @@ type PlatformBuild struct {
 	CXX11ABI     string   `hcl:"cxx11_abi" check:"enum=true|false"` // empty when not known
 	Experimental bool     `hcl:"experimental"`
 	Faults       []string `hcl:"faults"` // what is known to fail in it on this platform
+	Gone         bool     `hcl:"gone"`   // its wheel was on the default index and is not there any more
 }
 
 // PackageInfo is what holds for every release of a package around the
@@ -213,11 +214,14 @@ type PackageRelease struct {
 	NumPyABI string `hcl:"numpy_abi" check:"specifier"`
 	// TorchABI is how its libraries are bound to torch: by the C++ interface, with
 	// std::string of one ABI or the other, or by C functions that stay.
-	TorchABI  string              `hcl:"torch_abi" check:"enum=cxx11|pre-cxx11|stable"`
-	Platforms []string            `hcl:"platforms"` // linux/amd64, or any
-	CUDATag   string              `hcl:"cuda_tag"`  // how wheel names write CUDA: cu<major>
-	Wheels    []WheelSet          `hcl:"wheels" check:"repeats"`
-	More      map[string][]string `hcl:"more"` // what only this package says
+	TorchABI string `hcl:"torch_abi" check:"enum=cxx11|pre-cxx11|stable"`
+	// TorchBuilt is the torch that the default wheel was compiled against: 2.9.1, or as
+	// much of it as is known.
+	TorchBuilt string              `hcl:"torch_built" check:"version"`
+	Platforms  []string            `hcl:"platforms"` // linux/amd64, or any
+	CUDATag    string              `hcl:"cuda_tag"`  // how wheel names write CUDA: cu<major>
+	Wheels     []WheelSet          `hcl:"wheels" check:"repeats"`
+	More       map[string][]string `hcl:"more"` // what only this package says
 	Evidence
 }
 

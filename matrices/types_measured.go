@@ -148,16 +148,13 @@ func (w Wheels) Of(r *FrameworkRelease, b *Build, on *PlatformBuild) *MeasuredWh
 }
 
 // Fill returns releases of a framework with what was measured of builds whose GPU code is
-// not known, and the wheel among their sources. What it changes is copied before. Of a
-// framework that compiles its kernels when they are used, what lies in the wheels is the
-// code of single functions: it is left out.
+// not known or whose wheels are gone, and the wheel among their sources. What it changes is
+// copied before. Of a framework that compiles its kernels when they are used, what lies in
+// the wheels is the code of single functions: it is left out.
 func (w Wheels) Fill(info *FrameworkInfo, releases []FrameworkRelease) []FrameworkRelease {
-	if info != nil && info.RunTimeKernels {
-		return releases
-	}
-	copied := false
+	copied, kernels := false, info == nil || !info.RunTimeKernels
 	for i := range releases {
-		builds, changed := w.fillBuilds(&releases[i])
+		builds, changed := w.fillBuilds(&releases[i], kernels)
 		if !changed {
 			continue
 		}
@@ -169,17 +166,19 @@ func (w Wheels) Fill(info *FrameworkInfo, releases []FrameworkRelease) []Framewo
 	return releases
 }
 
-func (w Wheels) fillBuilds(r *FrameworkRelease) (builds []Build, changed bool) {
+func (w Wheels) fillBuilds(r *FrameworkRelease, kernels bool) (builds []Build, changed bool) {
 	builds = slices.Clone(r.Builds)
 	for i := range builds {
 		b := &builds[i]
 		for j := range b.Platforms {
 			on := b.Platforms[j]
 			m := w.Of(r, b, &on)
-			if m == nil || m.Absent || on.KernelsKnown {
+			if m == nil || !m.Absent && (on.KernelsKnown || !kernels) {
 				continue
 			}
-			on.SM, on.KernelsKnown, on.PTX, on.PTXKnown = m.SM, true, m.PTX, true
+			if on.Gone = m.Absent; !m.Absent {
+				on.SM, on.KernelsKnown, on.PTX, on.PTXKnown = m.SM, true, m.PTX, true
+			}
 			b.Platforms = slices.Clone(b.Platforms)
 			b.Platforms[j] = on
 			b.Sources, changed = cited(b.Sources, m.Sources), true

@@ -113,6 +113,27 @@ func TestDoctorLooksAtThisMachine(t *testing.T) {
 	}
 }
 
+// onFabric adds an Elastic Fabric Adapter with the software of an installer.
+func onFabric(root fstest.MapFS, installer string) fstest.MapFS {
+	for name, text := range map[string]string{
+		"sys/bus/pci/devices/0000:03:00.0/vendor": "0x1d0f\n", "sys/bus/pci/devices/0000:03:00.0/device": "0xefa2\n",
+		"opt/amazon/efa_installed_packages": "# EFA installer version: " + installer + "\n",
+	} {
+		root[name] = &fstest.MapFile{Data: []byte(text)}
+	}
+	return root
+}
+
+// TestDoctorWritesFabricAdapters writes the target for a machine with them.
+func TestDoctorWritesFabricAdapters(t *testing.T) {
+	m := host.Read(onFabric(machine("0x2684\n", "580.65.06"), "1.42.0"), func(string) string { return "" },
+		matrices.Embedded())
+	fits, err := right(m, nil, "pytorch")
+	if err != nil || fits == nil || !strings.Contains(fits.Target, `efa = "1.42.0" # of this machine`) {
+		t.Fatalf("%v, %+v", err, fits)
+	}
+}
+
 // TestTheFirstTargetIsForThisMachine plans what init writes, for a machine with
 // a GPU and one without.
 func TestTheFirstTargetIsForThisMachine(t *testing.T) {
@@ -122,6 +143,8 @@ func TestTheFirstTargetIsForThisMachine(t *testing.T) {
 	}{
 		"with": {machine("0x2684\n", "550.54.15"), []string{`  gpu = ["rtx-4090"] # of this machine`,
 			`  driver = "550.54.15" # of this machine`}},
+		"on a fabric": {onFabric(machine("0x2684\n", "580.65.06"), "1.42.0"), []string{
+			`    efa = "1.42.0" # of this machine's Elastic Fabric Adapters`}},
 		"without": {fstest.MapFS{}, []string{`  gpu = ["rtx-4090"] # every one must run`, `  # driver = ">=535" `}},
 	} {
 		text := firstTarget(host.Read(tt.root, func(string) string { return "" }, matrices.Embedded()))

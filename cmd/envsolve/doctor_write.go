@@ -73,7 +73,7 @@ func meanings(plans *planner.Planner, m host.Machine, seen []seenEnvironment, fr
 	return append(list, loose)
 }
 
-// machineMeans puts a machine's GPUs and driver into a target.
+// machineMeans puts a machine's GPUs, driver and fabric adapters into a target.
 func machineMeans(meant *observed.Meaning, m host.Machine) {
 	meant.GPUs, meant.Drivers, meant.OS = nil, nil, observed.Said{} // an image brings its own system
 	for _, board := range m.Boards() {
@@ -81,6 +81,9 @@ func machineMeans(meant *observed.Meaning, m host.Machine) {
 	}
 	if m.Driver != "" {
 		meant.Drivers = []observed.Said{{Value: m.Driver, Text: ofMachine}}
+	}
+	if efa := m.HostEFA(); efa != "" {
+		meant.EFA = observed.Said{Value: efa, Text: ofMachine}
 	}
 	if meant.Platform.Value != "" {
 		meant.Platform = observed.Said{Value: meant.Platform.Value, Text: ofMachine}

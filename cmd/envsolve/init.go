@@ -27,6 +27,9 @@ func firstTarget(m host.Machine) string {
 	if m.Driver != "" {
 		driver = fmt.Sprintf("driver = %q # of this machine; left out, the floor is solved", m.Driver)
 	}
+	if efa := m.HostEFA(); efa != "" {
+		driver += fmt.Sprintf("\n  host {\n    efa = %q # of this machine's Elastic Fabric Adapters\n  }", efa)
+	}
 	return `# What the image is for. ` + "`envsolve plan`" + ` shows the stack, ` + "`envsolve build`" + ` makes it.
 target "train" {
   gpu = ` + gpu + `

@@ -57,6 +57,11 @@ func (w *targetWriter) target(head string, m *observed.Meaning) {
 	w.attribute("python", m.Python)
 	w.attribute("os", m.OS)
 	w.attribute("platform", m.Platform)
+	if m.EFA.Value != "" {
+		w.line("host {")
+		w.attribute("efa", m.EFA)
+		w.line("}")
+	}
 	for i := range m.Frameworks {
 		w.framework(&m.Frameworks[i])
 	}

@@ -138,7 +138,7 @@ func TestAWheelIsBoundByAllOfItsLibraries(t *testing.T) {
 // what they are compiled against.
 func TestTheABIOfRealWheels(t *testing.T) {
 	if testing.Short() {
-		t.Skip("it reads wheels of the public index, 10 MB")
+		t.Skip("it reads wheels of the public index, 15 MB")
 	}
 	client := &http.Client{Timeout: 10 * time.Second}
 	answer, err := client.Get(plan.DefaultIndex + "/numba/")
@@ -153,19 +153,21 @@ func TestTheABIOfRealWheels(t *testing.T) {
 	t.Cleanup(func() { st.Close() })
 	h := &Harvester{Client: &index.Client{}, Index: plan.DefaultIndex, Store: st, Facts: matrices.Embedded(),
 		Budget: &Budget{Left: 64 << 20}}
-	for _, want := range []struct{ name, version, numpy, torch string }{
-		{"numba", "0.61.2", ">=1.20", ""},
-		{"torchaudio", "2.5.1", "", "pre-cxx11"},
-		{"torchaudio", "2.7.1", "", "cxx11"},
-		{"torchcodec", "0.14.0", "", "stable"},
+	for _, want := range []struct{ name, version, numpy, torch, built string }{
+		{"numba", "0.61.2", ">=1.20", "", ""},
+		{"torchaudio", "2.5.1", "", "pre-cxx11", "2.5.1"},
+		{"torchaudio", "2.7.1", "", "cxx11", "2.7.1"},
+		{"torchcodec", "0.14.0", "", "stable", ""},
+		{"xformers", "0.0.35", "", "stable", "2.10.0"},
 	} {
 		rows, err := h.Rows(t.Context(), Wanted{Name: want.name, Version: want.version}, "")
 		if err != nil {
 			t.Skipf("the public index does not answer as it should: %v", err)
 		}
-		if got := rows[0]; got.NumPyABI != want.numpy || got.TorchABI != want.torch {
-			t.Errorf("%s %s: NumPy %q and torch %q, want %q and %q", want.name, want.version, got.NumPyABI, got.TorchABI,
-				want.numpy, want.torch)
+		if got := rows[0]; got.NumPyABI != want.numpy || got.TorchABI != want.torch ||
+			got.TorchBuilt != want.built {
+			t.Errorf("%s: NumPy %q, torch %q, compiled against %q, want %+v", want.name, got.NumPyABI, got.TorchABI,
+				got.TorchBuilt, want)
 		}
 	}
 }

@@ -150,6 +150,8 @@ func cellsOf(row *matrices.PackageRelease, cell string) map[string]string {
 		return map[string]string{"": row.MinGlibc}
 	case "numpy_abi":
 		return map[string]string{"": row.NumPyABI}
+	case "torch_built":
+		return map[string]string{"": row.TorchBuilt}
 	case "torch_abi":
 		return map[string]string{"": row.TorchABI}
 	case "sm":

@@ -14,7 +14,7 @@ import (
 )
 
 // The cells of a package that its libraries tell.
-var libraryCellNames = []string{"sm", "cuda", "cudnn", "min_glibc", "numpy_abi", "torch_abi"}
+var libraryCellNames = []string{"sm", "cuda", "cudnn", "min_glibc", "numpy_abi", "torch_abi", "torch_built"}
 
 // inLibraries says where the libraries are that tell a fact.
 type inLibraries struct {
@@ -120,6 +120,9 @@ func (h *Harvester) holdLibraries(ctx context.Context, f audited) (Audited, erro
 	if err != nil {
 		return Audited{}, err
 	}
+	if f.cell == "torch_built" {
+		return f.againstBuild(m, r.wheels[at].Name), nil
+	}
 	return f.against(m, glibcOf(r.wheels[at].Platforms)), nil
 }
 
@@ -141,6 +144,20 @@ func (f audited) against(wheel *Measured, tagged string) Audited {
 		return Audited{Found: found, Verdict: Wrong}
 	}
 	return Audited{Found: found, Verdict: Right}
+}
+
+// againstBuild holds the torch that a package was compiled against against what its wheel
+// says of it. A label names no more than the minor.
+func (f audited) againstBuild(m *Measured, name wheel.Name) Audited {
+	row := &matrices.PackageRelease{}
+	builtCells(row, m, name)
+	switch {
+	case row.TorchBuilt == "":
+		return Audited{Found: "neither its build nor its label says it, and METADATA pins no torch", Verdict: Undecided}
+	case !version.StartsWith(f.says, row.TorchBuilt) && !version.StartsWith(row.TorchBuilt, f.says):
+		return Audited{Found: row.TorchBuilt, Verdict: Wrong}
+	}
+	return Audited{Found: row.TorchBuilt, Verdict: Right}
 }
 
 // notInLibraries says what libraries do not show.

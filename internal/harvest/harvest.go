@@ -5,7 +5,9 @@
 // libraries, sizes and hashes; from METADATA the Pythons and the requirements.
 // Where a release is to be measured, its libraries are read as well: what they
 // load (libcudart.so.13), the symbol versions that they need of glibc and
-// libstdc++, and their GPU code.
+// libstdc++, their GPU code, the ABIs of NumPy and torch that they are bound to, and the
+// torch that they were compiled against, where the build wrote it into the wheel, its
+// label names it, or METADATA pins it beside libraries bound to torch's C++ interface.
 //
 // Wheels are read by ranges: first the directory at the end of the zip, then
 // only the members that tell something. What was read is kept under the digest

@@ -32,6 +32,7 @@ func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelea
 		addLibraries(row, platform, m.Libraries)
 		if platform == "linux/amd64" || row.NumPyABI == "" {
 			abiCells(row, m.Libraries)
+			builtCells(row, m, w.Name)
 		}
 	}
 	return nil

@@ -23,6 +23,8 @@ import (
 type Measured struct {
 	Metadata  string             `json:"metadata"`  // METADATA, or PKG-INFO of a source distribution
 	Libraries map[string]Library `json:"libraries"` // by their path in the wheel
+	// Built is what its build wrote into it; nil where nobody has looked.
+	Built *Built `json:"built,omitempty"`
 }
 
 // Library is what was read off one shared library.
@@ -71,7 +73,7 @@ func (h *Harvester) measure(ctx context.Context, f index.File, libraries bool) (
 	if !strings.HasSuffix(f.Name, ".whl") {
 		return m, h.sourceInfo(ctx, f, m, known)
 	}
-	if known && h.whole(f) {
+	if known && h.whole(f) && m.Built != nil {
 		return m, nil
 	}
 	if f.HasMetadata && !libraries {
@@ -128,6 +130,14 @@ func (h *Harvester) wheel(ctx context.Context, f index.File, m *Measured, librar
 		}
 		if err != nil {
 			return fmt.Errorf("%s: %s: %w", f.Name, member.Name, err)
+		}
+		if err := h.Store.SetLink(recordKind, f.SHA256, m); err != nil {
+			return err
+		}
+	}
+	if libraries && m.Built == nil {
+		if err := h.built(r, archive, m); err != nil {
+			return fmt.Errorf("%s: %w", f.Name, err)
 		}
 		if err := h.Store.SetLink(recordKind, f.SHA256, m); err != nil {
 			return err

@@ -1,6 +1,7 @@
 package harvest
 
 import (
+	"bytes"
 	"fmt"
 	"maps"
 	"reflect"
@@ -91,6 +92,20 @@ func table[V any](m map[string]V, column int, write func(V) string) string {
 	return "{\n    " + strings.Join(entries, "\n    ") + "\n  }"
 }
 
+// beforeComment returns where the comment begins whose lines end right before an offset: it is
+// about what stands there. Without one it returns the offset.
+func beforeComment(text []byte, at int) int {
+	for at > 0 && at < len(text) {
+		from := bytes.LastIndexByte(text[:at-1], '\n') + 1
+		line := bytes.TrimLeft(text[from:at], " \t")
+		if !bytes.HasPrefix(line, []byte("#")) && !bytes.HasPrefix(line, []byte("//")) {
+			break
+		}
+		at = from
+	}
+	return at
+}
+
 // Insert puts rows into the text of a table, newest first among those that are
 // there; a version that is there already says what it said. The table comes back
 // in its short form, with how many rows were put in.
@@ -114,6 +129,7 @@ func Insert(name string, text []byte, rows []matrices.PackageRelease) (changed [
 		if there {
 			continue
 		}
+		at = beforeComment(text, at)
 		block := Block(&rows[i])
 		if at == len(text) {
 			block = slices.Concat([]byte("\n"), block)

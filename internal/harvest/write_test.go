@@ -47,6 +47,9 @@ func TestRowsGoWhereTheyBelong(t *testing.T) {
 	if diags := lint.Files([]tablefile.File{{Name: "demo.hcl", Data: got}}, nil); diags.HasErrors() {
 		t.Errorf("the table does not lint: %v", diags)
 	}
+	if !strings.Contains(string(got), "\n# typed\npackage \"demo\" {\n  rows = {\n    \"1.1\" =") {
+		t.Errorf("the comment of a row is not before it any more:\n%s", got)
+	}
 	again, added, err := Insert("demo.hcl", got, rows)
 	if err != nil || added != 0 || string(again) != string(got) {
 		t.Errorf("put in again: %d rows, %v", added, err)
@@ -101,6 +104,23 @@ func TestRowsJoinTheirGroup(t *testing.T) {
 	dated, set, err := SetDays("demo.hcl", got, days)
 	if err != nil || set != 1 || !strings.Contains(string(dated), `"2.1" = { released = "2026-01-07" }`) {
 		t.Errorf("%d days set, %v:\n%s", set, err, dated)
+	}
+}
+
+// TestAHeadlineIsNoCommentOfARow tells what is about a row from what is about the table:
+// a blank line stands between.
+func TestAHeadlineIsNoCommentOfARow(t *testing.T) {
+	const source = "source \"s\" {\n  title = \"t\"\n}\n"
+	for text, want := range map[string]int{
+		"# Releases.\n\npackage":             len("# Releases.\n\n"),
+		source + "\n# a\n// b\n# c\npackage": len(source + "\n"),
+		source + "package":                   len(source),
+		"# a\npackage":                       0,
+		"package":                            0,
+	} {
+		if got := beforeComment([]byte(text), strings.Index(text, "package")); got != want {
+			t.Errorf("%q: %d, want %d", text, got, want)
+		}
 	}
 }
 

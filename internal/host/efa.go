@@ -1,6 +1,7 @@
 package host
 
 import (
+	"cmp"
 	"regexp"
 	"strings"
 
@@ -55,8 +56,46 @@ func (m Machine) efa(facts *matrices.Set) Check {
 		c.Verdict = Warning
 		c.Seen = "EFA installer " + row.Version + " brings driver " + row.Driver + ", and " + m.EFA.Driver + " is loaded"
 		c.Fix = "modprobe -r efa && modprobe efa, as root, or reboot"
+	case m.efaLacks(row, facts, &c):
 	case row != nil && row.NCCLMin != "":
 		c.Seen += " of installer " + row.Version + ", which takes NCCL " + row.NCCLMin + " and newer"
 	}
 	return c
+}
+
+// HostEFA returns the version of the adapters' installer, for the host block of a target;
+// empty on a machine without adapters and in a container, whose software is its image's.
+func (m Machine) HostEFA() string {
+	if m.EFA.Devices == 0 || m.Container != "" || version.Parts(m.EFA.Installer) < 3 {
+		return ""
+	}
+	return m.EFA.Installer
+}
+
+// efaLacks says what this machine's driver and boards need of later software than the
+// adapters have, and reports whether there is such a thing.
+func (m Machine) efaLacks(row *matrices.EFAInstaller, facts *matrices.Set, c *Check) bool {
+	floors := facts.EFAFloors()
+	for i := range floors {
+		f := &floors[i]
+		plugin := f.OFINCCL // of an installer that the facts do not know
+		if row != nil {
+			plugin = row.OFINCCL
+		}
+		driver := cmp.Or(m.EFA.Driver, f.Driver) // a container does not see it
+		if !f.Concerns(m.Driver, m.Boards()) || f.Met(driver, plugin) {
+			continue
+		}
+		c.Verdict = Warning
+		c.Seen = "Elastic Fabric Adapter with driver " + driver + ", and " + f.Text + " came with " + f.Driver
+		if f.Driver == "" {
+			c.Seen = "Elastic Fabric Adapter of installer " + row.Version + ", and " + f.Text +
+				" came with aws-ofi-nccl " + f.OFINCCL
+		}
+		if with := facts.EFAInstallerWith(f); with != nil {
+			c.Fix = "run Amazon's EFA installer " + with.Version + " or newer"
+		}
+		return true
+	}
+	return false
 }

@@ -20,6 +20,11 @@ func TestElasticFabricAdapter(t *testing.T) {
 	}
 	inContainer := without(without(adapter("3.3.0", "1.50.0"), plugin), "sys/module/efa/version")
 	inContainer[".dockerenv"] = &fstest.MapFile{}
+	with580 := func(root fstest.MapFS) fstest.MapFS {
+		root["proc/driver/nvidia/version"] = &fstest.MapFile{
+			Data: []byte("NVRM version: NVIDIA UNIX x86_64 Kernel Module  580.65.06  Tue\n")}
+		return root
+	}
 	for name, tt := range map[string]struct {
 		root       fstest.MapFS
 		verdict    string
@@ -35,7 +40,10 @@ func TestElasticFabricAdapter(t *testing.T) {
 		"no plugin": {without(adapter("3.3.0", "1.50.0"), plugin), Warning, "no plugin for NCCL",
 			"run Amazon's EFA installer"},
 		"no plugin in an image": {inContainer, Warning, "no plugin for NCCL", "in the image"},
-		"no adapter":            {files(board()), "", "", ""},
+		"a driver that came later": {with580(adapter("2.15.3", "1.42.0")), Warning,
+			"NVIDIA driver 580 came with 2.17.3", "run Amazon's EFA installer 1.43.3 or newer"},
+		"a driver that it knows": {with580(adapter("2.17.3", "1.43.3")), OK, "of installer 1.43.3", ""},
+		"no adapter":             {files(board()), "", "", ""},
 	} {
 		c := Read(tt.root, func(string) string { return "" }, matrices.Embedded()).efa(matrices.Embedded())
 		if c.Verdict != tt.verdict || !strings.Contains(c.Seen, tt.words) || !strings.Contains(c.Fix, tt.fix) ||

@@ -65,6 +65,11 @@ func contradictions(r *matrices.PackageRelease, builds map[string]string) []cont
 		list = append(list, contradiction{"numpy_abi", fmt.Sprintf("It loads beside NumPy %s and requires %s.", r.NumPyABI,
 			r.Requires["numpy"])})
 	}
+	takes, errTakes := version.ParseSpecifier(r.Requires["torch"])
+	if version.Parts(r.TorchBuilt) > 2 && r.Requires["torch"] != "" && errTakes == nil && !takes.Allows(r.TorchBuilt) {
+		list = append(list, contradiction{"torch_built", fmt.Sprintf("It was compiled against torch %s and requires "+
+			"torch %s.", r.TorchBuilt, r.Requires["torch"])})
+	}
 	torch, exact := strings.CutPrefix(r.Requires["torch"], "==")
 	if built := builds[torch]; exact && built != "" && (r.TorchABI == "cxx11" || r.TorchABI == "pre-cxx11") &&
 		(r.TorchABI == "cxx11") != (built == "true") {

@@ -43,6 +43,10 @@ func TestWhatWasMeasuredContradictsNothing(t *testing.T) {
   requires = { numpy = ">=1.20" }`, ""},
 		"another ABI than the torch that it pins": {`torch_abi = "cxx11"
   requires = { torch = "==2.5.1" }`, "It is bound to torch by cxx11 and requires torch 2.5.1, whose cxx11_abi is false."},
+		"compiled against another torch": {`torch_built = "2.4.1"
+  requires = { torch = "==2.5.1" }`, "It was compiled against torch 2.4.1 and requires torch ==2.5.1."},
+		"compiled against a minor": {`torch_built = "2.5"
+  requires = { torch = "==2.5.1" }`, ""},
 		"the stable ABI": {`torch_abi = "stable"
   requires = { torch = "==2.5.1" }`, ""},
 		"explained": {`numpy_abi = "<2"

@@ -1,5 +1,5 @@
 # What hosts have besides a driver: systems with driver floors of their own, the NVIDIA
-# container toolkit, the GPU Operator's driver containers, and faults of single drivers.
+# container toolkit, the GPU Operator's driver containers, faults of single drivers, MIG slices and fabric adapters.
 
 source "NVIDIA/cloud-native-docs" {
   title = "NVIDIA/cloud-native-docs at the revision named: the documentation of the GPU Operator and of the container toolkit"
@@ -32,6 +32,13 @@ source "efa-changelog" {
 source "aws/aws-ofi-nccl" {
   title = "aws/aws-ofi-nccl: the notes of the release named"
   url   = "https://github.com/aws/aws-ofi-nccl/releases"
+  date  = "2026-11-24"
+  class = "vendor"
+}
+
+source "amzn/amzn-drivers" {
+  title = "amzn/amzn-drivers at the revision named: release notes of the EFA kernel module"
+  url   = "https://github.com/amzn/amzn-drivers"
   date  = "2026-11-24"
   class = "vendor"
 }
@@ -159,8 +166,79 @@ driver_packages "fedora" {
 efa_installer {
   source = ["efa-changelog"]
   rows = {
-    "1.42.0" = { released = "2025-06-06", driver = "2.15.3", ofi_nccl = "1.15.0" }
-    "1.43.0" = { released = "2025-07-25", driver = "2.17.2", ofi_nccl = "1.16.1" }
+    "1.29.0" = { driver = "2.6.0" }
+    "1.29.1" = { driver = "2.6.0", inferred = ["driver"] }
+    "1.30.0" = { driver = "2.6.0", inferred = ["driver"] }
+    "1.31.0" = { released = "2024-03-07", driver = "2.6.0", inferred = ["driver"] }
+    "1.32.0" = { released = "2024-04-18", driver = "2.8.0" }
+    "1.33.0" = { released = "2024-06-20", driver = "2.10.0" }
+    "1.34.0" = { released = "2024-08-06", driver = "2.10.0", inferred = ["driver"] }
+    "1.35.0" = { released = "2024-10-14", driver = "2.12.1" }
+    "1.36.0" = { released = "2024-11-07", driver = "2.13.0" }
+    "1.37.0" = { released = "2024-11-18", driver = "2.13.0", inferred = ["driver"] }
+    "1.38.0" = { released = "2025-01-08", driver = "2.13.0", ofi_nccl = "1.13.2", inferred = ["driver"] }
+    "1.38.1" = { released = "2025-03-03", driver = "2.13.0", ofi_nccl = "1.13.2", inferred = ["driver", "ofi_nccl"] }
+    "1.39.0" = { released = "2025-04-16", driver = "2.15.0", ofi_nccl = "1.14.1" }
+    "1.40.0" = { released = "2025-05-02", driver = "2.15.0", ofi_nccl = "1.14.2", inferred = ["driver"] }
+    "1.41.0" = { released = "2025-05-16", driver = "2.15.0", ofi_nccl = "1.14.2", inferred = ["driver", "ofi_nccl"] }
+    "1.42.0" = { released = "2025-06-06", driver = "2.15.3", ofi_nccl = "1.15.0", nccl_min = "2.17.1" }
+    "1.43.0" = { released = "2025-07-25", driver = "2.17.2", ofi_nccl = "1.16.1", nccl_min = "2.17.1" }
+    "1.43.1" = {
+      released = "2025-07-31"
+      driver   = "2.17.2"
+      ofi_nccl = "1.16.2"
+      nccl_min = "2.17.1"
+      inferred = ["driver"]
+    }
+    "1.43.2" = {
+      released = "2025-08-15"
+      driver   = "2.17.2"
+      ofi_nccl = "1.16.3"
+      nccl_min = "2.17.1"
+      inferred = ["driver"]
+    }
+    "1.43.3" = {
+      released = "2025-10-01"
+      driver   = "2.17.3"
+      ofi_nccl = "1.16.3"
+      nccl_min = "2.17.1"
+      inferred = ["ofi_nccl", "nccl_min"]
+    }
+    "1.44.0" = {
+      released = "2025-10-29"
+      driver   = "2.17.3"
+      ofi_nccl = "1.17.1"
+      nccl_min = "2.17.1"
+      inferred = ["driver"]
+    }
+    "1.45.0" = {
+      released = "2025-11-17"
+      driver   = "2.17.3"
+      ofi_nccl = "1.17.2"
+      nccl_min = "2.17.1"
+      inferred = ["driver", "nccl_min"]
+    }
+    "1.45.1" = {
+      released = "2025-11-26"
+      driver   = "2.17.3"
+      ofi_nccl = "1.17.2"
+      nccl_min = "2.17.1"
+      inferred = ["driver", "ofi_nccl", "nccl_min"]
+    }
+    "1.46.0" = {
+      released = "2025-12-12"
+      driver   = "2.17.3"
+      ofi_nccl = "1.17.2"
+      nccl_min = "2.17.1"
+      inferred = ["driver", "ofi_nccl", "nccl_min"]
+    }
+    "1.47.0" = {
+      released = "2026-01-29"
+      driver   = "3.0.0"
+      ofi_nccl = "1.18.0"
+      nccl_min = "2.17.1"
+      inferred = ["nccl_min"]
+    }
     "1.50.0" = {
       released    = "2026-08-21"
       driver      = "3.3.0"
@@ -169,6 +247,28 @@ efa_installer {
       cell_source = { nccl_min = ["aws/aws-ofi-nccl@v1.21.1"] }
       notes       = ["tested with NCCL 2.31.2"]
     }
-    "1.51.0" = { released = "2026-10-22", driver = "3.3.1", ofi_nccl = "1.22.0" }
+    "1.51.0" = {
+      released = "2026-10-22"
+      driver   = "3.3.1"
+      ofi_nccl = "1.22.0"
+      nccl_min = "2.17.1"
+      inferred = ["nccl_min"]
+    }
+  }
+}
+
+# What came to Elastic Fabric Adapters with later software than the first that drives them.
+
+efa_floor {
+  source = ["efa-changelog"]
+  rows = {
+    "nvidia-580" = {
+      nvidia_driver = "580"
+      driver        = "2.17.3"
+      text          = "peer-to-peer access to GPUs (GPUDirect RDMA) with NVIDIA driver 580"
+      source        = ["amzn/amzn-drivers@64788ef7c182:kernel/linux/efa/RELEASENOTES.md", "efa-changelog"]
+    }
+    "p6-b200" = { gpus = ["b200"], ofi_nccl = "1.15.0", text = "support of P6-B200 instances" }
+    "p6-b300" = { gpus = ["b300-sxm6-ac"], ofi_nccl = "1.18.0", text = "support of P6-B300 instances" }
   }
 }

@@ -85,9 +85,11 @@ package "xformers" {
       requires       = { torch = ">=2.10" }
       requires_other = { "torch (source build)" = ">=2.10" }
       torch_abi      = "stable"
-      more           = { rocm = ["7.1"], torch_built_against = ["2.10.0"] }
+      torch_built    = "2.10.0"
+      more           = { rocm = ["7.1"] }
       cell_source = {
-        torch_abi = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"]
+        torch_abi   = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"]
+        torch_built = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"]
       }
       notes = ["stable torch ABI: one build is meant to keep working on later torch versions"]
     }
@@ -96,7 +98,8 @@ package "xformers" {
       requires       = { torch = "==2.10.0" }
       requires_other = { "torch (source build)" = ">=2.10" }
       torch_abi      = "stable"
-      more           = { rocm = ["7.1"], torch_built_against = ["2.10.0"] }
+      torch_built    = "2.10.0"
+      more           = { rocm = ["7.1"] }
       cell_source = {
         torch_abi = ["wheels@381cc47f43e95893e21b7f04f1aa31dc:xformers-0.0.34-cp39-abi3-manylinux_2_28_x86_64.whl"]
       }
@@ -105,27 +108,26 @@ package "xformers" {
       ]
     }
     "0.0.33.post2" = {
-      released  = "2025-12-04"
-      requires  = { torch = "==2.9.1" }
-      torch_abi = "cxx11"
-      more      = { torch_built_against = ["2.9.1"] }
+      released    = "2025-12-04"
+      requires    = { torch = "==2.9.1" }
+      torch_abi   = "cxx11"
+      torch_built = "2.9.1"
       cell_source = {
         torch_abi = [
           "wheels@9ea6032defa60395559b6a446c2ae945:xformers-0.0.33.post2-cp39-abi3-manylinux_2_28_x86_64.whl",
         ]
+        torch_built = [
+          "wheels@9ea6032defa60395559b6a446c2ae945:xformers-0.0.33.post2-cp39-abi3-manylinux_2_28_x86_64.whl",
+        ]
       }
     }
-    "0.0.33.post1" = {
-      released = "2025-11-13"
-      requires = { torch = "==2.9.0" }
-      more     = { torch_built_against = ["2.9.0"] }
-    }
+    "0.0.33.post1" = { released = "2025-11-13", requires = { torch = "==2.9.0" }, torch_built = "2.9.0" }
     "0.0.33" = {
-      released  = "2025-11-12"
-      requires  = { torch = "==2.9.0" }
-      cuda      = "13.0"
-      cuda_also = ["12.6", "12.8"]
-      more      = { torch_built_against = ["2.9.0"] }
+      released    = "2025-11-12"
+      requires    = { torch = "==2.9.0" }
+      cuda        = "13.0"
+      cuda_also   = ["12.6", "12.8"]
+      torch_built = "2.9.0"
     }
   }
 }
@@ -138,12 +140,9 @@ package "xformers" {
   cuda_also       = ["12.6", "12.9"]
   sm_min          = "7.5"
   sm              = { source = ["7.5", "8.0+PTX"] }
+  torch_built     = "2.8.0"
   platforms       = ["linux/amd64", "windows/amd64"]
-  more = {
-    python_wheel        = ["one wheel for all Pythons"]
-    rocm                = ["6.2.4", "6.3"]
-    torch_built_against = ["2.8.0"]
-  }
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"] }
   source = [
     "xformers@v${version}:.github/workflows/wheels.yml",
     "xformers@v${version}:setup.py",
@@ -160,7 +159,7 @@ package "xformers" {
       requires_other = { "torch (source build)" = ">=2.7" }
       cuda           = "12.6"
       cuda_also      = ["11.8", "12.8"]
-      more           = { torch_built_against = ["2.7.1"] }
+      torch_built    = "2.7.1"
     }
     "0.0.31" = {
       released       = "2025-06-25"
@@ -168,7 +167,7 @@ package "xformers" {
       requires_other = { "torch (source build)" = ">=2.7" }
       cuda           = "12.6"
       cuda_also      = ["11.8", "12.8"]
-      more           = { torch_built_against = ["2.7.1"] }
+      torch_built    = "2.7.1"
     }
   }
 }
@@ -196,7 +195,8 @@ package "xformers" {
       requires_other = { "torch (source build)" = ">=2.7" }
       cuda           = "12.6"
       cuda_also      = ["11.8", "12.8"]
-      more           = { rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.0"] }
+      torch_built    = "2.7.0"
+      more           = { rocm = ["6.2.4", "6.3"] }
     }
     "0.0.29.post3" = {
       released       = "2025-02-10"
@@ -204,7 +204,8 @@ package "xformers" {
       requires_other = { "torch (source build)" = ">=2.6" }
       cuda           = "12.4"
       cuda_also      = ["11.8", "12.6"]
-      more           = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
+      torch_built    = "2.6.0"
+      more           = { rocm = ["6.1", "6.2.4"] }
     }
     "0.0.29.post2" = {
       released       = "2025-02-01"
@@ -212,34 +213,19 @@ package "xformers" {
       requires_other = { "torch (source build)" = ">=2.6" }
       cuda           = "12.4"
       cuda_also      = ["11.8", "12.6"]
-      more           = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
+      torch_built    = "2.6.0"
+      more           = { rocm = ["6.1", "6.2.4"] }
     }
-    "0.0.29.post1" = {
-      released = "2024-12-31"
-      requires = { torch = "==2.5.1" }
-      more     = { torch_built_against = ["2.5.1"] }
-    }
-    "0.0.29" = {
-      released = "2024-12-27"
-      requires = { torch = "==2.5.1" }
-      more     = { torch_built_against = ["2.5.1"] }
-    }
-    "0.0.28.post3" = {
-      released = "2024-10-30"
-      requires = { torch = "==2.5.1" }
-      more     = { torch_built_against = ["2.5.1"] }
-    }
-    "0.0.28.post2" = {
-      released = "2024-10-22"
-      requires = { torch = "==2.5.0" }
-      more     = { torch_built_against = ["2.5.0"] }
-    }
+    "0.0.29.post1" = { released = "2024-12-31", requires = { torch = "==2.5.1" }, torch_built = "2.5.1" }
+    "0.0.29"       = { released = "2024-12-27", requires = { torch = "==2.5.1" }, torch_built = "2.5.1" }
+    "0.0.28.post3" = { released = "2024-10-30", requires = { torch = "==2.5.1" }, torch_built = "2.5.1" }
+    "0.0.28.post2" = { released = "2024-10-22", requires = { torch = "==2.5.0" }, torch_built = "2.5.0" }
     "0.0.28.post1" = {
       released        = "2024-09-13"
       python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       python_requires = ">=3.7"
       requires        = { torch = "==2.4.1" }
-      more            = { torch_built_against = ["2.4.1"] }
+      torch_built     = "2.4.1"
     }
   }
 }
@@ -264,23 +250,12 @@ package "xformers" {
       released       = "2024-09-12"
       requires       = { torch = "==2.4.1" }
       requires_other = { "torch (source build)" = ">=2.4" }
-      more           = { rocm = ["6.0", "6.1"], torch_built_against = ["2.4.1"] }
+      torch_built    = "2.4.1"
+      more           = { rocm = ["6.0", "6.1"] }
     }
-    "0.0.27.post2" = {
-      released = "2024-07-26"
-      requires = { torch = "==2.4.0" }
-      more     = { torch_built_against = ["2.4.0"] }
-    }
-    "0.0.27.post1" = {
-      released = "2024-07-25"
-      requires = { torch = "==2.4.0" }
-      more     = { torch_built_against = ["2.4.0"] }
-    }
-    "0.0.27" = {
-      released = "2024-07-09"
-      requires = { torch = "==2.3.1" }
-      more     = { torch_built_against = ["2.3.1"] }
-    }
+    "0.0.27.post2" = { released = "2024-07-26", requires = { torch = "==2.4.0" }, torch_built = "2.4.0" }
+    "0.0.27.post1" = { released = "2024-07-25", requires = { torch = "==2.4.0" }, torch_built = "2.4.0" }
+    "0.0.27"       = { released = "2024-07-09", requires = { torch = "==2.3.1" }, torch_built = "2.3.1" }
   }
 }
 
@@ -300,32 +275,18 @@ package "xformers" {
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
   rows = {
-    "0.0.26.post1" = {
-      released = "2024-04-29"
-      requires = { torch = "==2.3.0" }
-      more     = { torch_built_against = ["2.3.0"] }
-    }
+    "0.0.26.post1" = { released = "2024-04-29", requires = { torch = "==2.3.0" }, torch_built = "2.3.0" }
     "0.0.26" = {
-      released = "2024-04-25"
-      requires = { torch = "==2.2.2" }
-      more     = { torch_built_against = ["2.2.2"] }
-      notes    = ["tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it"]
+      released    = "2024-04-25"
+      requires    = { torch = "==2.2.2" }
+      torch_built = "2.2.2"
+      notes = [
+        "tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it",
+      ]
     }
-    "0.0.25.post1" = {
-      released = "2024-03-29"
-      requires = { torch = "==2.2.2" }
-      more     = { torch_built_against = ["2.2.2"] }
-    }
-    "0.0.25" = {
-      released = "2024-03-15"
-      requires = { torch = "==2.2.1" }
-      more     = { torch_built_against = ["2.2.1"] }
-    }
-    "0.0.24" = {
-      released = "2024-01-31"
-      requires = { torch = "==2.2.0" }
-      more     = { torch_built_against = ["2.2.0"] }
-    }
+    "0.0.25.post1" = { released = "2024-03-29", requires = { torch = "==2.2.2" }, torch_built = "2.2.2" }
+    "0.0.25"       = { released = "2024-03-15", requires = { torch = "==2.2.1" }, torch_built = "2.2.1" }
+    "0.0.24"       = { released = "2024-01-31", requires = { torch = "==2.2.0" }, torch_built = "2.2.0" }
   }
 }
 
@@ -339,8 +300,8 @@ package "xformers" {
   cuda_also       = ["11.8"]
   sm_min          = "5.0"
   sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  torch_built     = "2.1.0"
   platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.0"] }
   source = [
     "xformers@v${version}:.github/workflows/wheels.yml",
     "xformers@v${version}:setup.py",
@@ -348,16 +309,8 @@ package "xformers" {
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
   rows = {
-    "0.0.23.post1" = {
-      released = "2023-12-15"
-      requires = { torch = "==2.1.2" }
-      more     = { torch_built_against = ["2.1.2"] }
-    }
-    "0.0.23" = {
-      released = "2023-12-06"
-      requires = { torch = "==2.1.1" }
-      more     = { torch_built_against = ["2.1.1"] }
-    }
+    "0.0.23.post1" = { released = "2023-12-15", requires = { torch = "==2.1.2" }, torch_built = "2.1.2" }
+    "0.0.23"       = { released = "2023-12-06", requires = { torch = "==2.1.1" }, torch_built = "2.1.1" }
     "0.0.22.post7" = {}
     "0.0.22.post6" = {}
     "0.0.22.post5" = {}
@@ -372,8 +325,8 @@ package "xformers" {
   cuda_also       = ["11.8", "12.1"]
   sm_min          = "5.0"
   sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  torch_built     = "2.1.0"
   platforms       = ["linux/amd64", "windows/amd64"]
-  more            = { torch_built_against = ["2.1.0"] }
   source = [
     "xformers@v${version}:.github/workflows/wheels.yml",
     "xformers@v${version}:setup.py",
@@ -385,18 +338,18 @@ package "xformers" {
     "0.0.22.post2" = { released = "2023-10-13" }
     "0.0.22.post1" = { released = "2023-10-13" }
     "0.0.22" = {
-      without  = ["cuda_also"]
-      released = "2023-09-27"
-      requires = { torch = "==2.0.1" }
-      cuda     = "11.8"
-      more     = { torch_built_against = ["2.0.1"] }
+      without     = ["cuda_also"]
+      released    = "2023-09-27"
+      requires    = { torch = "==2.0.1" }
+      cuda        = "11.8"
+      torch_built = "2.0.1"
     }
     "0.0.21" = {
-      without  = ["cuda_also"]
-      released = "2023-08-18"
-      requires = { torch = "==2.0.1" }
-      cuda     = "11.8"
-      more     = { torch_built_against = ["2.0.1"] }
+      without     = ["cuda_also"]
+      released    = "2023-08-18"
+      requires    = { torch = "==2.0.1" }
+      cuda        = "11.8"
+      torch_built = "2.0.1"
     }
   }
 }
@@ -407,12 +360,9 @@ package "xformers" {
   requires        = { torch = "==2.0.0" }
   requires_other  = { "torch (source build)" = ">=1.12" }
   cuda            = "11.8"
+  torch_built     = "2.0.0"
   platforms       = ["linux/amd64", "windows/amd64"]
-  more = {
-    torch_built_against       = ["2.0.0"]
-    "wheels_for_torch_1.12.1" = ["11.6"]
-    "wheels_for_torch_1.13.1" = ["11.7"]
-  }
+  more            = { "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
   source = [
     "xformers@v${version}:.github/workflows/wheels.yml",
     "xformers@v${version}:setup.py",
@@ -420,21 +370,22 @@ package "xformers" {
   ]
   rows = {
     "0.0.20" = {
-      released = "2023-05-23"
-      python   = ["3.8", "3.9", "3.10", "3.11"]
-      requires = { torch = "==2.0.1" }
-      more     = { torch_built_against = ["2.0.1"] }
+      released    = "2023-05-23"
+      python      = ["3.8", "3.9", "3.10", "3.11"]
+      requires    = { torch = "==2.0.1" }
+      torch_built = "2.0.1"
     }
     "0.0.19" = { released = "2023-04-28" }
     "0.0.18" = { released = "2023-03-30" }
     "0.0.17" = { released = "2023-03-28" }
     "0.0.16" = {
-      without  = ["more"]
-      released = "2023-01-31"
-      python   = ["3.7", "3.8", "3.9", "3.10"]
-      requires = { torch = "==1.13.1" }
-      cuda     = "11.7"
-      more     = { torch_built_against = ["1.13.1"], "wheels_for_torch_1.12.1" = ["11.6"] }
+      without     = ["more"]
+      released    = "2023-01-31"
+      python      = ["3.7", "3.8", "3.9", "3.10"]
+      requires    = { torch = "==1.13.1" }
+      cuda        = "11.7"
+      torch_built = "1.13.1"
+      more        = { "wheels_for_torch_1.12.1" = ["11.6"] }
     }
   }
 }

@@ -63,6 +63,7 @@ func requestLines(r request.Request, indexes []request.Index) *lines {
 	l.text("host.system", r.Host.System)
 	l.text("host.gpu_operator", r.Host.GPUOperator)
 	l.text("host.container_toolkit", r.Host.Toolkit)
+	l.text("host.efa", r.Host.EFA)
 	l.text("host.mig", r.Host.MIG)
 	for _, p := range r.Prefer {
 		l.text("prefer", p)

@@ -8,6 +8,7 @@ type Meaning struct {
 	Python, OS, Platform Said   // without a value where nothing is said, or nothing out of the ordinary
 	Frameworks           []MeantPackage
 	Packages             []MeantPackage // beside the frameworks
+	EFA                  Said           // the installer of the hosts' fabric adapters, or without a value
 	Left                 []string       // what a target does not say: place, name and why
 }
 

@@ -75,6 +75,7 @@ type HostRequest struct {
 	System      Text // hgx-b200
 	GPUOperator Text // version of NVIDIA's GPU Operator
 	Toolkit     Text // version of the NVIDIA container toolkit
+	EFA         Text // version of the installer of their Elastic Fabric Adapters
 	MIG         Text // slices: of GPUs alone, mixed: beside whole ones; absent: none
 }
 

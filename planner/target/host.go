@@ -12,7 +12,7 @@ import (
 
 // hostSchema lists what a host block may hold.
 func hostSchema() schema {
-	return schema{attrs: []string{"system", "gpu_operator", "container_toolkit", "mig"}}
+	return schema{attrs: []string{"system", "gpu_operator", "container_toolkit", "efa", "mig"}}
 }
 
 // host reads what the hosts have besides a driver.
@@ -28,6 +28,7 @@ func (d *decoder) host(bodies []*hclsyntax.Body) request.HostRequest {
 		System:      d.text(named("system")),
 		GPUOperator: d.checked(named("gpu_operator"), "Bad version", checkDotted),
 		Toolkit:     d.checked(named("container_toolkit"), "Bad version", checkDotted),
+		EFA:         d.checked(named("efa"), "Bad version", checkDotted),
 		MIG:         d.oneOf(named("mig"), []string{"slices", "mixed"}),
 	}
 }

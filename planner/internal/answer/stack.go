@@ -165,6 +165,29 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 	if name, cudnn, named := namedCUDNN(c, b); named {
 		s.Packages[name] = cudnn
 	}
+	if name, minor := openRuntime(c, b); name != "" {
+		packages.Limit(s, name, "=="+minor+".*")
+	}
+}
+
+// openRuntime returns NVIDIA's wheel of the CUDA runtime and the minor that it must have,
+// where the wheels of a build take any of a range: without a word pip gets the newest of
+// the major, and not the CUDA of the stack. There is none where the target names one.
+func openRuntime(c *model.Solution, b *candidate.Build) (name, minor string) {
+	cuda := c.Part(c.CUDA)
+	if cuda == "" || b.On.Delivery != matrices.DeliveryWheels || b.AcceptsCUDA(true).Spec == "" {
+		return "", ""
+	}
+	wheels := c.Facts.CUDAWheels(cuda)
+	if wheels == nil || !slices.Contains(wheels.Platforms, b.On.Platform) {
+		return "", ""
+	}
+	if slices.ContainsFunc(c.Query.Request.Packages, func(p request.PackageRequest) bool {
+		return request.NormalizeName(p.Name) == wheels.Package
+	}) {
+		return "", ""
+	}
+	return wheels.Package, wheels.CUDA
 }
 
 // namedCUDNN returns the cuDNN wheel that must be named beside a build, and its

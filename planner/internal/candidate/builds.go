@@ -68,8 +68,8 @@ func KeyOf(framework *query.Package, w Filter) (key Key, ok bool) {
 		driverCUDA: w.DriverCUDA,
 		narrow:     w.Narrow, jetson: w.Jetson, cpu: w.CPU, wheelsOnly: w.WheelsOnly, beside: w.Beside,
 		cpuOnly: framework.CPUOnly(), existing: w.Existing,
-		version: decides(framework, framework.Version, w.Narrow), pinned: decides(framework, framework.Pinned,
-			false)}, true
+		version: decides(framework, framework.Version, w.Narrow || w.Existing && anyGone(framework)),
+		pinned:  decides(framework, framework.Pinned, false)}, true
 }
 
 // Builds returns the builds of a framework that a filter lets through, the
@@ -103,6 +103,21 @@ func decides(framework *query.Package, v *query.Specifier, narrow bool) string {
 	return ""
 }
 
+// anyGone reports whether the wheel of some build of a framework is on no index any more.
+func anyGone(framework *query.Package) bool {
+	for i := range framework.Releases {
+		builds := framework.Releases[i].Builds
+		for j := range builds {
+			for k := range builds[j].Platforms {
+				if builds[j].Platforms[k].Gone {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
 // usualBuilds is about how many builds of a release are candidates.
 const usualBuilds = 4
 
@@ -113,7 +128,8 @@ const usualBuilds = 4
 //
 // When narrow is set, releases that the user's version rules out are left out,
 // which changes no answer. Pre-releases and yanked releases are candidates
-// only when the user names them.
+// only when the user names them. Builds that are on no index any more are none
+// where an environment is said to have other versions.
 func listBuilds(framework *query.Package, w Filter) []Build {
 	var list []Build
 	if !w.Narrow {
@@ -134,6 +150,10 @@ func listBuilds(framework *query.Package, w Filter) []Build {
 				if row.Platforms[k].Delivery == matrices.DeliverySystem &&
 					(w.WheelsOnly || w.Beside && hasWheelsFor(release, row, row.Platforms[k].Platform)) {
 					continue
+				}
+				if row.Platforms[k].Gone && w.Existing && framework.Version != nil &&
+					!framework.Version.Spec.Allows(release.Version) {
+					continue // an environment may have it, and cannot be given it
 				}
 				if slices.Contains(w.Platforms, row.Platforms[k].Platform) {
 					list = append(list, NewBuild(framework.Traits, release, row, &row.Platforms[k], age))

@@ -65,6 +65,7 @@ type buildFlags struct {
 	System  bool // CUDA is taken from the system
 	linux   bool // likewise, on Linux, but for Jetson boards
 	Loose   bool // cuDNN comes from elsewhere than the build
+	Gone    bool
 	Broken  bool
 	Faulty  bool
 	NoIndex bool
@@ -88,6 +89,7 @@ func (f *buildFlags) add(b *candidate.Build) {
 	f.System = f.System || b.System()
 	f.linux = f.linux || b.System() && !b.Windows() && !b.Jetson()
 	f.Loose = f.Loose || b.System() || b.Row.CUDNNSpec != ""
+	f.Gone = f.Gone || b.On.Gone
 	f.Broken = f.Broken || b.Row.Broken != ""
 	f.Faulty = f.Faulty || len(faults) > 0
 	f.NoIndex = f.NoIndex || b.NoIndex()

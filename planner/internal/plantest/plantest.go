@@ -51,6 +51,8 @@ func Request(words string) request.Request {
 			r.Host.GPUOperator = text
 		case "host.toolkit":
 			r.Host.Toolkit = text
+		case "host.efa":
+			r.Host.EFA = text
 		case "host.mig":
 			r.Host.MIG = text
 		case "toolkit":

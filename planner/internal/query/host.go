@@ -18,8 +18,11 @@ type Host struct {
 	// operator; empty where neither says it. Containers is what that version does.
 	Toolkit    string
 	Containers *matrices.ContainerToolkit
-	Holes      []matrices.DriverHole // that hosts such as these can have
-	Floors     []string              // oldest drivers, by the system and by MIG slices on boards
+	// EFA is the installer of their Elastic Fabric Adapters; nil where the target says
+	// none, or one that the facts do not know.
+	EFA    *matrices.EFAInstaller
+	Holes  []matrices.DriverHole // that hosts such as these can have
+	Floors []string              // oldest drivers, by the system and by MIG slices on boards
 }
 
 // readHost reads what hosts have besides a driver.
@@ -50,6 +53,7 @@ func (q *Query) readHost(tables *facts.Facts, faults *Faults) {
 			q.Host.Toolkit = q.Host.Operator.ContainerToolkit
 		}
 	}
+	q.Host.EFA = tables.EFAInstaller(strings.TrimPrefix(asked.EFA.Value, "v"))
 	q.Host.Containers = tables.ContainerToolkit(q.Host.Toolkit)
 	for _, hole := range tables.DriverHoles() {
 		if asked.MIG.Set() && (hole.MIG == "slices" || hole.MIG == asked.MIG.Value) && q.hasBoard(hole.GPUs) {

@@ -22,6 +22,7 @@ const (
 	DocContainers = "NVIDIA Container Toolkit release notes"
 	DocOperator   = "NVIDIA GPU Operator release notes and platform support"
 	DocMIG        = "NVIDIA MIG User Guide, Deployment Considerations"
+	DocEFA        = "Amazon EC2 User Guide, Elastic Fabric Adapter release notes, and amzn/amzn-drivers"
 	DocMeasured   = "what the libraries in the wheels look for, read by envsolve matrices harvest"
 	DocForward    = "NVIDIA CUDA Compatibility guide, forward compatibility"
 	DocTarget     = "the target file"

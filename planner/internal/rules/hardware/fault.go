@@ -12,6 +12,7 @@ import (
 
 // The rules on releases and builds with faults.
 const (
+	Gone   = "wheel-gone"
 	Yanked = "yanked"
 	Broken = "broken-build"
 	Fault  = "known-fault"
@@ -23,6 +24,12 @@ var FaultRules = []rule.Rule{
 			Text: "A release that its makers took back stays on the index, so that exact pins of it go on " +
 				"working; installers, and plans, take it only where it is named."},
 		About: rule.AboutBuild, Warn: warnYanked,
+	},
+	{
+		Rule: plan.Rule{ID: Gone, Kind: plan.Made, Source: rule.DocMeasured,
+			Text: "A build whose wheel is on no index any more cannot be installed: onnxruntime-gpu 1.20.1, which was " +
+				"taken off the default index. Environments that have it go on working."},
+		State: stateGone,
 	},
 	{
 		Rule: plan.Rule{ID: Broken, Kind: plan.Runs, Source: rule.DocBuilds,
@@ -38,6 +45,27 @@ var FaultRules = []rule.Rule{
 		State: stateFault,
 		About: rule.AboutBuild, Warn: warnFaults,
 	},
+}
+
+// stateGone refuses builds whose wheels are not on the index any more.
+func stateGone(s *model.Statement) {
+	for _, f := range s.Frameworks() {
+		if !s.FlagsOf(f).Gone {
+			continue
+		}
+		model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !b.On.Gone }, model.Says{
+			Explain: func(left model.Domains) model.Explanation {
+				for _, b := range f.Pick(left[f.Dim]) {
+					if b.On.Gone {
+						return model.Explanation{
+							Text: fmt.Sprintf("%s %s is not on the index any more: there is no wheel for %s", b.Pkg(),
+								b.WheelVersion(), b.On.Platform),
+							Facts: []string{b.Ref("gone")}}
+					}
+				}
+				return model.Explanation{Text: s.Rule.Text}
+			}})
+	}
 }
 
 // stateBroken refuses builds that cannot be used as published.

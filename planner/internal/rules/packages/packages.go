@@ -226,9 +226,14 @@ func warnBuildIndex(r *rule.Report) {
 		if facts.IsCPU(other) || other.IndexKind != "pypi" || other.CUDA == b.Row.CUDA {
 			continue
 		}
-		r.Warn([]string{b.Ref("")},
-			"plain pip gives the build of %s %s for CUDA %s: this one, for CUDA %s, is on its makers' feed%s",
-			b.Pkg(), b.Release.Version, other.CUDA, b.Row.CUDA, words.Prefixed(": ", strings.Join(b.Row.Notes, ", ")))
+		form := "plain pip gives the build of %s %s for CUDA %s: this one, for CUDA %s, is on its makers' feed%s"
+		if slices.ContainsFunc(other.Platforms, func(on matrices.PlatformBuild) bool {
+			return on.Platform == b.On.Platform && on.Gone
+		}) {
+			form = "the build of %s %s for CUDA %s is not on the index any more: this one, for CUDA %s, is on its makers' feed%s"
+		}
+		r.Warn([]string{b.Ref("")}, form, b.Pkg(), b.Release.Version, other.CUDA, b.Row.CUDA,
+			words.Prefixed(": ", strings.Join(b.Row.Notes, ", ")))
 		return
 	}
 }
