@@ -27,7 +27,7 @@ func errorsOfRules() []meets {
 		{"framework-driver-floor", "torch-driver-too-old", "higher major version than the driver supports"},
 		{"framework-driver-floor", "cuda-driver-insufficient", "driver older than the CUDA runtime"},
 		{"kernel-module", "rminitadapter-failed", "closed kernel module"},
-		{"min-glibc", "glibc-version-not-found", "newer distribution than the host"},
+		{"glibc-floor", "glibc-version-not-found", "newer distribution than the host"},
 		{"package-glibc", "glibc-version-not-found", "newer distribution than the host"},
 		{"package-torch-abi", "extension-abi-undefined-symbol", "made for another torch minor version"},
 		{"numpy-abi", "numpy-abi-array-api", "compiled against NumPy 1.x"},
