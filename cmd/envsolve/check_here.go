@@ -38,15 +38,18 @@ func machineObservations(m host.Machine) []observed.Observation {
 				At:   request.Position{File: "--here"}})
 		}
 	}
-	system := m.OS
+	system, platform := m.System(), runtime.GOOS+"/"+runtime.GOARCH
 	if m.WSL {
 		system = "WSL2 " + system
 	}
-	if m.Container != "" {
+	switch {
+	case m.Inside != nil:
+		platform = m.Inside.Platform
+	case m.Container != "":
 		system += " (" + m.Container + " container)"
 	}
 	add(observed.OS, system, "system")
-	add(observed.Platform, runtime.GOOS+"/"+runtime.GOARCH, "platform")
+	add(observed.Platform, platform, "platform")
 	for _, g := range m.GPUs {
 		name := g.ID
 		if name == "" {

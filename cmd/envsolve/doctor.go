@@ -2,9 +2,8 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -29,60 +28,71 @@ Of cuDNN and NCCL it says which copy each framework loads and why, by the order 
 the dynamic loader; of nvcc, which one compiles extensions. At the end stands what
 would be right; --write writes it as a target file, each value with where it is from.
 
-It reads files and runs nothing; --root reads a machine's files from a folder. The
-exit code is 1 where something does not work.`
+--image and --container look into an image or a running container: packages,
+libraries, toolkits, Pythons and variables are those in it, and the GPUs and the
+driver those of this machine. Of a container doctor also says whether the driver's
+library and the device files have arrived in it.
+
+It reads files and runs nothing, but for docker or podman, which it asks for the
+process of a container. --root reads a machine's files from a folder, and its
+variables from /etc/environment there. The exit code is 1 where something does not
+work.`
+
+const doctorExample = `  envsolve doctor
+  envsolve doctor --python ~/yolo/.venv --write envsolve.hcl
+  envsolve doctor --image nvcr.io/nvidia/pytorch:24.12-py3
+  sudo envsolve doctor --container trainer
+  envsolve doctor --framework tensorflow -o json`
 
 func (a *app) doctorCommand() *cobra.Command {
-	var output, root string
-	var force bool
-	var l doctorLook
+	var f doctorFlags
 	cmd := &cobra.Command{
-		Use:   "doctor",
-		Short: "Say what this machine has, what is wrong, and what to change",
-		Long:  doctorHelp,
-		Example: "  envsolve doctor\n  envsolve doctor --python ~/yolo/.venv --write envsolve.hcl\n" +
-			"  envsolve doctor --framework tensorflow -o json",
-		Args: cli.Args(cobra.NoArgs),
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			format, err := report.ParseFormat(output)
+		Use:     "doctor",
+		Short:   "Say what this machine has, what is wrong, and what to change",
+		Long:    doctorHelp,
+		Example: doctorExample,
+		Args:    cli.Args(cobra.NoArgs),
+		RunE: func(cmd *cobra.Command, _ []string) (err error) {
+			format, err := report.ParseFormat(f.output)
 			if err != nil {
 				return cli.UsageError("-o: %w", err)
 			}
-			if info, err := os.Stat(root); err != nil || !info.IsDir() {
-				return cli.UsageError("--root %s: not a folder", root)
-			}
-			if err := checkWrite(l.write, force); err != nil {
+			if err := checkWrite(f.write, f.force); err != nil {
 				return err
 			}
-			l.root, l.base, l.format = os.DirFS(root), root, format
-			return a.doctor(cmd.Context(), &l)
+			l, closeLook, err := a.look(cmd.Context(), &f)
+			if err != nil {
+				return err
+			}
+			l.format = format
+			return errors.Join(a.doctor(cmd.Context(), l), closeLook())
 		},
 	}
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(),
-		", "))
-	cmd.Flags().StringVar(&l.framework, "framework", "pytorch", "framework to plan for on this machine")
-	cmd.Flags().StringArrayVar(&l.pythons, "python", nil,
+	set := cmd.Flags()
+	set.StringVarP(&f.output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
+	set.StringVar(&f.framework, "framework", "pytorch", "framework to plan for on this machine")
+	set.StringArrayVar(&f.pythons, "python", nil,
 		"a virtual environment, a folder of packages or its interpreter; repeat for several")
-	cmd.Flags().StringVar(&root, "root", "/", "folder that holds the files of the machine")
-	cmd.Flags().StringVar(&l.write, "write", "", "write the target file that fits this machine")
-	cmd.Flags().BoolVar(&force, "force", false, "with --write: replace a file that is there")
+	set.StringVar(&f.root, "root", "/", "folder that holds the files of the machine")
+	set.StringVar(&f.image, "image", "", "look into an image: a reference, an archive or a folder with an OCI layout")
+	set.StringVar(&f.platform, "platform", "", "with --image: which image of a multi-platform reference "+
+		"(default: that for this machine)")
+	set.StringArrayVar(&f.mirrors, "mirror", nil, "with --image: registry=place, as a mirror block says it; "+
+		"repeat for several")
+	set.StringVar(&f.container, "container", "", "look into a running container: its name, its ID or the number of a "+
+		"process in it")
+	set.StringVar(&f.write, "write", "", "write the target file that fits this machine")
+	set.BoolVar(&f.force, "force", false, "with --write: replace a file that is there")
 	return cmd
 }
 
-// doctorLook says what doctor looks at.
-type doctorLook struct {
-	root      fs.FS    // the machine's files
-	base      string   // where they are; empty where no Pythons are looked for among them
-	pythons   []string // that are named
-	framework string   // to plan for
-	write     string   // the target file to write; empty for none
-	format    report.Format
-}
-
-// doctor examines a machine.
+// doctor examines a machine, or what is on it.
 func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 	facts := matrices.Embedded()
-	machine := host.Read(l.root, a.Env, facts)
+	machine := host.Read(l.machine, l.machineEnv, facts)
+	if l.into != nil {
+		machine = machine.Enter(*l.into, l.files, l.env, facts)
+	}
 	ask := flags.Flags{GPU: machine.Boards(), Framework: []string{l.framework}}
 	if machine.Driver != "" {
 		ask.Driver = []string{machine.Driver}
@@ -103,7 +113,7 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 			want = host.Wanted{Driver: advice.Plan.Stack.Driver.Recommended, Module: advice.Plan.Stack.Driver.KernelModule}
 		}
 	}
-	doc.Checks = machine.Checks(want, facts)
+	doc.Checks = append(l.checks, machine.Checks(want, facts)...)
 	judged, checks, err := a.judgeEnvironments(ctx, l, machine)
 	if err != nil {
 		return err
@@ -138,7 +148,7 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 		}
 	}
 	if len(faults) > 0 {
-		return fmt.Errorf("something is wrong with this machine: %s; what to change stands above",
+		return fmt.Errorf("something is wrong with %s: %s; what to change stands above", l.called(),
 			strings.Join(faults, ", "))
 	}
 	return nil

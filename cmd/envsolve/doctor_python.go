@@ -1,18 +1,20 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/internal/judge"
+	"github.com/envsolve/envsolve/internal/loader"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -27,34 +29,110 @@ func pythonPlaces() []string {
 	return []string{"usr/lib/python3*/dist-packages", "usr/lib/python3*/site-packages", "usr/local/lib/python3*/dist-packages",
 		"usr/local/lib/python3*/site-packages", "opt/*/lib/python3*/site-packages", "opt/*/envs/*/lib/python3*/site-packages",
 		"root/*/lib/python3*/site-packages", "root/*/*/lib/python3*/site-packages", "home/*/*/lib/python3*/site-packages",
-		"home/*/*/*/lib/python3*/site-packages", "home/*/*/envs/*/lib/python3*/site-packages"}
+		"home/*/*/*/lib/python3*/site-packages", "home/*/*/envs/*/lib/python3*/site-packages",
+		"*/lib/python3*/site-packages", "*/.venv/lib/python3*/site-packages", "*/venv/lib/python3*/site-packages"}
+}
+
+// environment is a folder of packages: in a root, at a path from it, and what it is called.
+type environment struct {
+	name string
+	root fs.FS
+	at   string
 }
 
 // environments returns the folders of packages that doctor judges: those of the Pythons
 // that are named, of the environment that is active, or else all that are found.
-func (a *app) environments(l *doctorLook) []string {
-	var list []string
+func (a *app) environments(l *doctorLook) (list []environment, err error) {
 	for _, python := range l.pythons {
 		if folder := filepath.Dir(python); filepath.Base(folder) == "bin" {
 			python = filepath.Dir(folder) // an interpreter of a virtual environment, or conda's
 		}
-		list = append(list, python)
+		e, err := l.named(python)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, e)
 	}
-	if len(list) > 0 || l.base == "" {
-		return list
+	for _, name := range []string{"VIRTUAL_ENV", "CONDA_PREFIX"} {
+		if folder := l.env(name); folder != "" && len(list) == 0 {
+			if e, err := l.named(folder); err == nil {
+				list = append(list, e)
+			}
+		}
 	}
-	if l.base == "/" {
-		if list = a.hereSources(nil); len(list) > 0 {
-			return list
+	if len(list) > 0 {
+		return list, nil
+	}
+	seen := map[string]bool{}
+	for _, folder := range l.found() {
+		if real := loader.Real(l.files, folder); !seen[real] {
+			seen[real] = true
+			list = append(list, environment{filepath.Join("/", l.base, folder), l.files, folder})
+			if l.base != "" {
+				list[len(list)-1].name = filepath.Join(l.base, folder)
+			}
+		}
+	}
+	return list, nil
+}
+
+// found returns the folders of packages that are found among the files, that of the
+// Python that PATH leads to first.
+func (l *doctorLook) found() (list []string) {
+	for dir := range strings.SplitSeq(l.env("PATH"), ":") {
+		if !path.IsAbs(dir) || path.Base(dir) != "bin" {
+			continue
+		}
+		for _, packages := range []string{"lib/python3*/site-packages", "lib/python3*/dist-packages"} {
+			list = append(list, loader.Glob(l.files, path.Dir(dir), packages)...)
 		}
 	}
 	for _, place := range pythonPlaces() {
-		found, _ := fs.Glob(l.root, place)
-		for _, folder := range found {
-			list = append(list, filepath.Join(l.base, folder))
-		}
+		list = append(list, loader.Glob(l.files, "/", place)...)
 	}
 	return list
+}
+
+// named returns an environment that is named by its folder: of this machine, or in the
+// image or container that is looked into. A folder of this machine that is not below the
+// root that is looked at stands beside its files.
+func (l *doctorLook) named(folder string) (environment, error) {
+	e := environment{folder, l.files, path.Join("/", folder)}
+	if l.into == nil {
+		whole, err := filepath.Abs(folder)
+		if err != nil {
+			return e, err
+		}
+		base, err := filepath.Abs(l.base)
+		if err != nil {
+			return e, err
+		}
+		if below, err := filepath.Rel(base, whole); err == nil && filepath.IsLocal(below) {
+			e.at = path.Join("/", filepath.ToSlash(below))
+		} else {
+			e.at = filepath.ToSlash(strings.TrimPrefix(whole, filepath.VolumeName(whole)))
+			e.root = installed.Mount(l.files, e.at, os.DirFS(whole))
+		}
+	}
+	files, err := e.files()
+	if err != nil {
+		return e, err
+	}
+	info, err := fs.Stat(files, ".")
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return e, fmt.Errorf("%s: no such folder", folder)
+	case err != nil:
+		return e, fmt.Errorf("%s: %w", folder, err)
+	case !info.IsDir():
+		return e, fmt.Errorf("%s: not a folder; envsolve check judges files", folder)
+	}
+	return e, nil
+}
+
+// files are those below the environment's folder.
+func (e *environment) files() (fs.FS, error) {
+	return fs.Sub(e.root, cmp.Or(strings.TrimPrefix(e.at, "/"), "."))
 }
 
 // seenEnvironment is an environment with what is said of it.
@@ -73,18 +151,25 @@ func (a *app) judgeEnvironments(
 	var judged []seenEnvironment
 	var checks []host.Check
 	plans := planner.New(matrices.Embedded())
-	for _, folder := range a.environments(l) {
-		env, err := source.Read(ctx, []string{folder}, nil)
+	places, err := a.environments(l)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, place := range places {
+		files, err := place.files()
 		if err != nil {
-			if slices.Contains(l.pythons, folder) {
+			return nil, nil, err
+		}
+		env, err := source.ReadFolder(ctx, files, place.name)
+		if err != nil {
+			if len(l.pythons) > 0 {
 				return nil, nil, err
 			}
 			continue
 		}
-		e, err := a.installedAt(l, folder)
-		if err != nil {
-			return nil, nil, err
-		}
+		folder := place.name
+		e := installed.Read(installed.Machine{Root: place.root, LibraryPath: l.env("LD_LIBRARY_PATH"),
+			Facts: matrices.Embedded()}, folder, place.at)
 		source.Over(&env, append(machineObservations(m), foreignObservations(e)...))
 		doc, err := judge.Environment(plans, &env)
 		if errors.Is(err, planner.ErrNothingToJudge) {
@@ -94,7 +179,7 @@ func (a *app) judgeEnvironments(
 			return nil, nil, err
 		}
 		judged = append(judged, seenEnvironment{folder, env, doc, e})
-		checks = append(checks, pythonCheck(folder, &doc))
+		checks = append(checks, knownError(pythonCheck(folder, &doc), &env, &doc, matrices.Embedded()))
 		checks = append(checks, e.Checks()...)
 		checks = append(checks, compilerCheck(folder, e, m, matrices.Embedded())...)
 	}
@@ -131,26 +216,6 @@ func foreignObservations(e *installed.Environment) []observed.Observation {
 			Text: load.Module + " loads " + load.Copy.Path, At: request.Position{File: "--here"}})
 	}
 	return list
-}
-
-// installedAt reads what is in an environment's folder, with the loader of its machine.
-// An environment that is not below the machine's root stands beside its files.
-func (a *app) installedAt(l *doctorLook, folder string) (*installed.Environment, error) {
-	whole, err := filepath.Abs(folder)
-	if err != nil {
-		return nil, err
-	}
-	base, err := filepath.Abs(l.base)
-	if err != nil {
-		return nil, err
-	}
-	m := installed.Machine{Root: l.root, LibraryPath: a.Env("LD_LIBRARY_PATH"), Facts: matrices.Embedded()}
-	if below, err := filepath.Rel(base, whole); err == nil && filepath.IsLocal(below) {
-		return installed.Read(m, folder, "/"+filepath.ToSlash(below)), nil
-	}
-	at := filepath.ToSlash(strings.TrimPrefix(whole, filepath.VolumeName(whole)))
-	m.Root = installed.Mount(l.root, at, os.DirFS(whole))
-	return installed.Read(m, folder, at), nil
 }
 
 // compilerCheck warns of an nvcc of another CUDA major than the environment's wheels,

@@ -46,7 +46,8 @@ func examined(t *testing.T, root fstest.MapFS, framework string, format report.F
 	a := &app{&cli.App{Stdout: &stdout, Stderr: &stdout, Env: func(name string) string {
 		return map[string]string{"PATH": "/usr/bin"}[name]
 	}}}
-	err = a.doctor(t.Context(), &doctorLook{root: root, framework: framework, format: format})
+	err = a.doctor(t.Context(), &doctorLook{machine: root, machineEnv: a.Env, files: root, env: a.Env,
+		framework: framework, format: format})
 	return stdout.String(), err
 }
 

@@ -133,13 +133,12 @@ func hostFolder(t *testing.T) string {
 	return folder
 }
 
-// doctor runs the command on a machine with a LD_LIBRARY_PATH.
+// doctor runs the command on a machine whose /etc/environment sets LD_LIBRARY_PATH.
 func doctor(t *testing.T, root, python, libraryPath string) (out string, code int) {
 	t.Helper()
+	place(t, filepath.Join(root, "etc", "environment"), []byte("LD_LIBRARY_PATH="+libraryPath+"\n"))
 	var stdout bytes.Buffer
-	a := &cli.App{Stdout: &stdout, Stderr: &stdout, Env: func(name string) string {
-		return map[string]string{"PATH": "/usr/bin", "LD_LIBRARY_PATH": libraryPath}[name]
-	}}
+	a := &cli.App{Stdout: &stdout, Stderr: &stdout, Env: func(string) string { return "" }}
 	code = a.Run(t.Context(), rootCommand(a, nil), []string{"doctor", "--root", root, "--python", python, "-o",
 		"markdown"})
 	return stdout.String(), code

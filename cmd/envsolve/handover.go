@@ -48,17 +48,31 @@ func (a *app) builderCommand(c cli.Command, name string, args []string) *cobra.C
 // handOver goes on as the second program. It comes back only with an error, or
 // where a process cannot become another, with that one's exit code.
 func (a *app) handOver(command string, args []string) error {
+	path, err := a.builderFor(command)
+	if err != nil {
+		return err
+	}
+	return become(path, append([]string{path}, args...), builderEnvironment())
+}
+
+// builderEnvironment is what the second program runs in: it refuses to work with facts
+// that are not this one's.
+func builderEnvironment() []string {
+	return append(os.Environ(), cli.FactsVariable+"="+matrices.Embedded().Digest())
+}
+
+// builderFor finds the second program for a command that needs it.
+func (a *app) builderFor(command string) (string, error) {
 	path, err := a.builderProgram()
 	if err != nil && runtime.GOOS != "linux" {
-		return fmt.Errorf("%s needs the program %s, which there is for Linux alone: run envsolve there, or in WSL",
+		return "", fmt.Errorf("%s needs the program %s, which there is for Linux alone: run envsolve there, or in WSL",
 			command, cli.BuilderProgram)
 	}
 	if err != nil {
-		return fmt.Errorf("%s needs the program %s, which is neither beside envsolve nor on PATH: install both with\n  go install %s/cmd/...@latest",
+		return "", fmt.Errorf("%s needs the program %s, which is neither beside envsolve nor on PATH: install both with\n  go install %s/cmd/...@latest",
 			command, cli.BuilderProgram, cli.Module)
 	}
-	env := append(os.Environ(), cli.FactsVariable+"="+matrices.Embedded().Digest())
-	return become(path, append([]string{path}, args...), env)
+	return path, nil
 }
 
 // builderProgram finds the second program: beside this one, as both are

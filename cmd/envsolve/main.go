@@ -45,11 +45,12 @@ func rootCommand(shared *cli.App, args []string) *cobra.Command {
 	a := &app{shared}
 	commands := []*cobra.Command{
 		a.planCommand(), a.checkCommand(), a.emitCommand(), a.whyNotCommand(), a.explainCommand(),
-		a.doctorCommand(), a.diffCommand(), a.outdatedCommand(), a.matricesCommand(args), a.fmtCommand(),
+		a.diffCommand(), a.outdatedCommand(), a.matricesCommand(args), a.fmtCommand(),
 	}
 	for _, cmd := range commands {
 		cli.EndsAtOnce(cmd)
 	}
-	commands = append(commands, a.initCommand(), a.VersionCommand())
+	// An image that doctor looks into stands in a folder that is removed.
+	commands = append(commands, a.doctorCommand(), a.initCommand(), a.VersionCommand())
 	return a.Root(append(commands, a.builderCommands(args)...)...)
 }

@@ -177,7 +177,8 @@ func TestDoctorIsPrintable(t *testing.T) {
 		a := &app{&cli.App{Stdout: w, Stderr: w, Env: func(name string) string {
 			return map[string]string{"PATH": "/usr/bin:/" + evil}[name]
 		}}}
-		err := a.doctor(t.Context(), &doctorLook{root: root, framework: "pytorch", format: report.Format(name)})
+		err := a.doctor(t.Context(), &doctorLook{machine: root, machineEnv: a.Env, files: root, env: a.Env,
+			framework: "pytorch", format: report.Format(name)})
 		if text := out.String(); !strings.Contains(text, "EVIL") || clitest.Unprintable(text) != "" {
 			t.Errorf("%s, %v: %s in\n%q", name, err, clitest.Unprintable(text), text)
 		}

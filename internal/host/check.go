@@ -63,9 +63,10 @@ func (m Machine) Checks(want Wanted, facts *matrices.Set) []Check {
 	if m.Driver != "" || m.WSL {
 		checks = append(checks, m.library(facts), m.files(facts))
 	}
-	checks = append(checks, m.paths(facts), m.fabric(facts), m.toolkits(facts), m.containers(facts), m.description(),
-		m.builder())
+	checks = append(checks, m.visibility(facts), m.paths(facts), m.fabric(facts), m.toolkits(facts), m.containers(facts),
+		m.description(facts), m.builder())
 	checks = append(append(checks, m.slices(facts)...), m.efa(facts))
+	checks = append(checks, m.inside(facts)...)
 	return slices.DeleteFunc(checks, func(c Check) bool { return c.Name == "" })
 }
 
@@ -154,7 +155,7 @@ func (m Machine) flavour(wanted string, facts *matrices.Set) Check {
 	if wanted == open {
 		return c.Known(facts, "rminitadapter-failed", "closed kernel module")
 	}
-	return c
+	return c.Known(facts, "open-module-unsupported-gpu", "older than Turing")
 }
 
 // library looks at libcuda, which must be of the kernel module's version.

@@ -25,12 +25,14 @@ func (m Machine) containers(facts *matrices.Set) Check {
 	case !m.CDI && !slices.Contains(engines, "docker"):
 		c.Verdict, c.Seen = Warning, "podman, but GPUs are not described for it"
 		c.Fix = "nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml"
+		return c.Known(facts, "cdi-device-unresolvable", "not described")
 	case m.ContainerToolkit != "":
 		c.Seen += " " + m.ContainerToolkit
 		if row := facts.ContainerToolkit(m.ContainerToolkit); row != nil && row.Compat == matrices.CompatLeft {
 			c.Verdict = Warning
 			c.Seen += ", which hands no cuda-compat libraries of an image to its programs"
 			c.Fix = "where containers rest on forward compatibility, update nvidia-container-toolkit"
+			return c.Known(facts, "cuda-driver-insufficient", "driver older than the CUDA runtime")
 		}
 	}
 	return c
@@ -38,7 +40,7 @@ func (m Machine) containers(facts *matrices.Set) Check {
 
 // description looks at what describes the GPUs for containers (CDI), which names the
 // driver's files by their versions.
-func (m Machine) description() Check {
+func (m Machine) description(facts *matrices.Set) Check {
 	if m.CDIDriver == "" || m.Driver == "" || m.CDIDriver == m.Driver || m.Container != "" {
 		return Check{}
 	}
@@ -46,7 +48,8 @@ func (m Machine) description() Check {
 		Seen: "the GPUs are described for containers with driver " + m.CDIDriver + ", and it is " + m.Driver +
 			": containers that get them by it do not start",
 		Confirm: "grep libcuda.so " + m.CDISpec,
-		Fix:     "nvidia-ctk cdi generate --output=" + m.CDISpec + ", again after each change of the driver"}
+		Fix:     "nvidia-ctk cdi generate --output=" + m.CDISpec + ", again after each change of the driver",
+	}.Known(facts, "cdi-other-driver", "driver was updated")
 }
 
 // fabric looks at what sets up the switches between GPUs: without it, CUDA starts on

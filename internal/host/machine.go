@@ -5,6 +5,7 @@ package host
 
 import (
 	"cmp"
+	"io"
 	"io/fs"
 	"path"
 	"regexp"
@@ -56,6 +57,12 @@ type Machine struct {
 	// SystemID and SystemVersion are ID and VERSION_ID of os-release: rhel, 9.4.
 	SystemID      string `json:"system_id"`
 	SystemVersion string `json:"system_version"`
+	// Inside is the image or the container that is looked into, where there is one.
+	// Shadowing, Toolkits, Compilers and CUDAHome are those in it then, and all else is of
+	// the machine that it runs on.
+	Inside *Inside `json:"inside,omitempty"`
+	// visible is CUDA_VISIBLE_DEVICES.
+	visible string
 }
 
 // GPU is a board on the PCI bus.
@@ -119,33 +126,8 @@ func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 	m.MIG = len(m.Sliced) > 0
 	m.EFA = r.efa()
 	m.SystemID, m.SystemVersion = r.release("ID"), r.release("VERSION_ID")
+	m.visible = env("CUDA_VISIBLE_DEVICES")
 	return m
-}
-
-// packages returns the versions of NVIDIA's installed packages, without the epoch and
-// the revision of the distribution, as dpkg knows them.
-func (r reader) packages() map[string]string {
-	found := map[string]string{}
-	for block := range strings.SplitSeq(r.text("var/lib/dpkg/status"), "\n\n") {
-		name, version, installed := "", "", false
-		for line := range strings.Lines(block) {
-			switch key, value, _ := strings.Cut(strings.TrimSpace(line), ": "); key {
-			case "Package":
-				name = value
-			case "Status":
-				installed = strings.HasSuffix(value, " installed")
-			case "Version":
-				version = value
-			}
-		}
-		if installed && strings.HasPrefix(name, "nvidia-") {
-			if _, after, ok := strings.Cut(version, ":"); ok {
-				version = after
-			}
-			found[name], _, _ = strings.Cut(version, "-")
-		}
-	}
-	return found
 }
 
 // reader reads below a root. What is not there is empty.
@@ -154,8 +136,16 @@ type reader struct {
 	env  func(string) string
 }
 
+// mostText is more than any of the files that are read has, in bytes.
+const mostText = 16 << 20
+
 func (r reader) text(name string) string {
-	text, err := fs.ReadFile(r.root, name)
+	file, err := r.root.Open(name)
+	if err != nil {
+		return ""
+	}
+	defer file.Close()
+	text, err := io.ReadAll(io.LimitReader(file, mostText))
 	if err != nil {
 		return ""
 	}

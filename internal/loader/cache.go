@@ -18,6 +18,9 @@ const (
 // mostPath is how long a path may be, with the byte that ends it (PATH_MAX).
 const mostPath = 4096
 
+// mostOfCache is more than ldconfig writes for any machine, in bytes.
+const mostOfCache = 16 << 20
+
 // parseCache returns the paths of each name in ldconfig's cache, in its order. What is
 // not whole is left out.
 func parseCache(raw []byte) map[string][]string {

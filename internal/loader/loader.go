@@ -12,6 +12,7 @@ package loader
 
 import (
 	"fmt"
+	"io"
 	"io/fs"
 	"path"
 	"slices"
@@ -33,7 +34,9 @@ func New(root fs.FS, libraryPath string) *Loader {
 			l.paths = append(l.paths, path.Clean(dir))
 		}
 	}
-	if raw, err := fs.ReadFile(root, l.Real("/etc/ld.so.cache")[1:]); err == nil {
+	if file, err := root.Open(l.Real("/etc/ld.so.cache")[1:]); err == nil {
+		raw, _ := io.ReadAll(io.LimitReader(file, mostOfCache)) // what is not whole is left out
+		_ = file.Close()
 		l.cache = parseCache(raw)
 	}
 	return l

@@ -20,6 +20,9 @@ type Object struct {
 // mostEntries is more than any library has of needed names or of folders in a path.
 const mostEntries = 1000
 
+// mostOfSection is more than the names of any library take, in bytes.
+const mostOfSection = 256 << 20
+
 // Object reads a file of the machine.
 func (l *Loader) Object(name string) (*Object, error) {
 	file, err := l.root.Open(strings.TrimPrefix(l.Real(name), "/"))
@@ -47,6 +50,10 @@ func readObject(name string, r io.ReaderAt) (*Object, error) {
 	f, err := elf.NewFile(r)
 	if err != nil {
 		return nil, err
+	}
+	if names := f.SectionByType(elf.SHT_DYNAMIC); names != nil && int(names.Link) < len(f.Sections) &&
+		max(names.Size, f.Sections[names.Link].Size) > mostOfSection {
+		return nil, fmt.Errorf("more than %d bytes of names, which no library has", mostOfSection)
 	}
 	o := &Object{Path: path.Clean(name), class: f.Class, machine: f.Machine}
 	if o.Needed, err = f.DynString(elf.DT_NEEDED); err != nil {

@@ -147,6 +147,13 @@ func machineWords(m host.Machine) string {
 	if m.Container != "" {
 		text += ", in a container (" + m.Container + ")"
 	}
+	if m.Inside != nil {
+		inside := m.Inside.Name
+		if m.Inside.OS != "" {
+			inside += " (" + m.Inside.OS + ")"
+		}
+		return inside + ", on " + text
+	}
 	return text
 }
 

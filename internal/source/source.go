@@ -48,6 +48,18 @@ func ReadIn(ctx context.Context, files fs.FS, names []string, stdin io.Reader) (
 	})
 }
 
+// ReadFolder is as [Read] of one folder, whose files are those of a file system and need
+// not be this machine's. Places begin with its name.
+func ReadFolder(ctx context.Context, files fs.FS, name string) (observed.Environment, error) {
+	return readAll(ctx, []string{name}, func(env *observed.Environment, name string) error {
+		return folder.ReadIn(ctx, env, files, name)
+	})
+}
+
+// ReadsInFolder reports whether the text of a file says something to [ReadFolder], by its
+// path.
+func ReadsInFolder(name string) bool { return folder.Reads(name) }
+
 // readAll reads sources one by one and lays them over one another.
 func readAll(
 	ctx context.Context, names []string, read func(env *observed.Environment, name string) error,

@@ -2439,6 +2439,69 @@ source "onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider" {
   class = "vendor"
 }
 
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/696" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 696"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/696"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/322" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 322"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/322"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
+source "github.com/negativo17/nvidia-driver/issues/158" {
+  title = "negativo17/nvidia-driver issue 158"
+  url   = "https://github.com/negativo17/nvidia-driver/issues/158"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/146" {
+  title = "NVIDIA/nvidia-container-toolkit issue 146"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/146"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
+source "github.com/warmshao/FasterLivePortrait/issues/116" {
+  title = "warmshao/FasterLivePortrait issue 116"
+  url   = "https://github.com/warmshao/FasterLivePortrait/issues/116"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
+source "github.com/NixOS/nixpkgs/issues/420638" {
+  title = "NixOS/nixpkgs issue 420638"
+  url   = "https://github.com/NixOS/nixpkgs/issues/420638"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/450" {
+  title = "NVIDIA/nvidia-container-toolkit issue 450"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/450"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/692" {
+  title = "NVIDIA/nvidia-container-toolkit issue 692"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/692"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
+source "github.com/Igalia/webkit-container-sdk/issues/23" {
+  title = "Igalia/webkit-container-sdk issue 23"
+  url   = "https://github.com/Igalia/webkit-container-sdk/issues/23"
+  date  = "2026-11-24"
+  class = "reported"
+}
+
 error "cudnn-not-initialized" {
   framework  = "pytorch"
   layer      = "cudnn"
@@ -3105,6 +3168,23 @@ error "rminitadapter-failed" {
   }
 }
 
+error "open-module-unsupported-gpu" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["installed in this system is not supported by open", "nvidia\\.ko because it does not include the required GPU"]
+  example    = "NVRM: installed in this system is not supported by open"
+  source = [
+    "github.com/NVIDIA/open-gpu-kernel-modules/issues/696",
+    "github.com/NVIDIA/open-gpu-kernel-modules/issues/322",
+    "github.com/negativo17/nvidia-driver/issues/158",
+  ]
+  cause {
+    cause   = "the open kernel module is loaded, and the GPU is older than Turing: it has no GPU System Processor (GSP)"
+    confirm = "cat /proc/driver/nvidia/version; dmesg | grep -i nvrm"
+    fix     = "install the driver with its proprietary kernel module, of a branch that still has the GPU"
+  }
+}
+
 error "xid-79-off-bus" {
   framework  = "any"
   layer      = "driver"
@@ -3561,6 +3641,45 @@ error "docker-could-not-select-device-driver" {
     cause   = "docker from snap or Docker Desktop uses another daemon"
     confirm = "docker context ls; snap list docker"
     fix     = "install the engine package"
+  }
+}
+
+error "cdi-device-unresolvable" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["unresolvable CDI devices"]
+  example    = "Error: setting up CDI devices: unresolvable CDI devices nvidia.com/gpu=all"
+  source = [
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/146",
+    "github.com/warmshao/FasterLivePortrait/issues/116",
+    "github.com/NixOS/nixpkgs/issues/420638",
+  ]
+  cause {
+    cause   = "the GPUs are not described for the container engine (Container Device Interface)"
+    confirm = "nvidia-ctk cdi list"
+    fix     = "nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml, as root"
+  }
+  cause {
+    cause   = "the description is not readable, or in a folder that the engine does not read"
+    confirm = "ls -l /etc/cdi /var/run/cdi; podman info"
+    fix     = "chmod a+r the file; podman --cdi-spec-dir names another folder"
+  }
+}
+
+error "cdi-other-driver" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["(?:cannot stat|error stat'ing file) \\W?\\S*lib(?:cuda|nvidia|EGL_nvidia|GLX_nvidia|nvcuvid)\\S*\\.so\\.\\d"]
+  example    = "Error: crun: cannot stat `/lib64/libEGL_nvidia.so.550.54.14`: No such file or directory: OCI runtime attempted to invoke a command that was not found"
+  source = [
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/450",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/692",
+    "github.com/Igalia/webkit-container-sdk/issues/23",
+  ]
+  cause {
+    cause   = "the driver was updated, and the GPUs are still described for containers (Container Device Interface) with the files of the one before"
+    confirm = "grep libcuda.so /etc/cdi/nvidia.yaml /var/run/cdi/nvidia.yaml; cat /proc/driver/nvidia/version"
+    fix     = "nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml, again after each change of the driver"
   }
 }
 

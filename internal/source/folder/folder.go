@@ -25,7 +25,12 @@ func Read(ctx context.Context, env *observed.Environment, name string) error {
 		return err
 	}
 	defer root.Close()
-	f := &reader{ctx: ctx, env: env, name: name, files: root.FS(), seen: map[string]string{}}
+	return ReadIn(ctx, env, root.FS(), name)
+}
+
+// ReadIn reads a folder whose files are those of a file system.
+func ReadIn(ctx context.Context, env *observed.Environment, files fs.FS, name string) error {
+	f := &reader{ctx: ctx, env: env, name: name, files: files, seen: map[string]string{}}
 	known := false
 	for _, read := range []func() (bool, error){f.venv, f.prefix, f.sitePackages, f.system} {
 		found, err := read()

@@ -1,0 +1,88 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// meets says which error of the catalogue programs meet where a rule is broken, and by
+// what text one knows the cause there. Of several errors it is the first that is of the
+// environment's framework, or of any. Rules that are not named keep an installation from
+// being made, or a stack from being found: nothing is there that would fail.
+type meets struct{ rule, id, cause string }
+
+// noGPUCode is the rule that builds have code for the GPU; those for the CPU have none.
+const noGPUCode = "kernel-coverage"
+
+func errorsOfRules() []meets {
+	return []meets{
+		{noGPUCode, "no-kernel-image", "neither code for this compute capability"},
+		{"cuda-driver-floor", "torch-driver-too-old", "higher major version than the driver supports"},
+		{"cuda-driver-floor", "cuda-driver-insufficient", "driver older than the CUDA runtime"},
+		{"framework-driver-floor", "torch-driver-too-old", "higher major version than the driver supports"},
+		{"framework-driver-floor", "cuda-driver-insufficient", "driver older than the CUDA runtime"},
+		{"kernel-module", "rminitadapter-failed", "closed kernel module"},
+		{"glibc-floor", "glibc-version-not-found", "newer distribution than the host"},
+		{"package-glibc", "glibc-version-not-found", "newer distribution than the host"},
+		{"package-torch-abi", "extension-abi-undefined-symbol", "made for another torch minor version"},
+		{"numpy-abi", "numpy-abi-array-api", "compiled against NumPy 1.x"},
+		{"package-numpy-abi", "numpy-abi-array-api", "compiled against NumPy 1.x"},
+		{"loaded-cudnn", "torch-cudnn-compiled-vs-runtime", "older cuDNN on LD_LIBRARY_PATH"},
+		{"loaded-cudnn", "tf-cudnn-runtime-vs-compiled", "older than the one"},
+	}
+}
+
+// knownError returns a check of an environment that fails with the error that its programs
+// meet, where the catalogue has one.
+func knownError(c host.Check, env *observed.Environment, doc *verdict.Document, facts *matrices.Set) host.Check {
+	frameworks, forCPU := frameworksOf(env, facts)
+	list := errorsOfRules()
+	if forCPU {
+		list = append([]meets{{noGPUCode, "torch-not-compiled-with-cuda", "CPU-only wheel"}}, list...)
+	}
+	for i := range doc.Judged {
+		conflict := doc.Judged[i].Conflict
+		if conflict == nil {
+			continue
+		}
+		for _, rule := range conflict.Rules {
+			for _, of := range list {
+				if of.rule != rule.Rule || !concerns(of.id, frameworks, facts) {
+					continue
+				}
+				if known := c.Known(facts, of.id, of.cause); known.Error != "" {
+					return known
+				}
+			}
+		}
+	}
+	return c
+}
+
+// frameworksOf returns the frameworks of an environment, and whether one is there as a
+// build for the CPU alone.
+func frameworksOf(env *observed.Environment, facts *matrices.Set) (list []string, forCPU bool) {
+	for i := range env.Observations {
+		o := &env.Observations[i]
+		for _, f := range facts.FrameworkInfos() {
+			if o.Name == "" || !slices.Contains(f.Distributions(), o.Name) {
+				continue
+			}
+			list = append(list, f.ID)
+			forCPU = forCPU || o.Kind == observed.Build && o.Value == "cpu" || strings.HasSuffix(o.Value, "+cpu")
+		}
+	}
+	return list, forCPU
+}
+
+// concerns reports whether an error of the catalogue is one of some frameworks, or of any.
+func concerns(id string, frameworks []string, facts *matrices.Set) bool {
+	return slices.ContainsFunc(facts.Errors(), func(e matrices.ErrorEntry) bool {
+		return e.ID == id && (e.Framework == "any" || slices.Contains(frameworks, e.Framework))
+	})
+}

@@ -1,0 +1,42 @@
+package host
+
+import (
+	"io/fs"
+	"strings"
+)
+
+// defaultPath is the PATH of a login where nothing says another, and that which runtimes
+// give to a container whose image names none.
+const defaultPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+
+// Variables returns the environment that a list of NAME=VALUE makes; of a name that is
+// there twice the later counts.
+func Variables(list []string) func(string) string {
+	values := map[string]string{"PATH": defaultPath}
+	for _, variable := range list {
+		if name, value, ok := strings.Cut(variable, "="); ok {
+			values[name] = value
+		}
+	}
+	return func(name string) string { return values[name] }
+}
+
+// Environment returns the variables that logins on a machine begin with, as far as its
+// /etc/environment says (pam_env(8)).
+func Environment(root fs.FS) func(string) string {
+	var list []string
+	for line := range strings.Lines(reader{root: root}.text("etc/environment")) {
+		line = strings.TrimSpace(line)
+		name, value, ok := strings.Cut(strings.TrimPrefix(line, "export "), "=")
+		if !ok || strings.HasPrefix(line, "#") {
+			continue
+		}
+		for _, quote := range []string{`"`, `'`} {
+			if inner, ok := strings.CutPrefix(value, quote); ok {
+				value, _, _ = strings.Cut(inner, quote)
+			}
+		}
+		list = append(list, strings.TrimSpace(name)+"="+value)
+	}
+	return Variables(list)
+}

@@ -1,0 +1,188 @@
+package host
+
+import (
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/loader"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// The kinds of what runs on a machine with files of its own.
+const (
+	Image     = "image"
+	Container = "container" // or any other process
+)
+
+// Inside is an image or a container: the programs in it run with its files, on the GPUs
+// and the driver of the machine.
+type Inside struct {
+	Kind     string `json:"kind"`
+	Name     string `json:"name"`     // as it is called
+	Platform string `json:"platform"` // linux/amd64
+	OS       string `json:"os"`       // as the system in it calls itself
+	// Libraries are the versions of libcuda in it, and Devices the device files.
+	Libraries []string `json:"libraries"`
+	Devices   []string `json:"devices"`
+	// Capabilities is what its environment asks the container toolkit for
+	// (NVIDIA_DRIVER_CAPABILITIES), and Visible which GPUs (NVIDIA_VISIBLE_DEVICES).
+	Capabilities string `json:"driver_capabilities,omitempty"`
+	Visible      string `json:"visible_devices,omitempty"`
+}
+
+// Enter looks into an image or a container that runs on a machine: at its files, in the
+// environment of env.
+func (m Machine) Enter(into Inside, files fs.FS, env func(string) string, facts *matrices.Set) Machine {
+	r := reader{files, env}
+	of := Read(files, env, facts)
+	into.OS, into.Devices, into.Libraries = of.OS, of.Devices, r.handedLibraries()
+	into.Capabilities, into.Visible = env("NVIDIA_DRIVER_CAPABILITIES"), env("NVIDIA_VISIBLE_DEVICES")
+	m.Shadowing, m.Toolkits, m.Compilers, m.CUDAHome = of.Shadowing, of.Toolkits, of.Compilers, of.CUDAHome
+	m.homeCompiler, m.visible = of.homeCompiler, of.visible
+	m.Inside = &into
+	return m
+}
+
+// handedLibraries returns the versions of libcuda anywhere that the loader looks: clusters
+// mount it into folders of their own. Those for forward compatibility and those to link
+// with are no driver's.
+func (r reader) handedLibraries() []string {
+	found := r.libraries()
+	for _, dir := range loader.New(r.root, r.env("LD_LIBRARY_PATH")).Folders() {
+		real := loader.Real(r.root, dir)
+		if strings.Contains(real, "/compat") || strings.Contains(real, "/stubs") {
+			continue
+		}
+		for _, file := range loader.Glob(r.root, real, "libcuda.so.*") {
+			version := strings.TrimPrefix(path.Base(file), "libcuda.so.")
+			if strings.Contains(version, ".") && !slices.Contains(found, version) {
+				found = append(found, version)
+			}
+		}
+	}
+	return found
+}
+
+// System is what the system calls itself that programs run in.
+func (m Machine) System() string {
+	if m.Inside != nil {
+		return m.Inside.OS
+	}
+	return m.OS
+}
+
+// inside looks at what the machine has handed into a container, or what an image brings
+// that is for the machine to give.
+func (m Machine) inside(facts *matrices.Set) []Check {
+	switch {
+	case m.Inside == nil:
+		return nil
+	case m.Inside.Kind == Image:
+		return []Check{m.ownLibrary(facts)}
+	case m.WSL && !slices.Contains(m.Inside.Devices, "dxg"):
+		return []Check{m.notHanded("/dev/dxg").Known(facts, "torch-no-nvidia-driver", "this container")}
+	case m.WSL, m.Driver == "":
+		return nil
+	}
+	missing := m.missingDevices()
+	if len(missing) > 0 && len(m.Inside.Libraries) == 0 {
+		what := strings.Join(missing, ", no ") + " and no libcuda"
+		return []Check{m.notHanded(what).Known(facts, "torch-no-nvidia-driver", "this container")}
+	}
+	return []Check{m.handedDevices(missing, facts), m.handedLibrary(facts)}
+}
+
+// ownLibrary looks for a libcuda in an image: it belongs to the driver, and the container
+// toolkit mounts it.
+func (m Machine) ownLibrary(facts *matrices.Set) Check {
+	if len(m.Inside.Libraries) == 0 {
+		return Check{Name: "image", Verdict: OK, Seen: "no libcuda is in it, as is right: the container toolkit mounts that of " +
+			"the machine"}
+	}
+	return Check{Name: "image", Verdict: Warning,
+		Seen: "libcuda " + strings.Join(m.Inside.Libraries, ", ") + " is in the image: it belongs to a driver, and programs " +
+			"may get it in place of that of the machine",
+		Fix: "leave the driver's packages out of the image (libcuda1, libnvidia-compute, nvidia-driver): " +
+			"the container toolkit mounts its files",
+	}.Known(facts, "cuda-error-803-driver-combination", "image contains its own libcuda")
+}
+
+// notHanded is said of what the machine has and the container lacks.
+func (m Machine) notHanded(what string) Check {
+	c := Check{Name: "container", Verdict: Fault,
+		Seen: "the machine has it, and no " + what + " has arrived in " + m.Inside.Name,
+		Fix: "start it again with GPUs: docker run --gpus all …, podman run --device nvidia.com/gpu=all …, or in " +
+			"Kubernetes resources.limits nvidia.com/gpu"}
+	if v := m.Inside.Visible; v == "void" || v == "none" {
+		c.Seen += "; its NVIDIA_VISIBLE_DEVICES is " + v
+		c.Fix = "start it again with NVIDIA_VISIBLE_DEVICES=all, or with --gpus all"
+	}
+	return c
+}
+
+// missingDevices returns the device files that the machine has and the container lacks.
+func (m Machine) missingDevices() (missing []string) {
+	for _, name := range []string{"nvidiactl", "nvidia-uvm"} {
+		if slices.Contains(m.Devices, name) && !slices.Contains(m.Inside.Devices, name) {
+			missing = append(missing, "/dev/"+name)
+		}
+	}
+	boards := func(list []string) (n int) {
+		for _, name := range list {
+			if number, ok := strings.CutPrefix(name, "nvidia"); ok && number != "" && strings.Trim(number, "0123456789") == "" {
+				n++
+			}
+		}
+		return n
+	}
+	if boards(m.Devices) > 0 && boards(m.Inside.Devices) == 0 {
+		missing = append(missing, "/dev/nvidia0")
+	}
+	return missing
+}
+
+func (m Machine) handedDevices(missing []string, facts *matrices.Set) Check {
+	switch {
+	case len(missing) == 0:
+		return Check{Name: "container", Verdict: OK, Seen: "the GPUs' device files have arrived in " + m.Inside.Name}
+	case slices.Equal(missing, []string{"/dev/nvidia-uvm"}):
+		return m.notHanded(missing[0]).Known(facts, "cuinit-unknown-error", "nvidia-uvm")
+	}
+	return m.notHanded(strings.Join(missing, ", no ")).Known(facts, "torch-no-cuda-gpus", "not passed to container")
+}
+
+func (m Machine) handedLibrary(facts *matrices.Set) Check {
+	switch have := m.Inside.Libraries; {
+	case len(have) == 0:
+		c := m.notHanded("libcuda")
+		if list := m.Inside.Capabilities; list != "" && list != "all" && !strings.Contains(list, "compute") {
+			c.Seen += "; its NVIDIA_DRIVER_CAPABILITIES is " + list
+			c.Fix = "start it again with NVIDIA_DRIVER_CAPABILITIES=" + list + ",compute"
+		}
+		return c.Known(facts, "cuda-driver-insufficient", "in the container")
+	case !slices.Contains(have, m.Driver):
+		return Check{Name: "container", Verdict: Fault,
+			Seen: "libcuda " + strings.Join(have, ", ") + " is in " + m.Inside.Name + ", and the loaded kernel module is " +
+				m.Driver,
+			Fix: "start it again: it has the libcuda of its start, or that of its image",
+		}.Known(facts, "cuda-error-803-driver-combination", "user-space libcuda")
+	case len(have) > 1:
+		return Check{Name: "container", Verdict: Warning,
+			Seen: "libcuda " + strings.Join(have, ", ") + " are in " + m.Inside.Name + ": which one a program opens is a " +
+				"matter of luck",
+			Fix: "leave the driver's packages out of its image",
+		}.Known(facts, "cuda-error-803-driver-combination", "image contains its own libcuda")
+	}
+	return Check{Name: "container", Verdict: OK, Seen: "libcuda " + m.Driver + " has arrived in " + m.Inside.Name}
+}
+
+// visibility looks at what hides every GPU from CUDA.
+func (m Machine) visibility(facts *matrices.Set) Check {
+	if m.visible != "-1" || len(m.GPUs) == 0 {
+		return Check{}
+	}
+	return Check{Name: "visible", Verdict: Fault, Seen: "CUDA_VISIBLE_DEVICES is -1, which hides every GPU",
+		Fix: "unset CUDA_VISIBLE_DEVICES, or name a GPU with it"}.Known(facts, "cuinit-no-device", "CUDA_VISIBLE_DEVICES")
+}

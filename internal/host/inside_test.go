@@ -1,0 +1,152 @@
+package host
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// handed is what the container toolkit puts into a container on the machine of driver().
+func handed() map[string]string {
+	return map[string]string{"etc/os-release": "PRETTY_NAME=\"Ubuntu 22.04.5 LTS\"\n", "dev/nvidia0": "", "dev/nvidiactl": "",
+		"dev/nvidia-uvm": "", "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15": ""}
+}
+
+// lacking returns files without some.
+func lacking(files map[string]string, names ...string) map[string]string {
+	files = maps.Clone(files)
+	for _, name := range names {
+		delete(files, name)
+	}
+	return files
+}
+
+func TestWhatArrivesInside(t *testing.T) {
+	const libcuda = "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15"
+	windows := map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "dev/dxg": "",
+		"usr/lib/wsl/lib/libcuda.so.1.1": ""}
+	for name, tt := range map[string]struct {
+		kind    string
+		machine map[string]string
+		files   map[string]string
+		env     []string
+		want    []string // "VERDICT ERROR: WORDS" of the checks of what is inside
+	}{
+		"all": {Container, driver(), handed(), nil,
+			[]string{"ok : device files have arrived", "ok : libcuda 550.54.15 has arrived"}},
+		"nothing": {Container, driver(), lacking(handed(), libcuda, "dev/nvidia0", "dev/nvidiactl", "dev/nvidia-uvm"), nil,
+			[]string{"fault torch-no-nvidia-driver: /dev/nvidiactl, no /dev/nvidia-uvm, no /dev/nvidia0 and no libcuda --gpus"}},
+		"nothing, as it was asked for": {Container, driver(), map[string]string{}, []string{"NVIDIA_VISIBLE_DEVICES=void"},
+			[]string{"fault torch-no-nvidia-driver: NVIDIA_VISIBLE_DEVICES is void NVIDIA_VISIBLE_DEVICES=all"}},
+		"no library": {Container, driver(), lacking(handed(), libcuda), nil,
+			[]string{"ok : device files", "fault cuda-driver-insufficient: no libcuda has arrived"}},
+		"no library, as it was asked for": {Container, driver(), lacking(handed(), libcuda),
+			[]string{"NVIDIA_DRIVER_CAPABILITIES=utility"},
+			[]string{"ok : device files",
+				"fault cuda-driver-insufficient: is utility NVIDIA_DRIVER_CAPABILITIES=utility,compute"}},
+		"a library where a cluster mounts it": {Container, driver(),
+			map[string]string{"dev/nvidia0": "", "dev/nvidiactl": "", "dev/nvidia-uvm": "",
+				"usr/local/nvidia/lib64/libcuda.so.550.54.15": "", "usr/local/cuda/compat/libcuda.so.555.42.02": ""},
+			[]string{"LD_LIBRARY_PATH=/usr/local/cuda/compat:/usr/local/nvidia/lib64"},
+			[]string{"ok : device files", "ok : libcuda 550.54.15 has arrived"}},
+		"no board": {Container, driver(), lacking(handed(), "dev/nvidia0"), nil,
+			[]string{"fault torch-no-cuda-gpus: /dev/nvidia0", "ok : libcuda"}},
+		"no unified memory": {Container, driver(), lacking(handed(), "dev/nvidia-uvm"), nil,
+			[]string{"fault cuinit-unknown-error: /dev/nvidia-uvm", "ok : libcuda"}},
+		"the driver of before": {Container, driver(), func() map[string]string {
+			files := lacking(handed(), libcuda)
+			files["usr/lib/x86_64-linux-gnu/libcuda.so.535.104.05"] = ""
+			return files
+		}(), nil,
+			[]string{"ok : device files", "fault cuda-error-803-driver-combination: 535.104.05 module is 550.54.15 start it again"}},
+		"two libraries": {Container, driver(), func() map[string]string {
+			files := handed()
+			files["usr/lib64/libcuda.so.535.104.05"] = ""
+			return files
+		}(), nil,
+			[]string{"ok : device files", "warning cuda-error-803-driver-combination: 550.54.15, 535.104.05 luck"}},
+		"a machine without a driver": {Container, nil, map[string]string{}, nil, nil},
+		"Windows":                    {Container, windows, map[string]string{"dev/dxg": ""}, nil, nil},
+		"Windows, nothing":           {Container, windows, map[string]string{}, nil, []string{"fault torch-no-nvidia-driver: no /dev/dxg"}},
+		"an image":                   {Image, driver(), map[string]string{}, nil, []string{"ok : no libcuda is in it, as is right"}},
+		"an image with a driver": {Image, driver(), handed(), nil,
+			[]string{"warning cuda-error-803-driver-combination: libcuda 550.54.15 is in the image leave"}},
+	} {
+		env := func(name string) string { return map[string]string{"PATH": "/usr/bin"}[name] }
+		m := Read(files(board(), tt.machine), env, matrices.Embedded())
+		m = m.Enter(Inside{Kind: tt.kind, Name: "web"}, files(tt.files), Variables(tt.env), matrices.Embedded())
+		var got, want []string
+		for i, c := range m.inside(matrices.Embedded()) {
+			got = append(got, c.Verdict+" "+c.Error)
+			if (c.Fix != "" && c.Confirm != "" && c.Error != "") != (c.Verdict == Warning || c.Verdict == Fault) {
+				t.Errorf("%s: %+v", name, c)
+			}
+			if i < len(tt.want) {
+				_, words, _ := strings.Cut(tt.want[i], ": ")
+				for word := range strings.FieldsSeq(words) {
+					if !strings.Contains(c.Seen+" "+c.Fix, word) {
+						t.Errorf("%s: it does not say %q: %s; %s", name, word, c.Seen, c.Fix)
+					}
+				}
+			}
+		}
+		for _, w := range tt.want {
+			head, _, _ := strings.Cut(w, ":")
+			want = append(want, head)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestAMachineWithAContainerHasTheFilesOfBoth looks at what is whose.
+func TestAMachineWithAContainerHasTheFilesOfBoth(t *testing.T) {
+	inside := files(handed(), map[string]string{"usr/local/cuda-12.4/version.json": `{"cuda": {"version": "12.4.1"}}`,
+		"usr/local/cuda-12.4/bin/nvcc": "", "usr/local/cuda-12.4/lib64/libcudnn.so.9": ""})
+	outside := files(board(), driver(), map[string]string{"usr/local/cuda-11.8/version.json": `{"cuda": {"version": "11.8.0"}}`,
+		"usr/local/cuda-11.8/bin/nvcc": "", "usr/bin/docker": "", "usr/bin/nvidia-ctk": ""})
+	env := Variables([]string{"PATH=/usr/bin:/usr/local/cuda-11.8/bin", "LD_LIBRARY_PATH=/nowhere", "CUDA_HOME=/usr/local/cuda-11.8"})
+	m := Read(outside, env, matrices.Embedded())
+	m = m.Enter(Inside{Kind: Container, Name: "web", Platform: "linux/amd64"}, inside, Variables([]string{
+		"CUDA_VISIBLE_DEVICES=-1", "LD_LIBRARY_PATH=/usr/local/cuda-12.4/lib64", "CUDA_HOME=/usr/local/cuda-12.4"}),
+		matrices.Embedded())
+	if nvcc, _ := m.Compiler(); nvcc.Version != "12.4.1" || len(m.Toolkits) != 1 || m.CUDAHome != "/usr/local/cuda-12.4" ||
+		!cmp.Equal(m.Shadowing, []string{"/usr/local/cuda-12.4/lib64/libcudnn.so.9"}) || m.System() != "Ubuntu 22.04.5 LTS" {
+		t.Errorf("what is inside: %+v", m)
+	}
+	if m.Driver != "550.54.15" || len(m.GPUs) != 1 || m.OS != "Ubuntu 24.04.3 LTS" || !cmp.Equal(m.Tools, []string{"docker",
+		"nvidia-ctk", "runc"}) {
+		t.Errorf("what is the machine's: %+v", m)
+	}
+	said := map[string]string{}
+	for _, c := range m.Checks(Wanted{}, matrices.Embedded()) {
+		said[c.Name] = c.Verdict + " " + c.Error
+	}
+	if said["visible"] != "fault cuinit-no-device" || said["paths"] != "warning cudnn-not-initialized" ||
+		said["containers"] != "ok " || said["toolkit"] != "ok " {
+		t.Errorf("%v", said)
+	}
+}
+
+func TestTheEnvironmentOfALogin(t *testing.T) {
+	for text, want := range map[string][3]string{
+		"":                                   {defaultPath, "", ""},
+		"PATH=/a\nLD_LIBRARY_PATH=/b\n":      {"/a", "/b", ""},
+		"export PATH=\"/a:/b\" # ours\n":     {"/a:/b", "", ""},
+		"# PATH=/a\nCUDA_HOME='/c d'\nx\n=y": {defaultPath, "", "/c d"},
+		"PATH=/a\nPATH=/b":                   {"/b", "", ""},
+	} {
+		env := Environment(files(map[string]string{"etc/environment": text}))
+		if got := [3]string{env("PATH"), env("LD_LIBRARY_PATH"), env("CUDA_HOME")}; got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+	if env := Environment(files()); env("PATH") != defaultPath {
+		t.Errorf("of no file: %q", env("PATH"))
+	}
+}

@@ -1,0 +1,115 @@
+package loader
+
+import (
+	"bytes"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/internal/testworld/standin"
+)
+
+// linked makes a folder with files and, of what begins with "->", symbolic links.
+func linked(t *testing.T, files map[string]string) string {
+	t.Helper()
+	if runtime.GOOS == "windows" {
+		t.Skip("symbolic links want rights there")
+	}
+	dir := t.TempDir()
+	for name, text := range files {
+		at := filepath.Join(dir, name)
+		err := os.MkdirAll(filepath.Dir(at), 0o755)
+		if target, ok := strings.CutPrefix(text, "->"); ok && err == nil {
+			err = os.Symlink(target, at)
+		} else if err == nil {
+			err = os.WriteFile(at, []byte(text), 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+func TestLinksBelowAFolderStayThere(t *testing.T) {
+	secret := filepath.Join(t.TempDir(), "secret")
+	if err := os.WriteFile(secret, []byte("outside"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	dir := linked(t, map[string]string{
+		"usr/lib/os-release": "inside", "etc/os-release": "->/usr/lib/os-release",
+		"usr/lib/relative": "->../../usr/lib/os-release", "lib": "->usr/lib", "opt/up": "->../../../../../usr/lib/os-release",
+		"opt/out": "->" + secret, "opt/round": "->round", "opt/folder": "->/usr",
+	})
+	files, closeFiles, err := Below(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer closeFiles()
+	for name, want := range map[string]string{
+		"etc/os-release": "inside", "usr/lib/relative": "inside", "lib/os-release": "inside", "opt/up": "inside",
+		"opt/folder/lib/os-release": "inside", "opt/out": "", "opt/round": "", "../secret": "", "nothing": "",
+	} {
+		text, err := fs.ReadFile(files, name)
+		if string(text) != want || (err == nil) != (want != "") {
+			t.Errorf("%s: %q, %v", name, text, err)
+		}
+		_, err = fs.Stat(files, name)
+		if (err == nil) != (want != "") && name != "opt/round" {
+			t.Errorf("%s: stat: %v", name, err)
+		}
+	}
+	if target, err := fs.ReadLink(files, "opt/folder"); err != nil || target != "/usr" {
+		t.Errorf("a link reads %q, %v", target, err)
+	}
+	if got, err := fs.Glob(files, "opt/folder/l*/os-*"); err != nil || !cmp.Equal(got, []string{"opt/folder/lib/os-release"}) {
+		t.Errorf("%v, %v", got, err)
+	}
+}
+
+// sparse keeps what is written where.
+type sparse struct{ text []byte }
+
+func (s *sparse) WriteAt(p []byte, at int64) (int, error) {
+	if more := int(at) + len(p) - len(s.text); more > 0 {
+		s.text = append(s.text, make([]byte, more)...)
+	}
+	return copy(s.text[at:], p), nil
+}
+
+// TestAnOutlineLoadsAsTheWhole has a library with much in it that the loader does not read.
+func TestAnOutlineLoadsAsTheWhole(t *testing.T) {
+	whole := standin.Library{Soname: "libx.so.1", Needed: []string{"libcudnn.so.9", "libc.so.6"}, Runpath: "$ORIGIN/../lib",
+		Sections: map[string][]byte{".nv_fatbin": bytes.Repeat([]byte("much"), 10_000)}}.Bytes()
+	var out sparse
+	if err := Outline(&out, bytes.NewReader(whole)); err != nil {
+		t.Fatal(err)
+	}
+	want, err := readObject("/lib/libx.so.1", bytes.NewReader(whole))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := readObject("/lib/libx.so.1", bytes.NewReader(append(out.text, make([]byte, len(whole)-len(out.text))...)))
+	if err != nil || !cmp.Equal(got, want, cmp.AllowUnexported(Object{})) {
+		t.Errorf("%v: %+v, want %+v", err, got, want)
+	}
+	if bytes.Contains(out.text, []byte("muchmuchmuch")) {
+		t.Error("all of it is copied")
+	}
+	if err := Outline(&out, strings.NewReader("\x7fELF and no more")); err == nil {
+		t.Error("what is no library has an outline")
+	}
+	if err := Outline(full{}, bytes.NewReader(whole)); err == nil {
+		t.Error("a full disk is not noticed")
+	}
+}
+
+type full struct{}
+
+func (full) WriteAt([]byte, int64) (int, error) { return 0, io.ErrShortWrite }

@@ -1,0 +1,26 @@
+//go:build unix
+
+package loader
+
+import (
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+// TestAPipeIsNotOpened would wait for ever for somebody who writes to it.
+func TestAPipeIsNotOpened(t *testing.T) {
+	dir := linked(t, nil)
+	if err := syscall.Mkfifo(filepath.Join(dir, "pipe"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	files, closeFiles, err := Below(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer closeFiles()
+	if _, err := files.Open("pipe"); err == nil || !strings.Contains(err.Error(), "neither a file nor a folder") {
+		t.Errorf("%v", err)
+	}
+}
