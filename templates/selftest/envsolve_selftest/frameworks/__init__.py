@@ -9,7 +9,7 @@ A module per framework, loaded only inside a check's own process.  Each has:
 
 ``FORKS``                                 true where a program may fork once it is imported
 ``CONFIRM_CUDA``, ``CONFIRM_KERNELS``     commands that show the CUDA and the GPU code of the build
-``CUDA_MINORS``                           "later" where a build for a CUDA takes its later minors, "any" for all of its major
+``CUDA_MINORS``                           "later" where a build takes later minors of its CUDA, "any" where all
 
 The last four may be absent.  Which framework has which module is in traits.json,
 made of envsolve's facts.
