@@ -65,16 +65,6 @@ func MajorIn(names []string, prefix string) string {
 	return found
 }
 
-// Targets returns the architectures of machine code, sorted and each once: what runs on
-// one architecture alone (9.0a) is code for that one.
-func Targets(list []string) []string {
-	var numbers []string
-	for _, t := range list {
-		numbers = append(numbers, strings.TrimRight(t, "af"))
-	}
-	return version.SortDistinct(numbers)
-}
-
 // OnIndex reports whether the wheels of a build for a platform are those that the default
 // index has under its name.
 func (r *FrameworkRelease) OnIndex(b *Build, on *PlatformBuild) bool {

@@ -146,8 +146,8 @@ func (f audited) against(wheel *Measured, tagged string) Audited {
 	return Audited{Found: found, Verdict: Right}
 }
 
-// againstBuild holds the torch that a package was compiled against against what its wheel
-// says of it. A label names no more than the minor.
+// againstBuild holds the torch of a package's build beside what its wheel says of
+// it. A label names no more than the minor.
 func (f audited) againstBuild(m *Measured, name wheel.Name) Audited {
 	row := &matrices.PackageRelease{}
 	builtCells(row, m, name)
@@ -225,14 +225,12 @@ func (f audited) delivered(m *matrices.MeasuredWheel, metadata string) string {
 }
 
 // sameAs reports whether a fact is what was found. Libraries name the major of CUDA and
-// of cuDNN alone, and machine code for one very GPU (9.0a) may stand without its letter.
+// of cuDNN alone.
 func (f audited) sameAs(found string) bool {
 	switch f.cell {
 	case "cuda", "cudnn":
 		return version.Major(f.says) == found
-	case "sm":
-		return slices.Equal(matrices.Targets(strings.Fields(f.says)), matrices.Targets(strings.Fields(found)))
-	case "ptx":
+	case "sm", "ptx":
 		return slices.Equal(version.SortDistinct(strings.Fields(f.says)), version.SortDistinct(strings.Fields(found)))
 	}
 	return f.says == found
@@ -242,6 +240,6 @@ func (f audited) sameAs(found string) bool {
 // CUDA may be linked into it.
 func (f audited) within(found string, wheel *Measured) bool {
 	m := measuredRowOf(wheel.Libraries)
-	says := strings.Join(matrices.Targets(strings.Fields(f.says)), " ")
+	says := strings.Join(version.SortDistinct(strings.Fields(f.says)), " ")
 	return !m.OwnCode() && !f.sameAs(found) && (says == "" || lacks(says, found))
 }

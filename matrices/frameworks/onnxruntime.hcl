@@ -192,15 +192,9 @@ framework "onnxruntime" "1.31.1" {
       "wheels@f9b578f6be39aa93611724b2a26f55d7:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_34_aarch64.whl",
     ]
     inferred = ["platform", "cuda_spec", "cudnn_spec"]
-    notes    = ["platform: the GPU code of linux/amd64 and linux/arm64 is measured"]
     platform {
-      ptx      = []
       delivery = "pip-nvidia-wheels"
-      rows = {
-        "linux/amd64"   = { sm = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"] }
-        "linux/arm64"   = { sm = ["8.9", "9.0", "12.0", "12.1"] }
-        "windows/amd64" = { without = ["ptx"] }
-      }
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "cu13" {
@@ -214,15 +208,9 @@ framework "onnxruntime" "1.31.1" {
       "wheels@f9b578f6be39aa93611724b2a26f55d7:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_34_aarch64.whl",
     ]
     inferred = ["platform", "cuda_spec", "cudnn_spec"]
-    notes    = ["platform: the GPU code of linux/amd64 and linux/arm64 is measured"]
     platform {
-      ptx      = []
       delivery = "system"
-      rows = {
-        "linux/amd64"   = { sm = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"] }
-        "linux/arm64"   = { sm = ["8.9", "9.0", "12.0", "12.1"] }
-        "windows/amd64" = { without = ["ptx"] }
-      }
+      rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
     }
   }
   build "cpu" {
@@ -246,18 +234,8 @@ framework "onnxruntime" "1.28.0" {
   without = ["inferred"]
   source  = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
   build {
-    source = [
-      "ort-127-a",
-      "ort-127-b",
-      "ort-127-c",
-      "ort-128-wheels",
-      "wheels@774d4c307317f7a0fefc33930820b7ac:onnxruntime_gpu-1.28.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    ]
-    rows = {
-      "cu13-wheels" = {}
-      "cu13"        = {}
-      "cpu"         = { source = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"] }
-    }
+    source = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
+    rows   = ["cu13-wheels", "cu13", "cpu"]
   }
 }
 
@@ -273,16 +251,12 @@ framework "onnxruntime" "1.27.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime", "wheels@404fb845dc06a04a28df5a2c6d5967bc:onnxruntime_gpu-1.27.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec", "extra"]
-    notes      = ["runs with any 13.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
+    notes      = ["runs with any 13.x"]
+    platform {
       delivery = "pip-nvidia-wheels"
-    }
-    platform "windows/amd64" {
-      delivery = "pip-nvidia-wheels"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu13" {
@@ -291,16 +265,12 @@ framework "onnxruntime" "1.27.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime", "wheels@404fb845dc06a04a28df5a2c6d5967bc:onnxruntime_gpu-1.27.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 13.x", "platform: the GPU code of linux/amd64 is measured"]
-    platform "linux/amd64" {
-      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
+    notes      = ["runs with any 13.x"]
+    platform {
       delivery = "system"
-    }
-    platform "windows/amd64" {
-      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cpu" {
@@ -309,17 +279,10 @@ framework "onnxruntime" "1.27.0" {
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
     source       = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
-    platform "linux/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "windows/amd64" {
-      sm  = []
-      ptx = []
-    }
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
     }
   }
 }
@@ -330,35 +293,15 @@ framework "onnxruntime" "1.26.0" {
   released = "2026-05-08"
   source   = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc", "ort-1.24-notes", "ort-gpu-index"]
   inferred = ["python"]
-  build "cu12" {
-    source = [
-      "ort-cuda-ep-site",
-      "ort-126-wheel",
-      "ort-124-rc",
-      "wheels@4fa231294c2643911d2a7d16469c4808:onnxruntime_gpu-1.26.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    ]
-    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-  }
-  build "cu13-feed" {
+  build {
     source = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
-  }
-  build "cpu" {
-    source = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
+    rows   = ["cu12", "cu13-feed", "cpu"]
   }
 }
 
 framework "onnxruntime" "1.24.4" {
   like     = "1.24.1"
   released = "2026-03-17"
-  build "cu12" {
-    source = [
-      "ort-cuda-ep-site",
-      "ort-124-rc",
-      "triton-compat-onnxruntime",
-      "wheels@c2a698659271c28220b3f56fe9b63f70:onnxruntime_gpu-1.24.4-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
-    ]
-    notes = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is measured"]
-  }
 }
 
 framework "onnxruntime" "1.24.2" {
@@ -381,13 +324,10 @@ framework "onnxruntime" "1.24.1" {
     index_kind = "pypi"
     source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
-    notes      = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.24.4, measured"]
+    notes      = ["runs with any 12.x"]
     platform {
       delivery = "system"
-      rows = {
-        "linux/amd64"   = { sm = ["6.0", "7.0", "7.5", "8.0", "8.6", "9.0"], ptx = ["9.0"] }
-        "windows/amd64" = {}
-      }
+      rows     = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu13-feed" {

@@ -59,10 +59,10 @@ func againstWheel(r *matrices.FrameworkRelease, b *matrices.Build, on *matrices.
 		list = append(list, contradiction{cell, fmt.Sprintf("%s %s for %s: ", m.Package, m.Version, m.Platform) +
 			fmt.Sprintf(form, args...)})
 	}
-	if on.KernelsKnown && !sameTargets(matrices.Targets(on.SM), matrices.Targets(m.SM), m.OwnCode()) {
+	if on.KernelsKnown && !sameTargets(on.SM, m.SM, m.OwnCode()) {
 		add("sm", "its row has machine code for %s, and its wheel for %s.", targets(on.SM), targets(m.SM))
 	}
-	if on.PTXKnown && !sameTargets(version.SortDistinct(on.PTX), version.SortDistinct(m.PTX), m.OwnCode()) {
+	if on.PTXKnown && !sameTargets(on.PTX, m.PTX, m.OwnCode()) {
 		add("ptx", "its row has PTX for %s, and its wheel for %s.", targets(on.PTX), targets(m.PTX))
 	}
 	if major := m.CUDAMajor(); major != "" && major != version.Major(b.CUDA) {
@@ -80,6 +80,7 @@ func againstWheel(r *matrices.FrameworkRelease, b *matrices.Build, on *matrices.
 // sameTargets reports whether two lists name the same GPUs, or where not all code of a
 // wheel is its own, whether it has what is written.
 func sameTargets(typed, measured []string, own bool) bool {
+	typed, measured = version.SortDistinct(typed), version.SortDistinct(measured)
 	return slices.Equal(typed, measured) ||
 		!own && !slices.ContainsFunc(typed, func(target string) bool { return !slices.Contains(measured, target) })
 }

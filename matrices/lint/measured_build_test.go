@@ -10,7 +10,7 @@ import (
 
 // TestBuildsAreWhatTheirWheelsAre holds what is written of a build against its wheel.
 func TestBuildsAreWhatTheirWheelsAre(t *testing.T) {
-	const agrees = `sm = ["8.0", "9.0"]
+	const agrees = `sm = ["8.0", "9.0a"]
   ptx = []
   glibc = "2.28"
   loads = ["libcublas.so.13", "libcudart.so.13", "libcudnn.so.9"]`
@@ -18,14 +18,16 @@ func TestBuildsAreWhatTheirWheelsAre(t *testing.T) {
 		"the same":           {"2.0", agrees, "", ""},
 		"of another release": {"2.1", strings.Replace(agrees, `"8.0", `, "", 1), "", ""},
 		"less machine code": {"2.0", strings.Replace(agrees, `"8.0", `, "", 1), "",
-			"demo 2.0 for linux/amd64: its row has machine code for 8.0, 9.0a, and its wheel for 9.0."},
+			"demo 2.0 for linux/amd64: its row has machine code for 8.0, 9.0a, and its wheel for 9.0a."},
+		"machine code for more than one very GPU": {"2.0", strings.Replace(agrees, "9.0a", "9.0", 1), "",
+			"demo 2.0 for linux/amd64: its row has machine code for 8.0, 9.0a, and its wheel for 8.0, 9.0."},
 		"more PTX": {"2.0", strings.Replace(agrees, "ptx = []", `ptx = ["9.0"]`, 1), "",
 			"demo 2.0 for linux/amd64: its row has PTX for none, and its wheel for 9.0."},
 		"more machine code, with CUDA linked into it": {"2.0",
 			strings.NewReplacer(`"libcublas.so.13", `, "", `["8.0"`, `["6.1", "8.0"`).
 				Replace(agrees), "", ""},
 		"more machine code of its own": {"2.0", strings.Replace(agrees, `["8.0"`, `["6.1", "8.0"`, 1), "",
-			"demo 2.0 for linux/amd64: its row has machine code for 8.0, 9.0a, and its wheel for 6.1, 8.0, 9.0."},
+			"demo 2.0 for linux/amd64: its row has machine code for 8.0, 9.0a, and its wheel for 6.1, 8.0, 9.0a."},
 		"another CUDA": {"2.0", strings.Replace(agrees, "cudart.so.13", "cudart.so.12", 1), "",
 			"demo 2.0 for linux/amd64: its row is for CUDA 13.0, and its wheel loads that of 12."},
 		"another cuDNN": {"2.0", strings.Replace(agrees, "cudnn.so.9", "cudnn.so.8", 1), "",

@@ -3,7 +3,7 @@
 
 measured "onnxruntime-gpu" "1.31.1" "linux/amd64" {
   ptx    = []
-  sm     = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"]
+  sm     = ["7.5", "8.0", "8.6", "8.9", "9.0a", "12.0a"]
   glibc  = "2.28"
   loads  = ["libcublas.so.13", "libcudart.so.13", "libcudnn.so.9"]
   source = ["wheels@bfe1bb15168f7dcc76e970eff8f07615:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_28_x86_64.whl"]
@@ -11,7 +11,7 @@ measured "onnxruntime-gpu" "1.31.1" "linux/amd64" {
 
 measured "onnxruntime-gpu" "1.31.1" "linux/arm64" {
   ptx    = []
-  sm     = ["8.9", "9.0", "12.0", "12.1"]
+  sm     = ["8.9", "9.0a", "12.0a", "12.1a"]
   glibc  = "2.34"
   loads  = ["libcublas.so.13", "libcudart.so.13"]
   source = ["wheels@f9b578f6be39aa93611724b2a26f55d7:onnxruntime_gpu-1.31.1-cp314-cp314t-manylinux_2_34_aarch64.whl"]
@@ -19,7 +19,7 @@ measured "onnxruntime-gpu" "1.31.1" "linux/arm64" {
 
 measured "onnxruntime-gpu" "1.31.1" "windows/amd64" {
   ptx    = []
-  sm     = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"]
+  sm     = ["7.5", "8.0", "8.6", "8.9", "9.0a", "12.0a"]
   some   = ["12.0+PTX"]
   source = ["wheels@f7ab9c9c6189b8bc477797148af699fc:onnxruntime_gpu-1.31.1-cp314-cp314-win_amd64.whl"]
 }
@@ -82,9 +82,10 @@ measured "onnxruntime-gpu" "1.24.4" "windows/amd64" {
   source = ["wheels@4dde3d2f1039060c42b12fd446fc0da5:onnxruntime_gpu-1.24.4-cp314-cp314-win_amd64.whl"]
 }
 
-measured "onnxruntime-gpu" "1.24.2" "windows/amd64" {
+measured "onnxruntime-gpu" "1.24.2" {
   absent = true
   source = ["wheels"]
+  rows   = ["linux/amd64", "windows/amd64"]
 }
 
 measured "onnxruntime-gpu" "1.24.1" "linux/amd64" {
