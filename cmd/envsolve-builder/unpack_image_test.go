@@ -134,7 +134,7 @@ func keptOf(t *testing.T, folder string) (into string) {
 // saidOf is all that doctor reads below a root, as JSON.
 func saidOf(t *testing.T, folder string) []string {
 	t.Helper()
-	files, closeFiles, err := loader.Below(folder)
+	files, closeFiles, err := loader.Below(t.Context(), folder)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -52,7 +52,7 @@ func (a *app) doctorCommand() *cobra.Command {
 		Long:    doctorHelp,
 		Example: doctorExample,
 		Args:    cli.Args(cobra.NoArgs),
-		RunE: func(cmd *cobra.Command, _ []string) (err error) {
+		RunE: func(cmd *cobra.Command, _ []string) error {
 			format, err := report.ParseFormat(f.output)
 			if err != nil {
 				return cli.UsageError("-o: %w", err)
@@ -60,12 +60,22 @@ func (a *app) doctorCommand() *cobra.Command {
 			if err := checkWrite(f.write, f.force); err != nil {
 				return err
 			}
+			for _, flag := range []string{"image", "container", "root"} {
+				if given := cmd.Flags().Lookup(flag); given.Changed && given.Value.String() == "" {
+					return cli.UsageError("--%s: it names nothing; an empty variable?", flag)
+				}
+			}
 			l, closeLook, err := a.look(cmd.Context(), &f)
 			if err != nil {
 				return err
 			}
 			l.format = format
-			return errors.Join(a.doctor(cmd.Context(), l), closeLook())
+			doc, err := examine(cmd.Context(), l)
+			// Nothing is written while a folder stands that is to be removed: who reads it may be gone.
+			if err := errors.Join(err, closeLook()); err != nil {
+				return err
+			}
+			return a.sayExamined(l, &doc)
 		},
 	}
 	set := cmd.Flags()
@@ -86,8 +96,8 @@ func (a *app) doctorCommand() *cobra.Command {
 	return cmd
 }
 
-// doctor examines a machine, or what is on it.
-func (a *app) doctor(ctx context.Context, l *doctorLook) error {
+// examine looks at a machine, or at what is on it.
+func examine(ctx context.Context, l *doctorLook) (doc report.Examined, err error) {
 	facts := matrices.Embedded()
 	machine := host.Read(l.machine, l.machineEnv, facts)
 	if l.into != nil {
@@ -99,9 +109,9 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 	}
 	advice, err := diagnose.For(facts, ask)
 	if err != nil {
-		return cli.UsageError("%w", err)
+		return doc, cli.UsageError("%w", err)
 	}
-	doc := report.Examined{
+	doc = report.Examined{
 		Schema:   report.DoctorSchema,
 		Matrices: plan.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
 		Machine:  machine,
@@ -114,9 +124,9 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 		}
 	}
 	doc.Checks = append(l.checks, machine.Checks(want, facts)...)
-	judged, checks, err := a.judgeEnvironments(ctx, l, machine)
+	judged, checks, err := judgeEnvironments(ctx, l, machine)
 	if err != nil {
-		return err
+		return doc, err
 	}
 	for _, e := range judged {
 		doc.Environments = append(doc.Environments,
@@ -124,7 +134,7 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 	}
 	doc.Checks = append(doc.Checks, checks...)
 	if doc.Right, err = right(machine, judged, l.framework); err != nil {
-		return err
+		return doc, err
 	}
 	if doc.Advice != nil && doc.Advice.Plan.Conflict != nil {
 		doc.Checks = append(doc.Checks, host.Check{
@@ -132,8 +142,13 @@ func (a *app) doctor(ctx context.Context, l *doctorLook) error {
 			Fix: "see the ways out below",
 		})
 	}
+	return doc, ctx.Err()
+}
+
+// sayExamined writes the report, and the target file where one is wanted.
+func (a *app) sayExamined(l *doctorLook, doc *report.Examined) error {
 	width, isTerminal := cli.Terminal(a.Stdout)
-	err = report.WriteExamined(a.Stdout, doc, l.format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+	err := report.WriteExamined(a.Stdout, *doc, l.format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
 		Width: min(width, 140)})
 	if err != nil {
 		return err

@@ -43,7 +43,7 @@ func (a *app) lookIntoContainer(ctx context.Context, l *doctorLook, name string)
 			"such as that of Docker Desktop; run envsolve there", name, pid)
 	}
 	if err == nil {
-		l.files, closeFiles, err = loader.Below(process + "/root")
+		l.files, closeFiles, err = loader.Below(ctx, process+"/root")
 	}
 	if errors.Is(err, fs.ErrPermission) {
 		return nil, fmt.Errorf("--container %s: the files and the variables of process %d may not be read: "+

@@ -10,8 +10,10 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"runtime"
+	"syscall"
 	"time"
 
 	"github.com/envsolve/envsolve/internal/cli"
@@ -35,7 +37,7 @@ func (a *app) lookIntoImage(ctx context.Context, l *doctorLook, f *doctorFlags) 
 	if err != nil {
 		return nil, errors.Join(err, remove())
 	}
-	files, closeFiles, err := loader.Below(filepath.Join(dir, cli.UnpackedFiles))
+	files, closeFiles, err := loader.Below(ctx, filepath.Join(dir, cli.UnpackedFiles))
 	if err != nil {
 		return nil, errors.Join(err, remove())
 	}
@@ -61,16 +63,19 @@ func (a *app) unpackImage(ctx context.Context, program, dir string, f *doctorFla
 	cmd.Env, cmd.Stdout, cmd.Stderr = builderEnvironment(), &stdout, untilDone{ctx, a.Stderr}
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	cmd.WaitDelay = patience
+	pipes := make(chan os.Signal, 1)
+	signal.Notify(pipes, syscall.SIGPIPE) // would end this program, and leave the folder
+	defer signal.Stop(pipes)
 	err = cmd.Run()
 	if ctx.Err() != nil {
 		return image, context.Cause(ctx)
 	}
 	var exit *exec.ExitError
-	if errors.As(err, &exit) {
+	if errors.As(err, &exit) && exit.Exited() {
 		return image, &cli.ExitError{Code: exit.ExitCode()} // it has said why
 	}
 	if err != nil {
-		return image, fmt.Errorf("--image %s: %w", f.image, err)
+		return image, fmt.Errorf("--image %s: %s: %w", f.image, cli.BuilderProgram, err) // killed, for one
 	}
 	if err := json.Unmarshal(stdout.Bytes(), &image); err != nil {
 		return image, fmt.Errorf("--image %s: %s: %w", f.image, program, err)
@@ -79,7 +84,7 @@ func (a *app) unpackImage(ctx context.Context, program, dir string, f *doctorFla
 }
 
 // untilDone passes on what is written until the context ends: that the second program is
-// interrupted as well, this one says for both.
+// interrupted as well, this one says for both. That nobody reads it stops nothing.
 type untilDone struct {
 	ctx context.Context
 	w   io.Writer
@@ -87,8 +92,8 @@ type untilDone struct {
 
 // Write implements io.Writer.
 func (u untilDone) Write(p []byte) (int, error) {
-	if u.ctx.Err() != nil {
-		return len(p), nil
+	if u.ctx.Err() == nil {
+		_, _ = u.w.Write(p)
 	}
-	return u.w.Write(p)
+	return len(p), nil
 }

@@ -71,7 +71,7 @@ func (a *app) look(ctx context.Context, f *doctorFlags) (l *doctorLook, closeLoo
 	case whole:
 		l.machine, l.machineEnv = os.DirFS("/"), a.Env
 	default:
-		if l.machine, closeLook, err = loader.Below(f.root); err != nil {
+		if l.machine, closeLook, err = loader.Below(ctx, f.root); err != nil {
 			return nil, nil, err
 		}
 		l.machineEnv = host.Environment(l.machine)

@@ -14,7 +14,6 @@ import (
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/internal/judge"
-	"github.com/envsolve/envsolve/internal/loader"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -24,80 +23,79 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// pythonPlaces returns where Pythons of a machine keep their packages.
-func pythonPlaces() []string {
-	return []string{"usr/lib/python3*/dist-packages", "usr/lib/python3*/site-packages", "usr/local/lib/python3*/dist-packages",
-		"usr/local/lib/python3*/site-packages", "opt/*/lib/python3*/site-packages", "opt/*/envs/*/lib/python3*/site-packages",
-		"root/*/lib/python3*/site-packages", "root/*/*/lib/python3*/site-packages", "home/*/*/lib/python3*/site-packages",
-		"home/*/*/*/lib/python3*/site-packages", "home/*/*/envs/*/lib/python3*/site-packages",
-		"*/lib/python3*/site-packages", "*/.venv/lib/python3*/site-packages", "*/venv/lib/python3*/site-packages"}
-}
-
 // environment is a folder of packages: in a root, at a path from it, and what it is called.
 type environment struct {
 	name string
 	root fs.FS
 	at   string
+	// variable names it, where one of what is looked at does.
+	variable string
 }
 
 // environments returns the folders of packages that doctor judges: those of the Pythons
 // that are named, of the environment that is active, or else all that are found.
-func (a *app) environments(l *doctorLook) (list []environment, err error) {
+func (l *doctorLook) environments(ctx context.Context) (list []environment, checks []host.Check, err error) {
 	for _, python := range l.pythons {
 		if folder := filepath.Dir(python); filepath.Base(folder) == "bin" {
 			python = filepath.Dir(folder) // an interpreter of a virtual environment, or conda's
 		}
 		e, err := l.named(python)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		list = append(list, e)
 	}
-	for _, name := range []string{"VIRTUAL_ENV", "CONDA_PREFIX"} {
-		if folder := l.env(name); folder != "" && len(list) == 0 {
-			if e, err := l.named(folder); err == nil {
-				list = append(list, e)
-			}
-		}
-	}
-	if len(list) > 0 {
-		return list, nil
-	}
-	seen := map[string]bool{}
-	for _, folder := range l.found() {
-		if real := loader.Real(l.files, folder); !seen[real] {
-			seen[real] = true
-			list = append(list, environment{filepath.Join("/", l.base, folder), l.files, folder})
-			if l.base != "" {
-				list[len(list)-1].name = filepath.Join(l.base, folder)
-			}
-		}
-	}
-	return list, nil
-}
-
-// found returns the folders of packages that are found among the files, that of the
-// Python that PATH leads to first.
-func (l *doctorLook) found() (list []string) {
-	for dir := range strings.SplitSeq(l.env("PATH"), ":") {
-		if !path.IsAbs(dir) || path.Base(dir) != "bin" {
+	for _, variable := range []string{"VIRTUAL_ENV", "CONDA_PREFIX"} {
+		folder := l.env(variable)
+		if folder == "" || len(list) > 0 {
 			continue
 		}
-		for _, packages := range []string{"lib/python3*/site-packages", "lib/python3*/dist-packages"} {
-			list = append(list, loader.Glob(l.files, path.Dir(dir), packages)...)
+		e, err := l.active(variable, folder)
+		if err != nil {
+			checks = append(checks, notActive(variable, err))
+			continue
 		}
+		list = append(list, e)
 	}
-	for _, place := range pythonPlaces() {
-		list = append(list, loader.Glob(l.files, "/", place)...)
+	if len(list) > 0 {
+		return list, checks, nil
 	}
-	return list
+	found, more := l.found(ctx)
+	for _, folder := range found {
+		list = append(list, l.within(folder))
+	}
+	return list, append(checks, more...), ctx.Err()
+}
+
+// notActive warns of a variable that leads to no environment.
+func notActive(variable string, err error) host.Check {
+	return host.Check{Name: "python", Verdict: host.Warning, Seen: variable + " names what cannot be judged: " + err.Error(),
+		Fix: "unset " + variable + ", or activate the environment anew; --python names the one to judge"}
+}
+
+// within returns the environment in a folder of what is looked at.
+func (l *doctorLook) within(folder string) environment {
+	return environment{name: filepath.Join(cmp.Or(l.base, "/"), folder), root: l.files, at: path.Join("/", folder)}
+}
+
+// active returns the environment that a variable names. The variables of another machine,
+// an image or a container name folders there, whatever stands at that path on this one.
+func (l *doctorLook) active(variable, folder string) (e environment, err error) {
+	if l.into == nil && filepath.Clean(l.base) == "/" {
+		e, err = l.named(folder)
+	} else {
+		e = l.within(folder)
+		err = e.check()
+	}
+	e.variable = variable
+	return e, err
 }
 
 // named returns an environment that is named by its folder: of this machine, or in the
 // image or container that is looked into. A folder of this machine that is not below the
 // root that is looked at stands beside its files.
 func (l *doctorLook) named(folder string) (environment, error) {
-	e := environment{folder, l.files, path.Join("/", folder)}
+	e := environment{name: folder, root: l.files, at: path.Join("/", folder)}
 	if l.into == nil {
 		whole, err := filepath.Abs(folder)
 		if err != nil {
@@ -114,20 +112,25 @@ func (l *doctorLook) named(folder string) (environment, error) {
 			e.root = installed.Mount(l.files, e.at, os.DirFS(whole))
 		}
 	}
+	return e, e.check()
+}
+
+// check returns an error where the environment is no folder.
+func (e *environment) check() error {
 	files, err := e.files()
 	if err != nil {
-		return e, err
+		return err
 	}
 	info, err := fs.Stat(files, ".")
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return e, fmt.Errorf("%s: no such folder", folder)
+		return fmt.Errorf("%s: no such folder", e.name)
 	case err != nil:
-		return e, fmt.Errorf("%s: %w", folder, err)
+		return fmt.Errorf("%s: %w", e.name, err)
 	case !info.IsDir():
-		return e, fmt.Errorf("%s: not a folder; envsolve check judges files", folder)
+		return fmt.Errorf("%s: not a folder; envsolve check judges files", e.name)
 	}
-	return e, nil
+	return nil
 }
 
 // files are those below the environment's folder.
@@ -145,26 +148,32 @@ type seenEnvironment struct {
 
 // judgeEnvironments judges each environment of a machine as check does with --here, and
 // leaves out those without software for GPUs.
-func (a *app) judgeEnvironments(
+func judgeEnvironments(
 	ctx context.Context, l *doctorLook, m host.Machine,
 ) ([]seenEnvironment, []host.Check, error) {
 	var judged []seenEnvironment
-	var checks []host.Check
 	plans := planner.New(matrices.Embedded())
-	places, err := a.environments(l)
+	places, checks, err := l.environments(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
 	for _, place := range places {
+		if ctx.Err() != nil {
+			return nil, nil, ctx.Err()
+		}
 		files, err := place.files()
 		if err != nil {
 			return nil, nil, err
 		}
 		env, err := source.ReadFolder(ctx, files, place.name)
-		if err != nil {
-			if len(l.pythons) > 0 {
-				return nil, nil, err
-			}
+		switch {
+		case err == nil:
+		case len(l.pythons) > 0 || ctx.Err() != nil:
+			return nil, nil, err
+		case place.variable != "":
+			checks = append(checks, notActive(place.variable, err))
+			continue
+		default:
 			continue
 		}
 		folder := place.name

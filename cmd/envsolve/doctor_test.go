@@ -46,8 +46,11 @@ func examined(t *testing.T, root fstest.MapFS, framework string, format report.F
 	a := &app{&cli.App{Stdout: &stdout, Stderr: &stdout, Env: func(name string) string {
 		return map[string]string{"PATH": "/usr/bin"}[name]
 	}}}
-	err = a.doctor(t.Context(), &doctorLook{machine: root, machineEnv: a.Env, files: root, env: a.Env,
-		framework: framework, format: format})
+	l := &doctorLook{machine: root, machineEnv: a.Env, files: root, env: a.Env, framework: framework, format: format}
+	doc, err := examine(t.Context(), l)
+	if err == nil {
+		err = a.sayExamined(l, &doc)
+	}
 	return stdout.String(), err
 }
 

@@ -51,6 +51,6 @@ func rootCommand(shared *cli.App, args []string) *cobra.Command {
 		cli.EndsAtOnce(cmd)
 	}
 	// An image that doctor looks into stands in a folder that is removed.
-	commands = append(commands, a.doctorCommand(), a.initCommand(), a.VersionCommand())
+	commands = append(commands, cli.EndsAtOnce(a.doctorCommand(), "image"), a.initCommand(), a.VersionCommand())
 	return a.Root(append(commands, a.builderCommands(args)...)...)
 }

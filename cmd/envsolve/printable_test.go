@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os/exec"
 	"path/filepath"
@@ -177,8 +178,10 @@ func TestDoctorIsPrintable(t *testing.T) {
 		a := &app{&cli.App{Stdout: w, Stderr: w, Env: func(name string) string {
 			return map[string]string{"PATH": "/usr/bin:/" + evil}[name]
 		}}}
-		err := a.doctor(t.Context(), &doctorLook{machine: root, machineEnv: a.Env, files: root, env: a.Env,
-			framework: "pytorch", format: report.Format(name)})
+		l := &doctorLook{machine: root, machineEnv: a.Env, files: root, env: a.Env, framework: "pytorch",
+			format: report.Format(name)}
+		doc, err := examine(t.Context(), l)
+		err = errors.Join(err, a.sayExamined(l, &doc))
 		if text := out.String(); !strings.Contains(text, "EVIL") || clitest.Unprintable(text) != "" {
 			t.Errorf("%s, %v: %s in\n%q", name, err, clitest.Unprintable(text), text)
 		}

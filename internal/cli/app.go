@@ -11,6 +11,8 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"slices"
+	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -93,13 +95,16 @@ func (a *App) Run(ctx context.Context, root *cobra.Command, args []string) int {
 }
 
 // Main runs this process's arguments on the command line that root makes of
-// them, and returns the exit code. Ctrl-C and SIGTERM cancel what runs; a command
+// them, and returns the exit code. Ctrl-C, SIGTERM and SIGHUP cancel what runs; a command
 // marked by EndsAtOnce is not waited for. A second signal kills the process.
 func Main(root func(a *App, args []string) *cobra.Command) int {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	signals, done := make(chan os.Signal, 1), make(chan int, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	if !signal.Ignored(syscall.SIGHUP) { // as nohup has it
+		signal.Notify(signals, syscall.SIGHUP)
+	}
 	stdout, stderr := printable.NewWriter(os.Stdout), printable.NewWriter(os.Stderr)
 	a := &App{Stdout: stdout, Stderr: stderr, Stdin: os.Stdin, Env: os.Getenv}
 	command, args := root(a, os.Args[1:]), os.Args[1:]
@@ -145,9 +150,9 @@ const atOnceMark = "envsolve-ends-at-once"
 
 // EndsAtOnce marks a command, and those below it, as one that reads and computes,
 // and writes with WriteFile and Writing alone: when it is interrupted there is nothing to
-// clean up or wait for.
-func EndsAtOnce(cmd *cobra.Command) *cobra.Command {
-	cmd.Annotations = map[string]string{atOnceMark: ""}
+// clean up or wait for. That is not so where one of the flags is given.
+func EndsAtOnce(cmd *cobra.Command, unless ...string) *cobra.Command {
+	cmd.Annotations = map[string]string{atOnceMark: strings.Join(unless, " ")}
 	return cmd
 }
 
@@ -158,8 +163,12 @@ func endsAtOnce(root *cobra.Command, args []string) bool {
 		return false
 	}
 	for ; cmd != nil; cmd = cmd.Parent() {
-		if _, marked := cmd.Annotations[atOnceMark]; marked {
-			return true
+		if unless, marked := cmd.Annotations[atOnceMark]; marked {
+			return !slices.ContainsFunc(args, func(arg string) bool {
+				name, _, _ := strings.Cut(arg, "=")
+				flag, ok := strings.CutPrefix(name, "--")
+				return ok && slices.Contains(strings.Fields(unless), flag)
+			})
 		}
 	}
 	return false

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	ossignal "os/signal"
 	"syscall"
 	"testing"
 	"time"
@@ -34,7 +35,10 @@ func TestASecondSignalKills(t *testing.T) {
 		os.Args = []string{"envsolve", "stubborn"}
 		os.Exit(Main(stubborn))
 	}
-	for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} {
+	for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
+		if signal == syscall.SIGHUP && ossignal.Ignored(signal) {
+			continue // the tests run under nohup
+		}
 		cmd := exec.Command(os.Args[0], "-test.run=^TestASecondSignalKills$")
 		cmd.Env = append(os.Environ(), stubbornVariable+"=1")
 		stdout, err := cmd.StdoutPipe()

@@ -1,6 +1,7 @@
 package loader
 
 import (
+	"context"
 	"errors"
 	"io/fs"
 	"os"
@@ -11,18 +12,33 @@ import (
 // Below returns the files of a machine that stand in a folder of this one. Its symbolic
 // links lead to where they do on that machine, and never out of the folder. What is
 // neither a file nor a folder cannot be opened: the reader of a pipe might wait for ever.
-// Close releases the folder.
-func Below(folder string) (files fs.FS, closeFolder func() error, err error) {
+// Close releases the folder. Once the context ends nothing more is found: the files of
+// somebody else's machine may be without end.
+func Below(ctx context.Context, folder string) (files fs.FS, closeFolder func() error, err error) {
 	root, err := os.OpenRoot(folder)
 	if err != nil {
 		return nil, nil, err
 	}
-	return below{root.FS()}, root.Close, nil
+	return below{ctx, root.FS()}, root.Close, nil
 }
 
 // below resolves symbolic links before it asks for a file; what it asks lets none lead
 // out, also where a link is exchanged meanwhile.
-type below struct{ files fs.FS }
+type below struct {
+	ctx   context.Context // its methods are fs.FS's, which take none
+	files fs.FS
+}
+
+// known returns an error for a name of no file, and where the context has ended.
+func (b below) known(op, name string) error {
+	if err := b.ctx.Err(); err != nil {
+		return &fs.PathError{Op: op, Path: name, Err: err}
+	}
+	if !fs.ValidPath(name) {
+		return &fs.PathError{Op: op, Path: name, Err: fs.ErrInvalid}
+	}
+	return nil
+}
 
 func (b below) real(name string) string {
 	if real := strings.TrimPrefix(Real(b.files, name), "/"); real != "" {
@@ -47,22 +63,22 @@ func (b below) Open(name string) (fs.File, error) {
 }
 
 func (b below) Stat(name string) (fs.FileInfo, error) {
-	if !fs.ValidPath(name) {
-		return nil, &fs.PathError{Op: "stat", Path: name, Err: fs.ErrInvalid}
+	if err := b.known("stat", name); err != nil {
+		return nil, err
 	}
 	return fs.Lstat(b.files, b.real(name))
 }
 
 func (b below) ReadLink(name string) (string, error) {
-	if !fs.ValidPath(name) {
-		return "", &fs.PathError{Op: "readlink", Path: name, Err: fs.ErrInvalid}
+	if err := b.known("readlink", name); err != nil {
+		return "", err
 	}
 	return fs.ReadLink(b.files, b.beside(name))
 }
 
 func (b below) Lstat(name string) (fs.FileInfo, error) {
-	if !fs.ValidPath(name) {
-		return nil, &fs.PathError{Op: "lstat", Path: name, Err: fs.ErrInvalid}
+	if err := b.known("lstat", name); err != nil {
+		return nil, err
 	}
 	return fs.Lstat(b.files, b.beside(name))
 }

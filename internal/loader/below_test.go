@@ -2,6 +2,8 @@ package loader
 
 import (
 	"bytes"
+	"context"
+	"errors"
 	"io"
 	"io/fs"
 	"os"
@@ -47,7 +49,7 @@ func TestLinksBelowAFolderStayThere(t *testing.T) {
 		"usr/lib/relative": "->../../usr/lib/os-release", "lib": "->usr/lib", "opt/up": "->../../../../../usr/lib/os-release",
 		"opt/out": "->" + secret, "opt/round": "->round", "opt/folder": "->/usr",
 	})
-	files, closeFiles, err := Below(dir)
+	files, closeFiles, err := Below(t.Context(), dir)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,6 +72,33 @@ func TestLinksBelowAFolderStayThere(t *testing.T) {
 	}
 	if got, err := fs.Glob(files, "opt/folder/l*/os-*"); err != nil || !cmp.Equal(got, []string{"opt/folder/lib/os-release"}) {
 		t.Errorf("%v, %v", got, err)
+	}
+}
+
+// TestFilesBelowAFolderEndWithTheContext asks for what is there.
+func TestFilesBelowAFolderEndWithTheContext(t *testing.T) {
+	dir := linked(t, map[string]string{"usr/lib/os-release": "inside", "lib": "->usr/lib"})
+	ctx, cancel := context.WithCancel(t.Context())
+	files, closeFiles, err := Below(ctx, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer closeFiles()
+	if found := Glob(files, "/", "*/*/os-release"); len(found) != 1 {
+		t.Errorf("before: %v", found)
+	}
+	cancel()
+	_, opened := files.Open("usr/lib/os-release")
+	_, seen := fs.Stat(files, "usr/lib/os-release")
+	_, read := fs.ReadLink(files, "lib")
+	_, link := fs.Lstat(files, "lib")
+	for i, err := range []error{opened, seen, read, link} {
+		if !errors.Is(err, context.Canceled) {
+			t.Errorf("%d: %v", i, err)
+		}
+	}
+	if found := Glob(files, "/", "*/*/os-release"); len(found) > 0 {
+		t.Errorf("after: %v", found)
 	}
 }
 

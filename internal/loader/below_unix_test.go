@@ -15,7 +15,7 @@ func TestAPipeIsNotOpened(t *testing.T) {
 	if err := syscall.Mkfifo(filepath.Join(dir, "pipe"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	files, closeFiles, err := Below(dir)
+	files, closeFiles, err := Below(t.Context(), dir)
 	if err != nil {
 		t.Fatal(err)
 	}
