@@ -26,9 +26,10 @@ func Variables(list []string) func(string) string {
 func Environment(root fs.FS) func(string) string {
 	var list []string
 	for line := range strings.Lines(reader{root: root}.text("etc/environment")) {
+		line, _, _ = strings.Cut(line, "#") // a comment, in quotes as well
 		line = strings.TrimSpace(line)
 		name, value, ok := strings.Cut(strings.TrimPrefix(line, "export "), "=")
-		if !ok || strings.HasPrefix(line, "#") {
+		if !ok {
 			continue
 		}
 		for _, quote := range []string{`"`, `'`} {

@@ -1,9 +1,11 @@
 package host
 
 import (
+	"fmt"
 	"io/fs"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/loader"
@@ -88,8 +90,10 @@ func (m Machine) inside(facts *matrices.Set) []Check {
 	}
 	missing := m.missingDevices()
 	if len(missing) > 0 && len(m.Inside.Libraries) == 0 {
-		what := strings.Join(missing, ", no ") + " and no libcuda"
-		return []Check{m.notHanded(what).Known(facts, "torch-no-nvidia-driver", "this container")}
+		if len(m.Libraries) > 0 {
+			missing = append(missing, "libcuda")
+		}
+		return []Check{m.notHanded(missing...).Known(facts, "torch-no-nvidia-driver", "this container")}
 	}
 	return []Check{m.handedDevices(missing, facts), m.handedLibrary(facts)}
 }
@@ -110,9 +114,14 @@ func (m Machine) ownLibrary(facts *matrices.Set) Check {
 }
 
 // notHanded is said of what the machine has and the container lacks.
-func (m Machine) notHanded(what string) Check {
+func (m Machine) notHanded(what ...string) Check {
+	are := "is"
+	if len(what) > 1 {
+		are = "are"
+		what = []string{strings.Join(what[:len(what)-1], ", ") + " and " + what[len(what)-1]}
+	}
 	c := Check{Name: "container", Verdict: Fault,
-		Seen: "the machine has it, and no " + what + " has arrived in " + m.Inside.Name,
+		Seen: what[0] + " " + are + " on the machine and not in " + m.Inside.Name,
 		Fix: "start it again with GPUs: docker run --gpus all …, podman run --device nvidia.com/gpu=all …, or in " +
 			"Kubernetes resources.limits nvidia.com/gpu"}
 	if v := m.Inside.Visible; v == "void" || v == "none" {
@@ -129,16 +138,12 @@ func (m Machine) missingDevices() (missing []string) {
 			missing = append(missing, "/dev/"+name)
 		}
 	}
-	boards := func(list []string) (n int) {
-		for _, name := range list {
-			if number, ok := strings.CutPrefix(name, "nvidia"); ok && number != "" && strings.Trim(number, "0123456789") == "" {
-				n++
-			}
-		}
-		return n
+	isBoard := func(name string) bool {
+		number, ok := strings.CutPrefix(name, "nvidia")
+		return ok && number != "" && strings.Trim(number, "0123456789") == ""
 	}
-	if boards(m.Devices) > 0 && boards(m.Inside.Devices) == 0 {
-		missing = append(missing, "/dev/nvidia0")
+	if at := slices.IndexFunc(m.Devices, isBoard); at >= 0 && !slices.ContainsFunc(m.Inside.Devices, isBoard) {
+		missing = append(missing, "/dev/"+m.Devices[at])
 	}
 	return missing
 }
@@ -150,13 +155,16 @@ func (m Machine) handedDevices(missing []string, facts *matrices.Set) Check {
 	case slices.Equal(missing, []string{"/dev/nvidia-uvm"}):
 		return m.notHanded(missing[0]).Known(facts, "cuinit-unknown-error", "nvidia-uvm")
 	}
-	return m.notHanded(strings.Join(missing, ", no ")).Known(facts, "torch-no-cuda-gpus", "not passed to container")
+	return m.notHanded(missing...).Known(facts, "torch-no-cuda-gpus", "not passed to container")
 }
 
 func (m Machine) handedLibrary(facts *matrices.Set) Check {
 	switch have := m.Inside.Libraries; {
 	case len(have) == 0:
 		c := m.notHanded("libcuda")
+		if len(m.Libraries) == 0 {
+			c.Seen = "no libcuda is in " + m.Inside.Name + ", and none was found on the machine either"
+		}
 		if list := m.Inside.Capabilities; list != "" && list != "all" && !strings.Contains(list, "compute") {
 			c.Seen += "; its NVIDIA_DRIVER_CAPABILITIES is " + list
 			c.Fix = "start it again with NVIDIA_DRIVER_CAPABILITIES=" + list + ",compute"
@@ -178,11 +186,23 @@ func (m Machine) handedLibrary(facts *matrices.Set) Check {
 	return Check{Name: "container", Verdict: OK, Seen: "libcuda " + m.Driver + " has arrived in " + m.Inside.Name}
 }
 
-// visibility looks at what hides every GPU from CUDA.
+// visibility looks at what hides every GPU from CUDA: it counts the GPUs that the variable
+// lists up to the first that is not there.
 func (m Machine) visibility(facts *matrices.Set) Check {
-	if m.visible != "-1" || len(m.GPUs) == 0 {
+	first, _, _ := strings.Cut(m.visible, ",")
+	number, err := strconv.Atoi(strings.TrimSpace(first))
+	windows := m.WSL && slices.Contains(m.Devices, "dxg") // whose GPUs are on no bus here
+	why := ""
+	switch {
+	case err != nil, len(m.GPUs) == 0 && !windows:
+		return Check{}
+	case number < 0:
+		why = "which hides every GPU"
+	case len(m.GPUs) > 0 && number >= len(m.GPUs) && !m.MIG:
+		why = fmt.Sprintf("which hides every GPU: they count from 0, and the machine has %d", len(m.GPUs))
+	default:
 		return Check{}
 	}
-	return Check{Name: "visible", Verdict: Fault, Seen: "CUDA_VISIBLE_DEVICES is -1, which hides every GPU",
+	return Check{Name: "visible", Verdict: Fault, Seen: "CUDA_VISIBLE_DEVICES is " + m.visible + ", " + why,
 		Fix: "unset CUDA_VISIBLE_DEVICES, or name a GPU with it"}.Known(facts, "cuinit-no-device", "CUDA_VISIBLE_DEVICES")
 }

@@ -39,11 +39,11 @@ func TestWhatArrivesInside(t *testing.T) {
 		"all": {Container, driver(), handed(), nil,
 			[]string{"ok : device files have arrived", "ok : libcuda 550.54.15 has arrived"}},
 		"nothing": {Container, driver(), lacking(handed(), libcuda, "dev/nvidia0", "dev/nvidiactl", "dev/nvidia-uvm"), nil,
-			[]string{"fault torch-no-nvidia-driver: /dev/nvidiactl, no /dev/nvidia-uvm, no /dev/nvidia0 and no libcuda --gpus"}},
+			[]string{"fault torch-no-nvidia-driver: /dev/nvidiactl, /dev/nvidia-uvm, /dev/nvidia0 and libcuda are on the machine --gpus"}},
 		"nothing, as it was asked for": {Container, driver(), map[string]string{}, []string{"NVIDIA_VISIBLE_DEVICES=void"},
 			[]string{"fault torch-no-nvidia-driver: NVIDIA_VISIBLE_DEVICES is void NVIDIA_VISIBLE_DEVICES=all"}},
 		"no library": {Container, driver(), lacking(handed(), libcuda), nil,
-			[]string{"ok : device files", "fault cuda-driver-insufficient: no libcuda has arrived"}},
+			[]string{"ok : device files", "fault cuda-driver-insufficient: libcuda is on the machine and not in web"}},
 		"no library, as it was asked for": {Container, driver(), lacking(handed(), libcuda),
 			[]string{"NVIDIA_DRIVER_CAPABILITIES=utility"},
 			[]string{"ok : device files",
@@ -53,6 +53,15 @@ func TestWhatArrivesInside(t *testing.T) {
 				"usr/local/nvidia/lib64/libcuda.so.550.54.15": "", "usr/local/cuda/compat/libcuda.so.555.42.02": ""},
 			[]string{"LD_LIBRARY_PATH=/usr/local/cuda/compat:/usr/local/nvidia/lib64"},
 			[]string{"ok : device files", "ok : libcuda 550.54.15 has arrived"}},
+		"of a machine whose libcuda is elsewhere": {Container, lacking(driver(), "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15"),
+			map[string]string{}, nil, []string{"fault torch-no-nvidia-driver: /dev/nvidia-uvm and /dev/nvidia0 are on the machine"}},
+		"no libcuda anywhere": {Container, lacking(driver(), "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15"),
+			lacking(handed(), libcuda), nil, []string{"ok : device files", "fault cuda-driver-insufficient: none was found"}},
+		"the machine's only board is not its first": {Container, func() map[string]string {
+			files := lacking(driver(), "dev/nvidia0")
+			files["dev/nvidia3"] = ""
+			return files
+		}(), lacking(handed(), "dev/nvidia0"), nil, []string{"fault torch-no-cuda-gpus: /dev/nvidia3 is on", "ok : libcuda"}},
 		"no board": {Container, driver(), lacking(handed(), "dev/nvidia0"), nil,
 			[]string{"fault torch-no-cuda-gpus: /dev/nvidia0", "ok : libcuda"}},
 		"no unified memory": {Container, driver(), lacking(handed(), "dev/nvidia-uvm"), nil,
@@ -71,7 +80,7 @@ func TestWhatArrivesInside(t *testing.T) {
 			[]string{"ok : device files", "warning cuda-error-803-driver-combination: 550.54.15, 535.104.05 luck"}},
 		"a machine without a driver": {Container, nil, map[string]string{}, nil, nil},
 		"Windows":                    {Container, windows, map[string]string{"dev/dxg": ""}, nil, nil},
-		"Windows, nothing":           {Container, windows, map[string]string{}, nil, []string{"fault torch-no-nvidia-driver: no /dev/dxg"}},
+		"Windows, nothing":           {Container, windows, map[string]string{}, nil, []string{"fault torch-no-nvidia-driver: /dev/dxg is on the machine and not in web"}},
 		"an image":                   {Image, driver(), map[string]string{}, nil, []string{"ok : no libcuda is in it, as is right"}},
 		"an image with a driver": {Image, driver(), handed(), nil,
 			[]string{"warning cuda-error-803-driver-combination: libcuda 550.54.15 is in the image leave"}},
@@ -140,6 +149,8 @@ func TestTheEnvironmentOfALogin(t *testing.T) {
 		"export PATH=\"/a:/b\" # ours\n":     {"/a:/b", "", ""},
 		"# PATH=/a\nCUDA_HOME='/c d'\nx\n=y": {defaultPath, "", "/c d"},
 		"PATH=/a\nPATH=/b":                   {"/b", "", ""},
+		"PATH=/a # ours\nCUDA_HOME=/c#d":     {"/a", "", "/c"},
+		"  # PATH=/a\nCUDA_HOME='/c' # d":    {defaultPath, "", "/c"},
 	} {
 		env := Environment(files(map[string]string{"etc/environment": text}))
 		if got := [3]string{env("PATH"), env("LD_LIBRARY_PATH"), env("CUDA_HOME")}; got != want {
@@ -148,5 +159,30 @@ func TestTheEnvironmentOfALogin(t *testing.T) {
 	}
 	if env := Environment(files()); env("PATH") != defaultPath {
 		t.Errorf("of no file: %q", env("PATH"))
+	}
+}
+
+func TestWhatHidesEveryGPU(t *testing.T) {
+	windows := map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "dev/dxg": ""}
+	for name, tt := range map[string]struct {
+		machine map[string]string
+		value   string
+		want    string // what is said; empty: nothing
+	}{
+		"not set":            {board(), "", ""},
+		"none":               {board(), "-1", "is -1, which hides every GPU"},
+		"none, and one more": {board(), "-1,0", "is -1,0, which hides every GPU"},
+		"one":                {board(), "0", ""},
+		"one, and no more":   {board(), "0,-1", ""},
+		"one that is not":    {board(), "1", "they count from 0, and the machine has 1"},
+		"by its name":        {board(), "GPU-8932f937", ""},
+		"no GPU":             {nil, "-1", ""},
+		"Windows":            {windows, "-1", "hides every GPU"},
+		"Windows, one":       {windows, "7", ""},
+	} {
+		m := Read(files(tt.machine), Variables([]string{"CUDA_VISIBLE_DEVICES=" + tt.value}), matrices.Embedded())
+		if c := m.visibility(matrices.Embedded()); !strings.Contains(c.Seen, tt.want) || (c.Name == "") != (tt.want == "") {
+			t.Errorf("%s: %+v", name, c)
+		}
 	}
 }
