@@ -26,22 +26,24 @@ func (a *app) lookIntoContainer(ctx context.Context, l *doctorLook, name string)
 	}
 	into := host.Inside{Kind: host.Container, Name: "process " + name, Platform: runtime.GOOS + "/" + runtime.GOARCH}
 	pid, isNumber := processNumber(name)
+	var c *foundContainer
 	if !isNumber {
-		c, err := a.findContainer(ctx, name)
-		if err != nil {
+		if c, err = a.findContainer(ctx, name); err != nil {
 			return nil, err
 		}
 		pid, into.Name = c.pid(), c.called()
 	}
 	process := "/proc/" + strconv.Itoa(pid)
-	if _, err := os.Stat(process); errors.Is(err, fs.ErrNotExist) {
+	_, err = os.Stat(process)
+	gone := errors.Is(err, fs.ErrNotExist)
+	switch {
+	case gone && isNumber:
 		return nil, fmt.Errorf("--container %s: this machine has no process %d", name, pid)
-	}
-	variables, err := os.ReadFile(process + "/environ")
-	if err == nil && !isNumber && sameFiles(process) {
-		return nil, fmt.Errorf("--container %s: process %d is none of a container: its engine runs on another machine, "+
+	case !isNumber && (gone || sameFiles(process) || ofAnother(c.ID, process)):
+		return nil, fmt.Errorf("--container %s: process %d is none of it here: its engine runs on another machine, "+
 			"such as that of Docker Desktop; run envsolve there", name, pid)
 	}
+	variables, err := os.ReadFile(process + "/environ")
 	if err == nil {
 		l.files, closeFiles, err = loader.Below(ctx, process+"/root")
 	}
@@ -77,6 +79,25 @@ func sameFiles(process string) bool {
 	}
 	ours, err := os.Readlink("/proc/self/ns/mnt")
 	return err == nil && ours == theirs
+}
+
+// ofAnother reports whether a process belongs to a container, and to another than that of
+// an ID.
+func ofAnother(id, process string) bool {
+	groups, _ := os.ReadFile(process + "/cgroup")
+	mounts, _ := os.ReadFile(process + "/mountinfo")
+	return namesAnother(id, string(groups), string(mounts))
+}
+
+// namesAnother reports whether the control groups and the mounts of a process name
+// containers, and not that of an ID. Either may name none: containers can do without
+// control groups, and without files of their engine's.
+func namesAnother(id, groups, mounts string) bool {
+	if strings.Contains(groups, id) || strings.Contains(mounts, id) {
+		return false
+	}
+	const anID = "[0-9a-f]{64}"
+	return regexp.MustCompile(anID).MatchString(groups) || regexp.MustCompile("containers/"+anID+"/").MatchString(mounts)
 }
 
 // foundContainer is what docker and podman say of a container, as far as it matters.
