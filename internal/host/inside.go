@@ -32,6 +32,10 @@ type Inside struct {
 	// (NVIDIA_DRIVER_CAPABILITIES), and Visible which GPUs (NVIDIA_VISIBLE_DEVICES).
 	Capabilities string `json:"driver_capabilities,omitempty"`
 	Visible      string `json:"visible_devices,omitempty"`
+	// opened is the version of libcuda that the loader leads to, where it can be told.
+	opened string
+	// compatible are the versions of libcuda in it for forward compatibility.
+	compatible []string
 }
 
 // Enter looks into an image or a container that runs on a machine: at its files, in the
@@ -40,6 +44,7 @@ func (m Machine) Enter(into Inside, files fs.FS, env func(string) string, facts 
 	r := reader{files, env}
 	of := Read(files, env, facts)
 	into.OS, into.Devices, into.Libraries = of.OS, of.Devices, r.handedLibraries()
+	into.opened, into.compatible = r.openedLibrary(), versions(r.glob("usr/local/cuda*/compat/libcuda.so.*"))
 	into.Capabilities, into.Visible = env("NVIDIA_DRIVER_CAPABILITIES"), env("NVIDIA_VISIBLE_DEVICES")
 	m.Shadowing, m.Toolkits, m.Compilers, m.CUDAHome = of.Shadowing, of.Toolkits, of.Compilers, of.CUDAHome
 	m.homeCompiler, m.visible = of.homeCompiler, of.visible
@@ -65,6 +70,38 @@ func (r reader) handedLibraries() []string {
 		}
 	}
 	return found
+}
+
+// openedLibrary returns the version of libcuda that the loader gets for a program.
+func (r reader) openedLibrary() string {
+	l := loader.New(r.root, r.env("LD_LIBRARY_PATH"))
+	asks := []string{"/bin/sh"}
+	for _, dir := range l.Folders() {
+		asks = append(asks, path.Join(dir, "libcuda.so.1")) // where there is no shell
+	}
+	for _, name := range asks {
+		o, err := l.Object(name)
+		if err != nil {
+			continue
+		}
+		found, ok := l.Find([]*loader.Object{o}, "libcuda.so.1")
+		if list := versions([]string{found.Real}); ok && len(list) > 0 {
+			return list[0]
+		}
+		return ""
+	}
+	return ""
+}
+
+// versions returns those that files of libcuda have in their names, each once.
+func versions(files []string) (list []string) {
+	for _, file := range files {
+		version, ok := strings.CutPrefix(path.Base(file), "libcuda.so.")
+		if ok && strings.Contains(version, ".") && !slices.Contains(list, version) {
+			list = append(list, version)
+		}
+	}
+	return list
 }
 
 // System is what the system calls itself that programs run in.
@@ -177,13 +214,43 @@ func (m Machine) handedLibrary(facts *matrices.Set) Check {
 			Fix: "start it again: it has the libcuda of its start, or that of its image",
 		}.Known(facts, "cuda-error-803-driver-combination", "user-space libcuda")
 	case len(have) > 1:
-		return Check{Name: "container", Verdict: Warning,
-			Seen: "libcuda " + strings.Join(have, ", ") + " are in " + m.Inside.Name + ": which one a program opens is a " +
-				"matter of luck",
-			Fix: "leave the driver's packages out of its image",
-		}.Known(facts, "cuda-error-803-driver-combination", "image contains its own libcuda")
+		return m.severalLibraries(facts)
 	}
 	return Check{Name: "container", Verdict: OK, Seen: "libcuda " + m.Driver + " has arrived in " + m.Inside.Name}
+}
+
+// severalLibraries looks at a libcuda in a container beside that of the driver. The
+// container toolkit puts the image's one for forward compatibility there.
+func (m Machine) severalLibraries(facts *matrices.Set) Check {
+	var others []string
+	for _, version := range m.Inside.Libraries {
+		if version != m.Driver {
+			others = append(others, version)
+		}
+	}
+	opened := m.Inside.opened
+	isCompatible := func(version string) bool { return slices.Contains(m.Inside.compatible, version) }
+	if !slices.ContainsFunc(others, func(version string) bool { return !isCompatible(version) }) {
+		c := Check{Name: "container", Verdict: OK, Seen: "libcuda " + m.Driver + " has arrived in " + m.Inside.Name + ", and " +
+			strings.Join(others, ", ") + " of its image stands beside it for forward compatibility"}
+		if opened != "" {
+			c.Seen += "; the loader opens " + opened
+		}
+		return c
+	}
+	c := Check{Name: "container", Verdict: Warning,
+		Seen: "libcuda " + strings.Join(m.Inside.Libraries, ", ") + " are in " + m.Inside.Name + ": ",
+		Fix:  "leave the driver's packages out of its image"}
+	switch {
+	case opened == "":
+		c.Seen += "which one a program opens cannot be told"
+	case opened == m.Driver || isCompatible(opened):
+		c.Seen += "the loader opens " + opened + ", and a program that is led to another fails"
+	default:
+		c.Verdict = Fault
+		c.Seen += "the loader opens " + opened + ", and the loaded kernel module is " + m.Driver
+	}
+	return c.Known(facts, "cuda-error-803-driver-combination", "image contains its own libcuda")
 }
 
 // visibility looks at what hides every GPU from CUDA: it counts the GPUs that the variable

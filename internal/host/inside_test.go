@@ -1,12 +1,15 @@
 package host
 
 import (
+	"io/fs"
 	"maps"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/envsolve/envsolve/internal/testworld/standin"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -77,7 +80,13 @@ func TestWhatArrivesInside(t *testing.T) {
 			files["usr/lib64/libcuda.so.535.104.05"] = ""
 			return files
 		}(), nil,
-			[]string{"ok : device files", "warning cuda-error-803-driver-combination: 550.54.15, 535.104.05 luck"}},
+			[]string{"ok : device files", "warning cuda-error-803-driver-combination: 550.54.15, 535.104.05 cannot be told"}},
+		"the image's library for forward compatibility": {Container, driver(), func() map[string]string {
+			files := handed()
+			files["usr/lib/x86_64-linux-gnu/libcuda.so.555.42.02"] = ""
+			files["usr/local/cuda-12.5/compat/libcuda.so.555.42.02"] = ""
+			return files
+		}(), nil, []string{"ok : device files", "ok : libcuda 550.54.15 has arrived 555.42.02 forward compatibility"}},
 		"a machine without a driver": {Container, nil, map[string]string{}, nil, nil},
 		"Windows":                    {Container, windows, map[string]string{"dev/dxg": ""}, nil, nil},
 		"Windows, nothing":           {Container, windows, map[string]string{}, nil, []string{"fault torch-no-nvidia-driver: /dev/dxg is on the machine and not in web"}},
@@ -109,6 +118,26 @@ func TestWhatArrivesInside(t *testing.T) {
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+// TestWhichLibraryIsOpened has two of them, of which LD_LIBRARY_PATH leads to one.
+func TestWhichLibraryIsOpened(t *testing.T) {
+	libcuda := string(standin.Library{Soname: "libcuda.so.1"}.Bytes())
+	inside := files(handed(), map[string]string{"usr/lib64/libcuda.so.550.54.15": libcuda, "opt/old/libcuda.so.535.104.05": libcuda})
+	delete(inside, "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15")
+	for name, target := range map[string]string{"usr/lib64": "libcuda.so.550.54.15", "opt/old": "libcuda.so.535.104.05"} {
+		inside[name+"/libcuda.so.1"] = &fstest.MapFile{Data: []byte(target), Mode: fs.ModeSymlink}
+	}
+	for paths, want := range map[string]string{"/opt/old": "fault the loader opens 535.104.05, and the loaded kernel module is",
+		"/usr/lib64:/opt/old": "warning the loader opens 550.54.15, and a program"} {
+		env := Variables([]string{"LD_LIBRARY_PATH=" + paths})
+		m := Read(files(board(), driver()), Variables(nil), matrices.Embedded())
+		m = m.Enter(Inside{Kind: Container, Name: "web"}, inside, env, matrices.Embedded())
+		verdict, words, _ := strings.Cut(want, " ")
+		if c := m.handedLibrary(matrices.Embedded()); c.Verdict != verdict || !strings.Contains(c.Seen, words) {
+			t.Errorf("%s: %+v", paths, c)
 		}
 	}
 }
