@@ -46,8 +46,11 @@ func (a *app) unpackImageCommand() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVar(&into, "into", "", "an empty folder")
-	cmd.Flags().StringVar(&platform, "platform", "linux/amd64", "which image of a multi-platform reference")
+	cmd.Flags().StringVar(&platform, "platform", "", "which image of a multi-platform reference")
 	cmd.Flags().StringArrayVar(&mirrors, "mirror", nil, "registry=place")
+	for _, flag := range []string{"into", "platform"} {
+		_ = cmd.MarkFlagRequired(flag) // it is there
+	}
 	return cmd
 }
 

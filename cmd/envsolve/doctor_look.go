@@ -52,7 +52,7 @@ func (l *doctorLook) called() string {
 	return "this machine"
 }
 
-// look opens what the flags name. close removes what was made for it.
+// look opens what the flags name. closeLook removes what was made for it.
 func (a *app) look(ctx context.Context, f *doctorFlags) (l *doctorLook, closeLook func() error, err error) {
 	l = &doctorLook{pythons: f.pythons, framework: f.framework, write: f.write, base: f.root}
 	closeLook = func() error { return nil }

@@ -64,6 +64,7 @@ func (e *entry) unpack(ctx context.Context, dir string, contents map[*squashfs.I
 		switch content := contents[child.inode]; {
 		case child.entries != nil:
 			err = child.unpack(ctx, at, contents)
+		case child.inode.Type == squashfs.Symlink && child.inode.Target == "": // no system can make it
 		case child.inode.Type == squashfs.Symlink:
 			err = os.Symlink(child.inode.Target, at)
 		case content != "":

@@ -86,6 +86,10 @@ func TestUnpackWritesTheTree(t *testing.T) {
 				tar.Header{Typeflag: tar.TypeChar, Name: "dev/null"}, "")},
 			map[string]string{"a/": "", "a/b": "text", "a/c": "text", "d": "->/a/b", "dev/": ""},
 		},
+		"a link without a target": {
+			[]rootfs.Layer{layer(t, file("a"), "1", symlink("b", ""), "")},
+			map[string]string{"a": "1"},
+		},
 		"what upper layers take away": {
 			[]rootfs.Layer{layer(t, file("a/b"), "1", file("a/c"), "1", file("d/e"), "1", file("f"), "1"),
 				layer(t, file("a/.wh.b"), "", file("d/.wh..wh..opq"), "", file("d/g"), "2", file("f"), "2")},
