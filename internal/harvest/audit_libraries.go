@@ -237,9 +237,9 @@ func (f audited) sameAs(found string) bool {
 }
 
 // within reports whether a wheel has code for more than a fact says, and libraries of
-// CUDA may be linked into it.
+// CUDA may be linked into it: code for 9.0 may be theirs, and that for 9.0a its own.
 func (f audited) within(found string, wheel *Measured) bool {
 	m := measuredRowOf(wheel.Libraries)
-	says := strings.Join(version.SortDistinct(strings.Fields(f.says)), " ")
+	says := strings.ReplaceAll(f.says, "a", "")
 	return !m.OwnCode() && !f.sameAs(found) && (says == "" || lacks(says, found))
 }
