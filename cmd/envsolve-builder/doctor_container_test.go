@@ -30,7 +30,8 @@ func TestDoctorLooksIntoARunningContainer(t *testing.T) {
 		t.Fatal(err)
 	}
 	buildertest.Run(t, "podman", "import", archive, "registry.example.com/train:1")
-	id := strings.TrimSpace(buildertest.Run(t, "podman", "run", "--detach", "--name", "train", "--network=none", "--runtime=runc",
+	id := strings.TrimSpace(buildertest.Run(t, "podman", "run", "--detach", "--name", "train", "--network=none",
+		"--runtime=runc",
 		"--ulimit=nofile=1024:1024", "--ulimit=nproc=1024:1024", "--env", "CUDA_HOME=/usr/local/cuda-11.8",
 		"--env", "VIRTUAL_ENV=/opt/conda", "registry.example.com/train:1", "/waits"))
 	t.Cleanup(func() { _ = exec.Command("podman", "rm", "--force", "--time=0", "train").Run() })
@@ -56,8 +57,9 @@ func TestDoctorLooksIntoARunningContainer(t *testing.T) {
 	}
 	buildertest.Run(t, "podman", "stop", "--time=0", "train")
 	out, err := exec.Command(program, "doctor", "--container", "train").CombinedOutput()
-	if err == nil || !strings.Contains(string(out), "--container train: it does not run (exited): start it, or look into its image: "+
-		"--image registry.example.com/train:1") {
+	if err == nil || !strings.Contains(string(out),
+		"--container train: it does not run (exited): start it, or look into its image: "+
+			"--image registry.example.com/train:1") {
 		t.Errorf("%v: %s", err, out)
 	}
 }

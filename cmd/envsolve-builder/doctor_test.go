@@ -54,7 +54,8 @@ func writeImage(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 {
 		ts.Fatalf("usage: image DIR PLATFORM [NAME=VALUE...] [FOLDER|LAYER.tar...]")
 	}
-	config := &v1.ConfigFile{OS: "linux", Architecture: strings.TrimPrefix(args[1], "linux/"), RootFS: v1.RootFS{Type: "layers"}}
+	config := &v1.ConfigFile{OS: "linux", Architecture: strings.TrimPrefix(args[1], "linux/"),
+		RootFS: v1.RootFS{Type: "layers"}}
 	var layers []v1.Layer
 	for _, arg := range args[2:] {
 		if strings.Contains(arg, "=") {

@@ -138,7 +138,7 @@ func TestAWheelIsBoundByAllOfItsLibraries(t *testing.T) {
 // what they are compiled against.
 func TestTheABIOfRealWheels(t *testing.T) {
 	if testing.Short() {
-		t.Skip("it reads wheels of the public index, 15 MB")
+		t.Skip("-short asks for no network, and this reads 15 MB of wheels of the public index")
 	}
 	client := &http.Client{Timeout: 10 * time.Second}
 	answer, err := client.Get(plan.DefaultIndex + "/numba/")

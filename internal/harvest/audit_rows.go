@@ -21,7 +21,8 @@ type measuredRow struct {
 
 // measureRow reads the row of a fact off the index, once for all its facts; nil,
 // with why, where the index does not have the release.
-func (h *Harvester) measureRow(ctx context.Context, f audited, rows map[string]*measuredRow) (m *measuredRow, why string, err error) {
+func (h *Harvester) measureRow(ctx context.Context, f audited, rows map[string]*measuredRow) (
+	m *measuredRow, why string, err error) {
 	key := f.pypi + " " + f.version
 	if rows[key] != nil {
 		return rows[key], "", nil

@@ -74,7 +74,8 @@ func TestArchitecturesAreReadWhereverTheyStand(t *testing.T) {
 		"one of each": {fat(entry(2, 90, 8), entry(1, 90, 8)), "sm_90 compute_90"},
 		"sorted, each once": {fat(entry(1, 52, 3), entry(2, 120, 0), entry(2, 86, 5), entry(2, 86, 9)),
 			"sm_86 sm_120 compute_52"},
-		"for one architecture alone": {fat(entry(2, 100, 4), exactly(entry(2, 90, 4)), exactly(entry(1, 90, 4)), entry(1, 52, 4)),
+		"for one architecture alone": {
+			fat(entry(2, 100, 4), exactly(entry(2, 90, 4)), exactly(entry(1, 90, 4)), entry(1, 52, 4)),
 			"sm_90a sm_100 compute_52 compute_90a"},
 		"a header without flags": {fat(short(entry(2, 90, 4))), "sm_90"},
 		"two, far apart": {append(append(append(far, fat(entry(2, 70, 1))...), far...), fat(entry(2, 80, 1))...),

@@ -77,7 +77,8 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 	flags.StringVar(&s.cache, "cache", ".cache/world", "`folder` that keeps the test world")
 	flags.StringVar(&s.real, "real", ".cache/real", "`folder` that keeps real wheels, as make real does")
 	flags.BoolVar(&s.quick, "quick", false, "measure next to nothing, to see that it works")
-	only := flags.String("only", "", "comma-separated `parts`: process, planner, solver, layers, builds, real, frontend (default: all)")
+	only := flags.String("only", "",
+		"comma-separated `parts`: process, planner, solver, layers, builds, real, frontend (default: all)")
 	if err := flags.Parse(args); err != nil {
 		return nil, err
 	}

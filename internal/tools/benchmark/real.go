@@ -34,7 +34,8 @@ type realStack struct {
 
 func realStacks() []realStack {
 	return []realStack{
-		{"PyTorch for CUDA 13", "framework \"pytorch\" {\n    cuda = \"13\"\n  }\n  packages = { bench-small = \"==%s\" }", 30e9},
+		{"PyTorch for CUDA 13", "framework \"pytorch\" {\n    cuda = \"13\"\n  }\n" +
+			"  packages = { bench-small = \"==%s\" }", 30e9},
 		{"vLLM", "framework \"pytorch\" {}\n  packages = { bench-small = \"==%s\", vllm = \"*\" }", 60e9},
 	}
 }
@@ -44,9 +45,10 @@ func measureReal(ctx context.Context, s *settings) (section, error) {
 	sec := section{
 		Title:   "Real wheels, beside uv",
 		Command: "go run ./internal/tools/benchmark --only real",
-		Intro: "Wheels of the public package index, from an index on loopback, on the base image of Python 3.13. The other side is " +
-			"one `RUN uv pip install --no-cache --no-deps` of the same wheels, on the same buildkitd, which has the base image unpacked " +
-			"for both. Nobody has a wheel before: all sides fetch them. uv compiles no byte code unless it is asked to, and our images have it. " +
+		Intro: "Wheels of the public package index, from an index on loopback, on the base image of Python 3.13. " +
+			"The other side is one `RUN uv pip install --no-cache --no-deps` of the same wheels, on the same buildkitd, " +
+			"which has the base image unpacked for both. Nobody has a wheel before: all sides fetch them. uv compiles " +
+			"no byte code unless it is asked to, and our images have it. " +
 			"They take turns; what is compared is the median. Every build ends in an OCI archive on disk.",
 	}
 	if s.quick {
@@ -211,7 +213,8 @@ func (t *realTimes) rows(r *realBench) []row {
 		{"nothing changed", "p50 " + shortTime(t.again.at(0.5)) + ", fastest " + shortTime(t.again.at(0)),
 			"≤ " + shortTime(uvAgain), judge(t.again.at(0.5) <= uvAgain)},
 		as("one small wheel changed", share(t.changed, uvChanged)),
-		{"the image", fmt.Sprintf("%s, uv's %s", megabytes(t.size), megabytes(t.uvSize)), "≤ uv's", judge(t.size <= t.uvSize)},
+		{"the image", fmt.Sprintf("%s, uv's %s", megabytes(t.size), megabytes(t.uvSize)), "≤ uv's",
+			judge(t.size <= t.uvSize)},
 	}
 }
 

@@ -109,7 +109,8 @@ func (r *realBench) lockPublic(ctx context.Context) ([]lock.Wheel, error) {
 }
 
 func (r *realBench) targetText(body, index string) string {
-	return fmt.Sprintf("target \"bench\" {\n  gpu    = [\"h100\"]\n  python = \"3.13\"\n  os     = \"debian13\"\n  %s\n}\n\n%s%s",
+	return fmt.Sprintf("target \"bench\" {\n  gpu    = [\"h100\"]\n  python = \"3.13\"\n  os     = \"debian13\"\n"+
+		"  %s\n}\n\n%s%s",
 		body, index, r.world.InsteadOf(testworld.DockerHub))
 }
 
@@ -223,7 +224,8 @@ func (r *realBench) byPip() runState {
 // phasesOf returns what the last lines of a build say of its phases.
 func phasesOf(said string) string {
 	var phases []string
-	for _, line := range regexp.MustCompile(`(?m)^ +(fetch|layers|assemble|self-test|write) +(.*)$`).FindAllStringSubmatch(said, -1) {
+	lines := regexp.MustCompile(`(?m)^ +(fetch|layers|assemble|self-test|write) +(.*)$`)
+	for _, line := range lines.FindAllStringSubmatch(said, -1) {
 		phases = append(phases, line[1]+": "+line[2])
 	}
 	return strings.Join(phases, "; ")
