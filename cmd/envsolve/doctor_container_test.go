@@ -11,7 +11,8 @@ func TestWhoseProcess(t *testing.T) {
 	mine, other := strings.Repeat("0a", 32), strings.Repeat("1b", 32)
 	docker := func(id string) string { return "0::/system.slice/docker-" + id + ".scope\n" }
 	podman := func(id string) string {
-		return "612 600 0:25 /run/containers/storage/overlay-containers/" + id + "/userdata/hosts /etc/hosts rw - tmpfs tmpfs rw\n"
+		return "612 600 0:25 /run/containers/storage/overlay-containers/" + id +
+			"/userdata/hosts /etc/hosts rw - tmpfs tmpfs rw\n"
 	}
 	layer := "600 480 0:52 / / rw - overlay overlay rw,lowerdir=/var/lib/docker/overlay2/" + other + "/diff\n"
 	for name, tt := range map[string]struct {

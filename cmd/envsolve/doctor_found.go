@@ -17,7 +17,8 @@ func pythonPlaces() []string {
 	for _, prefix := range []string{"usr", "usr/local"} {
 		list = append(list, prefix+"/lib/python3*/dist-packages", prefix+"/lib/python3*/site-packages")
 	}
-	for _, prefix := range []string{"opt/*", "opt/*/envs/*", "root/*", "root/*/*", "home/*/*", "home/*/*/*", "home/*/*/envs/*",
+	for _, prefix := range []string{"opt/*", "opt/*/envs/*", "root/*", "root/*/*", "home/*/*", "home/*/*/*",
+		"home/*/*/envs/*",
 		"*", "*/.venv", "*/venv"} {
 		list = append(list, prefix+"/lib/python3*/site-packages")
 	}

@@ -53,7 +53,8 @@ func (a *app) lookIntoImage(ctx context.Context, l *doctorLook, f *doctorFlags) 
 const patience = 10 * time.Second
 
 // unpackImage runs the second program, whose messages are this one's.
-func (a *app) unpackImage(ctx context.Context, program, dir string, f *doctorFlags) (image cli.UnpackedImage, err error) {
+func (a *app) unpackImage(ctx context.Context, program, dir string, f *doctorFlags) (
+	image cli.UnpackedImage, err error) {
 	args := []string{cli.UnpackCommand, "--into", dir, "--platform", cmp.Or(f.platform, "linux/"+runtime.GOARCH)}
 	for _, mirror := range f.mirrors {
 		args = append(args, "--mirror", mirror)

@@ -103,7 +103,8 @@ func otherPlatform(platform string) []host.Check {
 		return nil
 	}
 	return []host.Check{{Name: "image", Verdict: host.Warning,
-		Seen: "it is for " + platform + ", and this machine is " + here + ": what is said of its GPUs and its driver is not " +
+		Seen: "it is for " + platform + ", and this machine is " + here + ": what is said of " +
+			"its GPUs and its driver is not " +
 			"said of a machine that runs it",
 		Fix: "look at the image for this machine, --platform " + here + ", or run doctor on one that is " + platform}}
 }

@@ -69,8 +69,9 @@ func (l *doctorLook) environments(ctx context.Context) (list []environment, chec
 
 // notActive warns of a variable that leads to no environment.
 func notActive(variable string, err error) host.Check {
-	return host.Check{Name: "python", Verdict: host.Warning, Seen: variable + " names what cannot be judged: " + err.Error(),
-		Fix: "unset " + variable + ", or activate the environment anew; --python names the one to judge"}
+	return host.Check{Name: "python", Verdict: host.Warning,
+		Seen: variable + " names what cannot be judged: " + err.Error(),
+		Fix:  "unset " + variable + ", or activate the environment anew; --python names the one to judge"}
 }
 
 // within returns the environment in a folder of what is looked at.

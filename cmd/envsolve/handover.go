@@ -69,7 +69,8 @@ func (a *app) builderFor(command string) (string, error) {
 			command, cli.BuilderProgram)
 	}
 	if err != nil {
-		return "", fmt.Errorf("%s needs the program %s, which is neither beside envsolve nor on PATH: install both with\n  go install %s/cmd/...@latest",
+		return "", fmt.Errorf("%s needs the program %s, which is neither beside envsolve nor on PATH: "+
+			"install both with\n  go install %s/cmd/...@latest",
 			command, cli.BuilderProgram, cli.Module)
 	}
 	return path, nil

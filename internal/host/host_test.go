@@ -217,7 +217,8 @@ func machines() map[string]machine {
 				"var/lib/dpkg/status": dpkg("nvidia-cuda-toolkit", "12.4.131~12.4.1-2")}),
 			map[string]string{"PATH": "/usr/bin", "CUDA_HOME": "/usr/local/cuda"},
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
-				"toolkit warning: 12.8.0 (/usr/local/cuda/bin/nvcc): CUDA_HOME names it first on PATH is nvcc 12.4.131", "builder ok: "},
+				"toolkit warning: 12.8.0 (/usr/local/cuda/bin/nvcc): CUDA_HOME names it first on PATH is nvcc 12.4.131",
+				"builder ok: "},
 		},
 		"nothing": {files(), nil, []string{"gpu absent: --gpu", "builder warning: no runc --builder"}},
 		"a board of tomorrow": {
@@ -274,7 +275,8 @@ func TestKernelModulesAreOfTheFlavourThatGPUsWant(t *testing.T) {
 		open         bool
 		wanted, want string
 	}{
-		{false, "open", "fault rminitadapter-failed"}, {true, "proprietary", "fault open-module-unsupported-gpu"}, {true, "open", "ok "},
+		{false, "open", "fault rminitadapter-failed"},
+		{true, "proprietary", "fault open-module-unsupported-gpu"}, {true, "open", "ok "},
 		{false, "proprietary", "ok "}, {false, "either", "ok "}, {true, "", "ok "},
 	} {
 		m := Machine{Driver: "570.86.15", Open: tt.open}

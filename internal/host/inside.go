@@ -139,11 +139,13 @@ func (m Machine) inside(facts *matrices.Set) []Check {
 // toolkit mounts it.
 func (m Machine) ownLibrary(facts *matrices.Set) Check {
 	if len(m.Inside.Libraries) == 0 {
-		return Check{Name: "image", Verdict: OK, Seen: "no libcuda is in it, as is right: the container toolkit mounts that of " +
+		return Check{Name: "image", Verdict: OK, Seen: "no libcuda is in it, as is right: the " +
+			"container toolkit mounts that of " +
 			"the machine"}
 	}
 	return Check{Name: "image", Verdict: Warning,
-		Seen: "libcuda " + strings.Join(m.Inside.Libraries, ", ") + " is in the image: it belongs to a driver, and programs " +
+		Seen: "libcuda " + strings.Join(m.Inside.Libraries, ", ") + " is in the image: " +
+			"it belongs to a driver, and programs " +
 			"may get it in place of that of the machine",
 		Fix: "leave the driver's packages out of the image (libcuda1, libnvidia-compute, nvidia-driver): " +
 			"the container toolkit mounts its files",
@@ -216,7 +218,8 @@ func (m Machine) handedLibrary(facts *matrices.Set) Check {
 	case len(have) > 1:
 		return m.severalLibraries(facts)
 	}
-	return Check{Name: "container", Verdict: OK, Seen: "libcuda " + m.Driver + " has arrived in " + m.Inside.Name}
+	return Check{Name: "container", Verdict: OK,
+		Seen: "libcuda " + m.Driver + " has arrived in " + m.Inside.Name}
 }
 
 // severalLibraries looks at a libcuda in a container beside that of the driver. The

@@ -15,7 +15,8 @@ import (
 
 // handed is what the container toolkit puts into a container on the machine of driver().
 func handed() map[string]string {
-	return map[string]string{"etc/os-release": "PRETTY_NAME=\"Ubuntu 22.04.5 LTS\"\n", "dev/nvidia0": "", "dev/nvidiactl": "",
+	return map[string]string{"etc/os-release": "PRETTY_NAME=\"Ubuntu 22.04.5 LTS\"\n",
+		"dev/nvidia0": "", "dev/nvidiactl": "",
 		"dev/nvidia-uvm": "", "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15": ""}
 }
 
@@ -42,7 +43,8 @@ func TestWhatArrivesInside(t *testing.T) {
 		"all": {Container, driver(), handed(), nil,
 			[]string{"ok : device files have arrived", "ok : libcuda 550.54.15 has arrived"}},
 		"nothing": {Container, driver(), lacking(handed(), libcuda, "dev/nvidia0", "dev/nvidiactl", "dev/nvidia-uvm"), nil,
-			[]string{"fault torch-no-nvidia-driver: /dev/nvidiactl, /dev/nvidia-uvm, /dev/nvidia0 and libcuda are on the machine --gpus"}},
+			[]string{
+				"fault torch-no-nvidia-driver: /dev/nvidiactl, /dev/nvidia-uvm, /dev/nvidia0 and libcuda are on the machine --gpus"}},
 		"nothing, as it was asked for": {Container, driver(), map[string]string{}, []string{"NVIDIA_VISIBLE_DEVICES=void"},
 			[]string{"fault torch-no-nvidia-driver: NVIDIA_VISIBLE_DEVICES is void NVIDIA_VISIBLE_DEVICES=all"}},
 		"no library": {Container, driver(), lacking(handed(), libcuda), nil,
@@ -56,8 +58,10 @@ func TestWhatArrivesInside(t *testing.T) {
 				"usr/local/nvidia/lib64/libcuda.so.550.54.15": "", "usr/local/cuda/compat/libcuda.so.555.42.02": ""},
 			[]string{"LD_LIBRARY_PATH=/usr/local/cuda/compat:/usr/local/nvidia/lib64"},
 			[]string{"ok : device files", "ok : libcuda 550.54.15 has arrived"}},
-		"of a machine whose libcuda is elsewhere": {Container, lacking(driver(), "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15"),
-			map[string]string{}, nil, []string{"fault torch-no-nvidia-driver: /dev/nvidia-uvm and /dev/nvidia0 are on the machine"}},
+		"of a machine whose libcuda is elsewhere": {Container,
+			lacking(driver(), "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15"),
+			map[string]string{}, nil, []string{
+				"fault torch-no-nvidia-driver: /dev/nvidia-uvm and /dev/nvidia0 are on the machine"}},
 		"no libcuda anywhere": {Container, lacking(driver(), "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15"),
 			lacking(handed(), libcuda), nil, []string{"ok : device files", "fault cuda-driver-insufficient: none was found"}},
 		"the machine's only board is not its first": {Container, func() map[string]string {
@@ -74,7 +78,8 @@ func TestWhatArrivesInside(t *testing.T) {
 			files["usr/lib/x86_64-linux-gnu/libcuda.so.535.104.05"] = ""
 			return files
 		}(), nil,
-			[]string{"ok : device files", "fault cuda-error-803-driver-combination: 535.104.05 module is 550.54.15 start it again"}},
+			[]string{"ok : device files",
+				"fault cuda-error-803-driver-combination: 535.104.05 module is 550.54.15 start it again"}},
 		"two libraries": {Container, driver(), func() map[string]string {
 			files := handed()
 			files["usr/lib64/libcuda.so.535.104.05"] = ""
@@ -89,8 +94,10 @@ func TestWhatArrivesInside(t *testing.T) {
 		}(), nil, []string{"ok : device files", "ok : libcuda 550.54.15 has arrived 555.42.02 forward compatibility"}},
 		"a machine without a driver": {Container, nil, map[string]string{}, nil, nil},
 		"Windows":                    {Container, windows, map[string]string{"dev/dxg": ""}, nil, nil},
-		"Windows, nothing":           {Container, windows, map[string]string{}, nil, []string{"fault torch-no-nvidia-driver: /dev/dxg is on the machine and not in web"}},
-		"an image":                   {Image, driver(), map[string]string{}, nil, []string{"ok : no libcuda is in it, as is right"}},
+		"Windows, nothing": {Container, windows, map[string]string{}, nil, []string{
+			"fault torch-no-nvidia-driver: /dev/dxg is on the machine and not in web"}},
+		"an image": {Image, driver(), map[string]string{}, nil, []string{
+			"ok : no libcuda is in it, as is right"}},
 		"an image with a driver": {Image, driver(), handed(), nil,
 			[]string{"warning cuda-error-803-driver-combination: libcuda 550.54.15 is in the image leave"}},
 	} {
@@ -125,12 +132,14 @@ func TestWhatArrivesInside(t *testing.T) {
 // TestWhichLibraryIsOpened has two of them, of which LD_LIBRARY_PATH leads to one.
 func TestWhichLibraryIsOpened(t *testing.T) {
 	libcuda := string(standin.Library{Soname: "libcuda.so.1"}.Bytes())
-	inside := files(handed(), map[string]string{"usr/lib64/libcuda.so.550.54.15": libcuda, "opt/old/libcuda.so.535.104.05": libcuda})
+	inside := files(handed(), map[string]string{"usr/lib64/libcuda.so.550.54.15": libcuda,
+		"opt/old/libcuda.so.535.104.05": libcuda})
 	delete(inside, "usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15")
 	for name, target := range map[string]string{"usr/lib64": "libcuda.so.550.54.15", "opt/old": "libcuda.so.535.104.05"} {
 		inside[name+"/libcuda.so.1"] = &fstest.MapFile{Data: []byte(target), Mode: fs.ModeSymlink}
 	}
-	for paths, want := range map[string]string{"/opt/old": "fault the loader opens 535.104.05, and the loaded kernel module is",
+	for paths, want := range map[string]string{
+		"/opt/old":            "fault the loader opens 535.104.05, and the loaded kernel module is",
 		"/usr/lib64:/opt/old": "warning the loader opens 550.54.15, and a program"} {
 		env := Variables([]string{"LD_LIBRARY_PATH=" + paths})
 		m := Read(files(board(), driver()), Variables(nil), matrices.Embedded())
@@ -146,9 +155,11 @@ func TestWhichLibraryIsOpened(t *testing.T) {
 func TestAMachineWithAContainerHasTheFilesOfBoth(t *testing.T) {
 	inside := files(handed(), map[string]string{"usr/local/cuda-12.4/version.json": `{"cuda": {"version": "12.4.1"}}`,
 		"usr/local/cuda-12.4/bin/nvcc": "", "usr/local/cuda-12.4/lib64/libcudnn.so.9": ""})
-	outside := files(board(), driver(), map[string]string{"usr/local/cuda-11.8/version.json": `{"cuda": {"version": "11.8.0"}}`,
-		"usr/local/cuda-11.8/bin/nvcc": "", "usr/bin/docker": "", "usr/bin/nvidia-ctk": ""})
-	env := Variables([]string{"PATH=/usr/bin:/usr/local/cuda-11.8/bin", "LD_LIBRARY_PATH=/nowhere", "CUDA_HOME=/usr/local/cuda-11.8"})
+	outside := files(board(), driver(), map[string]string{
+		"usr/local/cuda-11.8/version.json": `{"cuda": {"version": "11.8.0"}}`,
+		"usr/local/cuda-11.8/bin/nvcc":     "", "usr/bin/docker": "", "usr/bin/nvidia-ctk": ""})
+	env := Variables([]string{"PATH=/usr/bin:/usr/local/cuda-11.8/bin", "LD_LIBRARY_PATH=/nowhere",
+		"CUDA_HOME=/usr/local/cuda-11.8"})
 	m := Read(outside, env, matrices.Embedded())
 	m = m.Enter(Inside{Kind: Container, Name: "web", Platform: "linux/amd64"}, inside, Variables([]string{
 		"CUDA_VISIBLE_DEVICES=-1", "LD_LIBRARY_PATH=/usr/local/cuda-12.4/lib64", "CUDA_HOME=/usr/local/cuda-12.4"}),
@@ -157,8 +168,9 @@ func TestAMachineWithAContainerHasTheFilesOfBoth(t *testing.T) {
 		!cmp.Equal(m.Shadowing, []string{"/usr/local/cuda-12.4/lib64/libcudnn.so.9"}) || m.System() != "Ubuntu 22.04.5 LTS" {
 		t.Errorf("what is inside: %+v", m)
 	}
-	if m.Driver != "550.54.15" || len(m.GPUs) != 1 || m.OS != "Ubuntu 24.04.3 LTS" || !cmp.Equal(m.Tools, []string{"docker",
-		"nvidia-ctk", "runc"}) {
+	if m.Driver != "550.54.15" || len(m.GPUs) != 1 || m.OS != "Ubuntu 24.04.3 LTS" ||
+		!cmp.Equal(m.Tools, []string{"docker",
+			"nvidia-ctk", "runc"}) {
 		t.Errorf("what is the machine's: %+v", m)
 	}
 	said := map[string]string{}

@@ -70,7 +70,8 @@ func TestLinksBelowAFolderStayThere(t *testing.T) {
 	if target, err := fs.ReadLink(files, "opt/folder"); err != nil || target != "/usr" {
 		t.Errorf("a link reads %q, %v", target, err)
 	}
-	if got, err := fs.Glob(files, "opt/folder/l*/os-*"); err != nil || !cmp.Equal(got, []string{"opt/folder/lib/os-release"}) {
+	if got, err := fs.Glob(files, "opt/folder/l*/os-*"); err != nil ||
+		!cmp.Equal(got, []string{"opt/folder/lib/os-release"}) {
 		t.Errorf("%v, %v", got, err)
 	}
 }
@@ -114,7 +115,8 @@ func (s *sparse) WriteAt(p []byte, at int64) (int, error) {
 
 // TestAnOutlineLoadsAsTheWhole has a library with much in it that the loader does not read.
 func TestAnOutlineLoadsAsTheWhole(t *testing.T) {
-	whole := standin.Library{Soname: "libx.so.1", Needed: []string{"libcudnn.so.9", "libc.so.6"}, Runpath: "$ORIGIN/../lib",
+	whole := standin.Library{Soname: "libx.so.1", Needed: []string{"libcudnn.so.9", "libc.so.6"},
+		Runpath:  "$ORIGIN/../lib",
 		Sections: map[string][]byte{".nv_fatbin": bytes.Repeat([]byte("much"), 10_000)}}.Bytes()
 	var out sparse
 	if err := Outline(&out, bytes.NewReader(whole)); err != nil {

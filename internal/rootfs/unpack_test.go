@@ -30,7 +30,8 @@ func writtenTree(t *testing.T, layers ...rootfs.Layer) (map[string]string, error
 		t.Fatal(err)
 	}
 	dir := filepath.Join(into, "files")
-	err := rootfs.Unpack(t.Context(), dir, scratch, layers, func(h *tar.Header, r io.Reader, create func() (*os.File, error)) error {
+	err := rootfs.Unpack(t.Context(), dir, scratch, layers, func(
+		h *tar.Header, r io.Reader, create func() (*os.File, error)) error {
 		if strings.HasSuffix(h.Name, "skipped") {
 			return nil
 		}

@@ -55,7 +55,8 @@ func TestWhatAnyOverlayCosts(t *testing.T) {
 			"]\n    rows = [" + strings.Repeat("\"a\",", 300) + "]\n  }\n  rows = [" + strings.Repeat("\"a\",", 300) + "]\n}\n",
 		"unknown sources of a group": ours + "gpu {\n  source = [" + strings.Repeat("\"no\",", 4000) + "]\n  rows = [" +
 			strings.Repeat("\"a\",", 120) + "]\n}\n",
-		"maps over maps": ours + "package \"p\" \"1\" {\n  requires = {\n" + entries("a") + "  }\n  source = [\"ours\"]\n}\n" +
+		"maps over maps": ours + "package \"p\" \"1\" {\n  requires = {\n" + entries("a") +
+			"  }\n  source = [\"ours\"]\n}\n" +
 			"package \"p\" \"2\" {\n  like = \"1\"\n  requires = {\n" + entries("b") + "  }\n}\n",
 		"brackets":         ours + "a = " + strings.Repeat("[", mostBytes-500),
 		"larger than that": strings.Repeat("#\n", 5<<20),
