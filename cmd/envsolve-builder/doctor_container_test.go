@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/loader/elftest"
 	"github.com/envsolve/envsolve/internal/report"
 )
 
@@ -17,7 +18,7 @@ import (
 // process.
 func TestDoctorLooksIntoARunningContainer(t *testing.T) {
 	buildertest.Podman(t)
-	root := writtenRoot(t, everything())
+	root := elftest.Root(t, everything())
 	waits := filepath.Join(t.TempDir(), "waits.go")
 	buildertest.Write(t, waits, "package main\n\nimport \"time\"\n\nfunc main() { time.Sleep(time.Hour) }\n", 0o644)
 	buildertest.Run(t, "env", "CGO_ENABLED=0", "go", "build", "-o", filepath.Join(root, "waits"), waits)

@@ -8,43 +8,21 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/envsolve/envsolve/internal/loader/elftest"
 	"github.com/envsolve/envsolve/internal/testworld/standin"
 )
-
-// linked makes a folder with files and, of what begins with "->", symbolic links.
-func linked(t *testing.T, files map[string]string) string {
-	t.Helper()
-	if runtime.GOOS == "windows" {
-		t.Skip("Windows lets administrators alone make symbolic links, and doctor looks into roots of Linux")
-	}
-	dir := t.TempDir()
-	for name, text := range files {
-		at := filepath.Join(dir, name)
-		err := os.MkdirAll(filepath.Dir(at), 0o755)
-		if target, ok := strings.CutPrefix(text, "->"); ok && err == nil {
-			err = os.Symlink(target, at)
-		} else if err == nil {
-			err = os.WriteFile(at, []byte(text), 0o644)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	return dir
-}
 
 func TestLinksBelowAFolderStayThere(t *testing.T) {
 	secret := filepath.Join(t.TempDir(), "secret")
 	if err := os.WriteFile(secret, []byte("outside"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	dir := linked(t, map[string]string{
+	dir := elftest.Root(t, map[string]string{
 		"usr/lib/os-release": "inside", "etc/os-release": "->/usr/lib/os-release",
 		"usr/lib/relative": "->../../usr/lib/os-release", "lib": "->usr/lib", "opt/up": "->../../../../../usr/lib/os-release",
 		"opt/out": "->" + secret, "opt/round": "->round", "opt/folder": "->/usr",
@@ -78,7 +56,7 @@ func TestLinksBelowAFolderStayThere(t *testing.T) {
 
 // TestFilesBelowAFolderEndWithTheContext asks for what is there.
 func TestFilesBelowAFolderEndWithTheContext(t *testing.T) {
-	dir := linked(t, map[string]string{"usr/lib/os-release": "inside", "lib": "->usr/lib"})
+	dir := elftest.Root(t, map[string]string{"usr/lib/os-release": "inside", "lib": "->usr/lib"})
 	ctx, cancel := context.WithCancel(t.Context())
 	files, closeFiles, err := Below(ctx, dir)
 	if err != nil {

@@ -7,11 +7,13 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/envsolve/envsolve/internal/loader/elftest"
 )
 
 // TestAPipeIsNotOpened would wait for ever for somebody who writes to it.
 func TestAPipeIsNotOpened(t *testing.T) {
-	dir := linked(t, nil)
+	dir := elftest.Root(t, nil)
 	if err := syscall.Mkfifo(filepath.Join(dir, "pipe"), 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-// Package elftest makes ldconfig's cache for tests.
+// Package elftest makes what the loader reads, for tests: a root, and ldconfig's cache.
 package elftest
 
 import (
