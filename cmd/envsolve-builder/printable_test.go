@@ -83,7 +83,7 @@ func hostileCommands() [][]string {
 		{"serve", "--program", evil},
 		{"site", "--program", evil, "--output", "site"},
 		{"version", evil},
-		{"unpack-image", "--into", "nowhere", evil},
+		{"unpack-image", "--platform", "linux/amd64", "--into", "nowhere", evil},
 		{"internal-buildkitd", `{"state": "` + clitest.Hidden + `"}`},
 	}
 }
