@@ -44,8 +44,8 @@ type interpreter struct {
 	Error      string `json:"error"`      // why pip found no answer
 }
 
-// python makes pip's resolver pick the packages, in the base image. What the
-// base lacks for that is brought along: pip for this one run, out of a wheel;
+// python makes pip's resolver pick the packages, in the base image. What it needs
+// is brought along: pip for this one run, out of a wheel;
 // an interpreter for the image itself, out of the distribution's packages, as
 // for nvidia/cuda images and plain distributions, which hold none.
 func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t *lock.Target) ([]picked, error) {
@@ -56,6 +56,11 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	var python interpreter
 	var err error
 	if in.Stack.Standalone != nil || !plan.LacksPython(in.Stack.BaseImage) {
+		// Before 25.3 pip downloads every wheel that it picks, which we do, too. Where the
+		// index has no newer one than the base, the base's has to do.
+		if err := r.bringPip(ctx, sources.Default, in.Stack.Python, bring); ctx.Err() != nil {
+			return nil, err
+		}
 		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
 			return nil, r.explain(ctx, err, in, sources)
 		}
@@ -162,7 +167,7 @@ func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string
 	if err != nil {
 		return fmt.Errorf("the base image has no pip "+firstPip+" or newer, and %s: %w", ix.URL, err)
 	}
-	fetched, err := r.fetch(ctx, []index.File{best})
+	fetched, err := r.Index.FetchAll(ctx, []index.File{best}, r.Store, nil)
 	if err != nil {
 		return err
 	}

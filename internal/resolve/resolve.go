@@ -215,11 +215,13 @@ func (r *Resolver) doing(format string, args ...any) {
 // distribution's, which may have to bring the interpreter.
 func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t *lock.Target) error {
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
-	packages, err := r.python(ctx, in, base, t)
-	if err != nil {
-		return err
+	packages, files, err := r.keepPython(ctx, in, base, t)
+	if err == nil && packages == nil {
+		if packages, err = r.python(ctx, in, base, t); err != nil {
+			return err
+		}
+		files, err = r.locate(ctx, packages, sources)
 	}
-	files, err := r.locate(ctx, packages, sources)
 	var yanked *yankedError
 	if errors.As(err, &yanked) && in.kept()[yanked.name] != "" {
 		r.status("%s %s cannot be kept: it is yanked", yanked.name, yanked.version)

@@ -32,6 +32,15 @@ ATTEMPTS = 6
 TRIES = 3
 BROKEN_OFF = ("incomplete-download", "IncompleteRead", "Read timed out", "Connection broken", "DO NOT MATCH THE HASHES")
 
+# Has pip read the metadata of a wheel out of it by range requests, where an index does
+# not offer it beside the wheel (PEP 658): else pip downloads the whole wheel, and we do
+# once more. Before 25.3 it downloads all the same.
+LAZY = ["--use-feature=fast-deps"]
+LAZY_SINCE = [25, 3]
+
+# What pip says where the packages are to blame, and not how their metadata was read.
+NO_ANSWER = ("ResolutionImpossible", "No matching distribution found", "Cannot install ")
+
 
 def read(*path):
     with open(os.path.join(*path)) as f:
@@ -39,19 +48,23 @@ def read(*path):
 
 
 def find_pip():
-    """How to run pip, or None where there is none that writes reports."""
+    """How to run pip and its release, or None where there is none that writes reports."""
     run = [sys.executable, os.path.join(HERE, "run_pip.py"), ARGUMENTS]
     for wheel in glob.glob(os.path.join(ROOT, "blobs", "pip-*.whl")):
-        return run + [wheel]
-    if importlib.util.find_spec("pip") and writes_reports():
-        return run + [""]
-    return None
+        return run + [wheel], release(os.path.basename(wheel).split("-")[1])
+    if importlib.util.find_spec("pip") and own_release() >= [22, 2]:
+        return run + [""], own_release()
+    return None, []
 
 
-def writes_reports():
-    """Whether the base's own pip is 22.2 or newer."""
+def own_release():
+    """The release of the base's own pip."""
     import pip
-    return [int(n) for n in re.findall(r"\d+", pip.__version__)[:2]] >= [22, 2]
+    return release(pip.__version__)
+
+
+def release(version):
+    return [int(n) for n in re.findall(r"\d+", version)[:2]]
 
 
 def normalise(name):
@@ -81,7 +94,7 @@ def authorities():
     return ["--cert", path] if os.path.getsize(path) else []
 
 
-def attempt(pip, indexes, keep):
+def attempt(pip, indexes, keep, how):
     """Lets pip resolve with the versions to keep; gives what it complained of."""
     patient = read(HERE, "patience.json")
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as kept:
@@ -91,7 +104,7 @@ def attempt(pip, indexes, keep):
             "install", "--dry-run", "--ignore-installed",
             "--no-input", "--disable-pip-version-check", "--no-cache-dir", "--progress-bar", "off",
             "--timeout", "20", "--retries", "3",
-        ] + authorities() + [
+        ] + how + authorities() + [
             "--only-binary", ":all:",
             "--report", REPORT,
             "--requirement", os.path.join(HERE, "requirements.txt"),
@@ -103,13 +116,25 @@ def attempt(pip, indexes, keep):
     return said or "pip ended with code %d" % code
 
 
-def persistent(pip, indexes, keep):
-    """Is attempt, more than once where a download breaks off."""
+def persistent(pip, indexes, keep, lazy):
+    """Is attempt, more than once where a download breaks off.
+
+    Some indexes promise ranges and send something else: what pip cannot read from them
+    so is downloaded, at last.
+    """
+    how = LAZY if lazy else []
     for _ in range(TRIES):
-        complaint = attempt(pip, indexes, keep)
-        if not any(words in complaint for words in BROKEN_OFF):
+        complaint = attempt(pip, indexes, keep, how)
+        if says(complaint, BROKEN_OFF):
+            continue
+        if not how or not complaint or SEARCHING in complaint or says(complaint, NO_ANSWER):
             break
+        how = []
     return complaint
+
+
+def says(complaint, words):
+    return any(w in complaint for w in words)
 
 
 def in_the_way(keep, complaint):
@@ -119,9 +144,9 @@ def in_the_way(keep, complaint):
     return {normalise(name) for name in blamed}.intersection(keep) or set(keep)
 
 
-def resolve(pip, indexes, keep):
+def resolve(pip, indexes, keep, lazy):
     for left in reversed(range(ATTEMPTS)):
-        complaint = persistent(pip, indexes, keep)
+        complaint = persistent(pip, indexes, keep, lazy)
         if not complaint or not keep or SEARCHING in complaint:
             return complaint
         drop = in_the_way(keep, complaint)
@@ -138,10 +163,10 @@ def main():
         "pip": False,
         "error": "",
     }
-    pip = find_pip()
+    pip, its_release = find_pip()
     if pip:
         about["pip"] = True
-        about["error"] = resolve(pip, read(ARGUMENTS)["options"], read(HERE, "keep.json"))
+        about["error"] = resolve(pip, read(ARGUMENTS)["options"], read(HERE, "keep.json"), its_release >= LAZY_SINCE)
     if not pip or about["error"]:
         with open(REPORT, "w") as f:
             f.write("{}")
