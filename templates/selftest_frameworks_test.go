@@ -221,7 +221,7 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			e := m.onnxruntime(t, both, hopperCode)
 			e.install(wheel{"onnxruntime", "1.20.1", map[string][]byte{"onnxruntime/cpu.txt": []byte("x\n")}})
 			return e
-		}, "wheel-not-in-lock", "inventory"},
+		}, "framework-installed-twice", "inventory"},
 		{"cupy", func(t *testing.T) *environment { return m.cupy(t, 12040) }, "", ""},
 		{"cupy built for another CUDA", func(t *testing.T) *environment { return m.cupy(t, 11080) }, "build-differs",
 			"build-info"},
@@ -229,7 +229,7 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			e := m.cupy(t, 12040)
 			e.install(m.cupyWheel("cupy-cuda13x", 12040))
 			return e
-		}, "wheel-not-in-lock", "inventory"},
+		}, "framework-installed-twice", "inventory"},
 		{"cupy without CUDA in it", func(t *testing.T) *environment {
 			e := m.cupy(t, 12040)
 			e.write(e.site+"/cupy/__init__.py", []byte("raise ImportError('libnvrtc.so.12: cannot open shared object file')\n"))
@@ -258,7 +258,7 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			e := m.paddle(t, "12.4", "9.1.0", "90100", "[80, 90]")
 			e.install(wheel{"paddlepaddle", "3.3.1", map[string][]byte{"paddle/cpu.txt": []byte("x\n")}})
 			return e
-		}, "wheel-not-in-lock", "inventory"},
+		}, "framework-installed-twice", "inventory"},
 		{"a framework that it has no adapter for", func(t *testing.T) *environment {
 			e := m.paddle(t, "12.4", "9.1.0", "90100", "[80, 90]")
 			e.lock.Frameworks = []SelfTestFramework{{"warpdrive", "1.0", "cu124"}}

@@ -94,7 +94,7 @@ func brokenFrameworks() []broken {
 			error: "numpy-abi-array-api", by: "inventory"},
 		{name: "ONNX Runtime for the CPU beside that for CUDA", stack: ort, wheels: []string{"onnxruntime==1.26.0"},
 			do:    "$pip install onnxruntime",
-			error: "framework-installed-twice", by: "single-copy"},
+			error: "framework-installed-twice", by: "inventory", deeper: "single-copy: framework-installed-twice"},
 		{name: "ONNX Runtime for the CPU in place of that for CUDA", stack: ort, wheels: []string{"onnxruntime==1.26.0"},
 			do:    "$pip uninstall -y onnxruntime-gpu; $pip install onnxruntime",
 			error: "ort-cuda-provider-failed", by: "inventory"},

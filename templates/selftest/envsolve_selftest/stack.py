@@ -98,6 +98,12 @@ def without_cuda(name: str, found: Iterable[str]) -> str:
                  if p in found and p != name), "")
 
 
+def same_folder(name: str, found: Iterable[str]) -> str:
+    """Another package that is there and unpacks into the same folder, as onnxruntime and onnxruntime-gpu; or empty."""
+    return next((p for f in FRAMEWORKS.values() if name in f.packages for p in f.packages
+                 if p in found and p != name), "")
+
+
 def other_release_error(name: str, installed: str, locked: str) -> str:
     """The id under which users meet a wheel of another release, or empty where none is known."""
     if name == "numpy":

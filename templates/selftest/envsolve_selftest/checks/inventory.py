@@ -110,14 +110,17 @@ def _differs(context: Context, wheel: Wheel, dist: wheels.Installed) -> Problem:
 def _unlocked(context: Context, found: Dict[str, wheels.Installed], result: Result) -> None:
     locked = {w.name for w in context.lock.wheels}
     for name in sorted(set(found) - locked if locked else []):
-        if not stack.is_stack(name):
+        if not stack.is_stack(name) or name == "numpy":  # nothing that is locked needs it
             result.warnings.append("%s %s is installed but not in the lock" % (name, found[name].version))
             continue
-        result.fail(_stray(context, found[name]))
+        result.fail(_stray(context, found, found[name]))
 
 
-def _stray(context: Context, dist: wheels.Installed) -> Problem:
-    """A wheel of the stack that nobody locked; one of another CUDA major overwrites the locked ones."""
+def _stray(context: Context, found: Dict[str, wheels.Installed], dist: wheels.Installed) -> Problem:
+    """A wheel of the stack that nobody locked.
+
+    One of another CUDA major overwrites the locked ones, as does another build of the framework.
+    """
     error, cause = "wheel-not-in-lock", "%s %s was installed after the image was locked" % (dist.name, dist.version)
     fix = "python -m pip uninstall -y %s" % dist.name
     major, locked = stack.cuda_major(dist), context.lock.cuda.split(".")[0]
@@ -125,6 +128,12 @@ def _stray(context: Context, dist: wheels.Installed) -> Problem:
         error = "cuda-majors-mixed"
         cause = "%s %s is for CUDA %s and unpacks over the locked wheels for CUDA %s" % (
             dist.name, dist.version, major, locked)
+        fix += " && envsolve build --locked"
+    other = stack.same_folder(dist.name, found)
+    if other:
+        error = "framework-installed-twice"
+        cause = "%s %s unpacks into the same folder as %s %s, and they overwrite each other" % (
+            dist.name, dist.version, other, found[other].version)
         fix += " && envsolve build --locked"
     return Problem(error, part=dist.name, seen=dist.version, expected="not installed", cause=cause,
                    confirm="python -m pip list", fix=fix)
@@ -161,7 +170,7 @@ def _files(found: Dict[str, wheels.Installed], result: Result) -> int:
         more = " and %d more" % (len(bare) - _SHOWN) if len(bare) > _SHOWN else ""
         result.warnings.append("no pip installed %s%s: without RECORD their files cannot be compared"
                                % (", ".join(sorted(bare)[:_SHOWN]), more))
-    strays = {p.part for p in result.problems if p.error == "cuda-majors-mixed"}
+    strays = {p.part for p in result.problems if p.error in ("cuda-majors-mixed", "framework-installed-twice")}
     overwritten = {e.path for e, dist in owned if dist.name in strays}
     for index, wrong in wheels.altered([entry for entry, _ in owned]):
         entry, dist = owned[index]
