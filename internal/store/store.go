@@ -17,10 +17,11 @@
 //
 // # Crash safety
 //
-// Content gets its final name by rename, after it was hashed and flushed to
-// the disk; what a killed process leaves in tmp/ is removed when a
-// store is opened and nobody else has it open. The time
-// of last use is a blob's modification time.
+// Content gets its final name by rename, after it was hashed; what a killed process
+// leaves in tmp/ is removed when a store is opened and nobody else has it open. It is
+// not flushed, which would take longer than all else on a usual disk: content is hashed
+// again by the first use of each process, and what a power cut spoiled is made anew.
+// The time of last use is a blob's modification time.
 package store
 
 import (

@@ -32,7 +32,7 @@ func (s *Store) Verify(ctx context.Context, d digest.Digest, name string) (Descr
 			wrong, err)
 	}
 	s.warn(fmt.Sprintf("the cache in %s held something else as %s, which is removed: %v; was it changed by somebody, "+
-		"or restored from where others may write?", s.dir, name, wrong))
+		"restored from where others may write, or cut off with the power?", s.dir, name, wrong))
 	return Descriptor{}, fmt.Errorf("%s: %w", d, ErrNotFound)
 }
 
