@@ -47,9 +47,8 @@ func measureReal(ctx context.Context, s *settings) (section, error) {
 		Command: "go run ./internal/tools/benchmark --only real",
 		Intro: "Wheels of the public package index, from an index on loopback, on the base image of Python 3.13. " +
 			"The other side is one `RUN uv pip install --no-cache --no-deps` of the same wheels, on the same buildkitd, " +
-			"which has the base image unpacked for both. Nobody has a wheel before: all sides fetch them. uv compiles " +
-			"no byte code unless it is asked to, and our images have it. " +
-			"They take turns; what is compared is the median. Every build ends in an OCI archive on disk.",
+			"which has the base image unpacked for both. Nobody has a wheel before: all sides fetch them, and " +
+			"neither compiles byte code. They take turns; what is compared is the median. Every build ends in an OCI archive on disk.",
 	}
 	if s.quick {
 		sec.Notes = append(sec.Notes, "Left out of a quick run.")
@@ -86,7 +85,7 @@ func (s *settings) measureStack(ctx context.Context, stack realStack, sec *secti
 	if err != nil {
 		return err
 	}
-	sec.Rows = append(sec.Rows, times.rows(&r)...)
+	sec.Rows = append(append(sec.Rows, times.rows(&r)...), r.locks.rows(stack.name+": ")...)
 	return nil
 }
 
@@ -129,7 +128,8 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 		if err := r.forgetAll(ctx); err != nil {
 			return t, err
 		}
-		if took, err = r.build(ctx, r.archiveOut()...); err != nil {
+		took, err = r.envsolve(ctx, r.wheelsOnly, append([]string{"build", r.target, "--locked"}, r.archiveOut()...)...)
+		if err != nil {
 			return t, err
 		}
 		t.tested, t.memory, t.phases = append(t.tested, took), max(t.memory, r.peak), phasesOf(r.said)

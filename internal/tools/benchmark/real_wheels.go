@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -31,7 +32,10 @@ type realBench struct {
 	*workshop
 	stack            realStack
 	uvVersion        string
-	bytes, installed int64 // of the wheels, and of what is in them
+	uvProgram        string // on this machine
+	locks            lockTimes
+	public           string // target file that is locked with the public index
+	bytes, installed int64  // of the wheels, and of what is in them
 }
 
 // open fetches the wheels of the stack, once and for all, offers them on loopback, and
@@ -68,8 +72,14 @@ func (r *realBench) open(ctx context.Context) error {
 		return err
 	}
 	r.uvVersion = uv.Version
+	if r.uvProgram, err = takeUV(fetched.Path, r.dir); err != nil {
+		return err
+	}
 	offered, _, err := r.offer(fetched.Path, uv.Name, fetched.Digest.Encoded())
 	if err != nil {
+		return err
+	}
+	if r.locks, err = r.compareLocks(ctx, wheels); err != nil {
 		return err
 	}
 	if r.index, err = serveWheels(r.dir, append(files, offered)...); err != nil {
@@ -87,16 +97,16 @@ func (r *realBench) lockPublic(ctx context.Context) ([]lock.Wheel, error) {
 	if err := os.Mkdir(dir, 0o755); err != nil {
 		return nil, err
 	}
-	file := filepath.Join(dir, "envsolve.hcl")
+	r.public = filepath.Join(dir, "envsolve.hcl")
 	body := strings.Replace(r.stack.body, `bench-small = "==%s", `, "", 1)
 	body = strings.Replace(body, "\n  packages = { bench-small = \"==%s\" }", "", 1)
-	if err := os.WriteFile(file, []byte(r.targetText(body, "")), 0o644); err != nil {
+	if err := os.WriteFile(r.public, []byte(r.targetText(body, "")), 0o644); err != nil {
 		return nil, err
 	}
-	if _, err := r.envsolve(ctx, r.kept(), "lock", file); err != nil {
+	if _, err := r.envsolve(ctx, r.kept(), "lock", r.public); err != nil {
 		return nil, err
 	}
-	path := filepath.Join(dir, "envsolve.lock.hcl")
+	path := filepath.Join(dir, lock.DefaultName)
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
@@ -219,6 +229,41 @@ func (r *realBench) byPip() runState {
 	return func(opts ...llb.RunOption) llb.State {
 		return r.base().Run(append(opts, llb.Args(pipInstall([]string{r.index.URL}, r.wheels)))...).Root()
 	}
+}
+
+// takeUV takes the program out of uv's wheel.
+func takeUV(path, dir string) (program string, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return "", err
+	}
+	archive, err := wheel.Open(f, info.Size())
+	if err != nil {
+		return "", err
+	}
+	for name, entry := range archive.ByName {
+		if !strings.HasSuffix(name, ".data/scripts/uv") {
+			continue
+		}
+		content, err := entry.Open()
+		if err != nil {
+			return "", err
+		}
+		defer content.Close()
+		program = filepath.Join(dir, "uv")
+		out, err := os.OpenFile(program, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o755)
+		if err != nil {
+			return "", err
+		}
+		_, err = io.Copy(out, content)
+		return program, errors.Join(err, out.Close())
+	}
+	return "", errors.New("uv's wheel has no program in it")
 }
 
 // phasesOf returns what the last lines of a build say of its phases.
