@@ -27,6 +27,7 @@ type Phase struct {
 	started time.Time
 
 	doing  string           // what goes on right now
+	whole  time.Time        // when the last part became whole; zero where none did
 	noun   string           // what the parts are, "files"
 	parts  map[string]*part // those with a size
 	expect expected         // what is known beforehand
@@ -66,6 +67,9 @@ func (p *Phase) Part(name string, done, total int64) {
 		}
 		finished := whole && !known.there && known.done < total
 		known.done, known.total = done, total
+		if finished {
+			p.whole = p.of.options.Now()
+		}
 		if finished && p.of.options.Details {
 			p.of.line(p.name, name+", "+Bytes(total))
 		}
@@ -181,6 +185,9 @@ func (p *Phase) finished(now time.Time) string {
 		words = append(words, fmt.Sprintf("%d there before", n))
 	}
 	taken := now.Sub(p.started)
+	if p.outOf == 0 && !p.whole.IsZero() {
+		taken = p.whole.Sub(p.started) // what follows is about other phases
+	}
 	if taken >= time.Second {
 		words = append(words, seconds(taken))
 		if rate := perSecond(done-there, taken); rate > 0 {

@@ -91,6 +91,20 @@ func TestALogHasALineForWhatIsDoneAndNowAndThenForWhatGoesOn(t *testing.T) {
 `)
 }
 
+// TestAPhaseTakesAsLongAsItsParts has files come long before all phases are ended.
+func TestAPhaseTakesAsLongAsItsParts(t *testing.T) {
+	c := &clock{at: time.Unix(0, 0)}
+	var b strings.Builder
+	ps := New(Options{Writer: &b, Now: c.now})
+	p := ps.Begin(Fetch).Of("files")
+	p.Part("a.whl", 0, 30e6)
+	c.pass(3)
+	p.Part("a.whl", 30e6, 30e6)
+	c.pass(40)
+	ps.Finish(Fetch)
+	shows(t, &b, "  fetch      1 file, 30.0 MB, 3 s, 10.0 MB/s\n")
+}
+
 func TestDetailsHaveALineForEachPartThatCame(t *testing.T) {
 	var b strings.Builder
 	ps := New(Options{Writer: &b, Details: true, Now: (&clock{}).now})

@@ -266,12 +266,20 @@ func takeUV(path, dir string) (program string, err error) {
 	return "", errors.New("uv's wheel has no program in it")
 }
 
-// phasesOf returns what the last lines of a build say of its phases.
+// phasesOf returns what a build says of its phases as they end.
 func phasesOf(said string) string {
-	var phases []string
+	last := map[string]string{}
+	var order []string
 	lines := regexp.MustCompile(`(?m)^ +(fetch|layers|assemble|self-test|write) +(.*)$`)
 	for _, line := range lines.FindAllStringSubmatch(said, -1) {
-		phases = append(phases, line[1]+": "+line[2])
+		if last[line[1]] == "" {
+			order = append(order, line[1])
+		}
+		last[line[1]] = line[2]
+	}
+	var phases []string
+	for _, name := range order {
+		phases = append(phases, name+": "+last[name])
 	}
 	return strings.Join(phases, "; ")
 }
