@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	version "github.com/aquasecurity/go-pep440-version"
 	"github.com/opencontainers/go-digest"
@@ -44,6 +45,10 @@ type interpreter struct {
 	Error      string `json:"error"`      // why pip found no answer
 }
 
+// newerPipWait is how long a newer pip than the base's may take: an index that stalls is
+// pip's to complain of.
+const newerPipWait = 20 * time.Second
+
 // python makes pip's resolver pick the packages, in the base image. What it needs
 // is brought along: pip for this one run, out of a wheel;
 // an interpreter for the image itself, out of the distribution's packages, as
@@ -58,7 +63,10 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	if in.Stack.Standalone != nil || !plan.LacksPython(in.Stack.BaseImage) {
 		// Before 25.3 pip downloads every wheel that it picks, which we do, too. Where the
 		// index has no newer one than the base, the base's has to do.
-		if err := r.bringPip(ctx, sources.Default, in.Stack.Python, bring); ctx.Err() != nil {
+		soon, done := context.WithTimeout(ctx, newerPipWait)
+		_ = r.bringPip(soon, sources.Default, in.Stack.Python, bring)
+		done()
+		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
 		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
