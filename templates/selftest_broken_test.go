@@ -127,6 +127,11 @@ func brokenWheels() []broken {
 		{"extension built for another torch", func(t *testing.T, m *stackMaker, e *environment) {
 			e.installLocked(m.extension(t, "xformers", "0.0.28", "xformers", "_ZN2at4_ops5emptyEv"))
 		}, "extension-abi-undefined-symbol", "linkage", "xformers==0.0.28", nil},
+		{"an extension for another CUDA that nobody locked", func(t *testing.T, m *stackMaker, e *environment) {
+			lib := m.objects.build(t, object{soname: "_C.so", code: "int x;",
+				needs: []object{c10(), {soname: "libcudart.so.13", code: "int y;"}}})
+			e.install(wheel{"xformers", "0.0.35", map[string][]byte{"xformers/_C.so": lib}})
+		}, "shared-lib-not-found", "linkage", "xformers 0.0.35 was compiled for CUDA 13, and the stack has CUDA 12", nil},
 		{"cu12 and cu13 wheels together", func(t *testing.T, m *stackMaker, e *environment) {
 			e.install(m.cudnn(t, "nvidia-cudnn-cu13", "9.12.0.46"))
 		}, "cuda-majors-mixed", "inventory", "uninstall -y nvidia-cudnn-cu13", nil},

@@ -86,7 +86,7 @@ func brokenFrameworks() []broken {
 			error: "extension-abi-undefined-symbol", by: "extensions"},
 		{name: "an extension for CUDA 12 beside PyTorch for CUDA 13", stack: torch13,
 			wheels: []string{"xformers==0.0.35", "numpy==2.3.5"}, do: "$pip install xformers numpy",
-			error: "extension-abi-undefined-symbol", by: "linkage"},
+			error: "shared-lib-not-found", by: "linkage"},
 		{name: "machine code left aside", stack: torch12, environ: []string{"CUDA_FORCE_PTX_JIT=1"},
 			error: "no-kernel-image", by: "kernels"},
 		{name: "NumPy 2 under a TensorFlow of NumPy 1", stack: oldTF, wheels: []string{"numpy==2.3.5"},

@@ -35,6 +35,9 @@ _PLUGINS = re.compile(
 # PyTorch 2.15 brings a libgfortran without its libquadmath, which nothing asks for.
 _RUNTIMES = re.compile(r"lib(gfortran|quadmath|gomp)\b")
 
+# Libraries of CUDA's whose major is that of the toolkit that a program was compiled with.
+_RUNTIME = re.compile(r"^lib(cudart|cublas|cublasLt|nvrtc|nvJitLink)\.so\.(\d+)")
+
 # Interfaces between parts of a stack: a symbol of these that nobody defines
 # means that two parts are of different builds.
 _FAMILIES: Tuple[Tuple[str, "re.Pattern[str]"], ...] = (
@@ -161,11 +164,39 @@ class _Linkage:
         where = os.path.relpath(path, os.path.realpath(dist.site_dir)) if inside else path
         text = "%s needs %s, which nothing provides" % (where, ", ".join(sonames))
         if not stack.is_stack(dist.name) or _PLUGINS.search(where):
-            if not _PLUGINS.search(where):
+            other = self._other_cuda(dist, path, sonames)
+            if other:
+                self._for_other_cuda(dist, text, *other)
+            elif not _PLUGINS.search(where):
                 self.result.warnings.append(text)
             return
         for soname in sonames:
             self._missing_one(dist, soname, text)
+
+    def _other_cuda(self, dist: wheels.Installed, path: str, sonames: List[str]) -> Optional[Tuple[str, str]]:
+        """A library and its major, where an extension that nobody locked is for another CUDA than the stack's."""
+        elf, locked = self.loader.open(path), self.context.lock
+        if elf is None or not locked.wheels or locked.wheel(dist.name):
+            return None
+        if not any(soname.startswith(stack.framework_libraries()) for soname in elf.needed):
+            return None
+        for soname in sonames:
+            match = _RUNTIME.match(soname)
+            if match and locked.cuda and match.group(2) != locked.cuda.split(".")[0]:
+                return soname, match.group(2)
+        return None
+
+    def _for_other_cuda(self, dist: wheels.Installed, text: str, soname: str, major: str) -> None:
+        if any(p.part == dist.name for p in self.result.problems):
+            return
+        locked = self.context.lock.cuda
+        self.result.fail(Problem(
+            "shared-lib-not-found", part=dist.name, seen="%s not found" % soname, expected="a build for CUDA " + locked,
+            cause="%s: %s %s was compiled for CUDA %s, and the stack has CUDA %s" % (
+                text, dist.name, dist.version, major, locked),
+            confirm="python -m pip show " + dist.name,
+            fix="python -m pip uninstall -y %s  # or a build of it for CUDA %s" % (dist.name, locked.split(".")[0]),
+            stack=False))
 
     def _missing_one(self, dist: wheels.Installed, soname: str, text: str) -> None:
         known = next((p for p in self.result.problems if p.part == soname), None)
