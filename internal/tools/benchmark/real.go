@@ -48,7 +48,8 @@ func measureReal(ctx context.Context, s *settings) (section, error) {
 		Intro: "Wheels of the public package index, from an index on loopback, on the base image of Python 3.13. " +
 			"The other side is one `RUN uv pip install --no-cache --no-deps` of the same wheels, on the same buildkitd, " +
 			"which has the base image unpacked for both. Nobody has a wheel before: all sides fetch them, and " +
-			"neither compiles byte code. They take turns; what is compared is the median. Every build ends in an OCI archive on disk.",
+			"neither compiles byte code. They take turns; what is compared is the median. " +
+			"Every build ends in an OCI archive on disk.",
 	}
 	if s.quick {
 		sec.Notes = append(sec.Notes, "Left out of a quick run.")
