@@ -149,19 +149,11 @@ func (r *realBench) offer(path, name, sum string) (file pyindex.File, installed 
 	if err := os.Symlink(path, at); err != nil {
 		return file, 0, err
 	}
-	f, err := os.Open(path)
+	f, archive, size, err := openWheel(path)
 	if err != nil {
 		return file, 0, err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return file, 0, err
-	}
-	archive, err := wheel.Open(f, info.Size())
-	if err != nil {
-		return file, 0, err
-	}
 	about, err := archive.DistInfo()
 	if err != nil {
 		return file, 0, err
@@ -179,7 +171,7 @@ func (r *realBench) offer(path, name, sum string) (file pyindex.File, installed 
 	}
 	sumOf := sha256.Sum256(metadata)
 	file = pyindex.File{Project: about.Project, Version: named.Version, Name: name, Path: at, SHA256: sum,
-		MetadataSHA256: hex.EncodeToString(sumOf[:]), Size: info.Size(),
+		MetadataSHA256: hex.EncodeToString(sumOf[:]), Size: size,
 		RequiresPython: wheel.Field(metadata, "Requires-Python"), Indexes: []string{"pypi"}}
 	return file, installed, os.WriteFile(at+".metadata", metadata, 0o644)
 }
@@ -231,21 +223,29 @@ func (r *realBench) byPip() runState {
 	}
 }
 
+// openWheel opens a wheel, whose file the caller closes, and returns its size in bytes.
+func openWheel(path string) (f *os.File, archive *wheel.Archive, size int64, err error) {
+	if f, err = os.Open(path); err != nil {
+		return nil, nil, 0, err
+	}
+	info, err := f.Stat()
+	if err == nil {
+		size = info.Size()
+		archive, err = wheel.Open(f, size)
+	}
+	if err != nil {
+		return nil, nil, 0, errors.Join(err, f.Close())
+	}
+	return f, archive, size, nil
+}
+
 // takeUV takes the program out of uv's wheel.
 func takeUV(path, dir string) (program string, err error) {
-	f, err := os.Open(path)
+	f, archive, _, err := openWheel(path)
 	if err != nil {
 		return "", err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return "", err
-	}
-	archive, err := wheel.Open(f, info.Size())
-	if err != nil {
-		return "", err
-	}
 	for name, entry := range archive.ByName {
 		if !strings.HasSuffix(name, ".data/scripts/uv") {
 			continue

@@ -12,6 +12,8 @@ from envsolve_selftest.lock import Wheel
 from envsolve_selftest.model import Problem, Result
 
 _SHOWN = 5
+# Wheels with these problems have unpacked over locked ones.
+_OVERWRITES = ("cuda-majors-mixed", "framework-installed-twice")
 
 
 def run(context: Context) -> Result:
@@ -124,16 +126,16 @@ def _stray(context: Context, found: Dict[str, wheels.Installed], dist: wheels.In
     error, cause = "wheel-not-in-lock", "%s %s was installed after the image was locked" % (dist.name, dist.version)
     fix = "python -m pip uninstall -y %s" % dist.name
     major, locked = stack.cuda_major(dist), context.lock.cuda.split(".")[0]
-    if major and locked and major != locked:
-        error = "cuda-majors-mixed"
-        cause = "%s %s is for CUDA %s and unpacks over the locked wheels for CUDA %s" % (
-            dist.name, dist.version, major, locked)
-        fix += " && envsolve build --locked"
     other = stack.same_folder(dist.name, found)
     if other:
         error = "framework-installed-twice"
         cause = "%s %s unpacks into the same folder as %s %s, and they overwrite each other" % (
             dist.name, dist.version, other, found[other].version)
+    elif major and locked and major != locked:
+        error = "cuda-majors-mixed"
+        cause = "%s %s is for CUDA %s and unpacks over the locked wheels for CUDA %s" % (
+            dist.name, dist.version, major, locked)
+    if error in _OVERWRITES:
         fix += " && envsolve build --locked"
     return Problem(error, part=dist.name, seen=dist.version, expected="not installed", cause=cause,
                    confirm="python -m pip list", fix=fix)
@@ -170,7 +172,7 @@ def _files(found: Dict[str, wheels.Installed], result: Result) -> int:
         more = " and %d more" % (len(bare) - _SHOWN) if len(bare) > _SHOWN else ""
         result.warnings.append("no pip installed %s%s: without RECORD their files cannot be compared"
                                % (", ".join(sorted(bare)[:_SHOWN]), more))
-    strays = {p.part for p in result.problems if p.error in ("cuda-majors-mixed", "framework-installed-twice")}
+    strays = {p.part for p in result.problems if p.error in _OVERWRITES}
     overwritten = {e.path for e, dist in owned if dist.name in strays}
     for index, wrong in wheels.altered([entry for entry, _ in owned]):
         entry, dist = owned[index]

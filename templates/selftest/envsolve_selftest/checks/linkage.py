@@ -36,7 +36,7 @@ _PLUGINS = re.compile(
 _RUNTIMES = re.compile(r"lib(gfortran|quadmath|gomp)\b")
 
 # Libraries of CUDA's whose major is that of the toolkit that a program was compiled with.
-_RUNTIME = re.compile(r"^lib(cudart|cublas|cublasLt|nvrtc|nvJitLink)\.so\.(\d+)")
+_CUDA_LIBRARY = re.compile(r"^lib(cudart|cublas|cublasLt|nvrtc|nvJitLink)\.so\.(\d+)")
 
 # Interfaces between parts of a stack: a symbol of these that nobody defines
 # means that two parts are of different builds.
@@ -181,7 +181,7 @@ class _Linkage:
         if not any(soname.startswith(stack.framework_libraries()) for soname in elf.needed):
             return None
         for soname in sonames:
-            match = _RUNTIME.match(soname)
+            match = _CUDA_LIBRARY.match(soname)
             if match and locked.cuda and match.group(2) != locked.cuda.split(".")[0]:
                 return soname, match.group(2)
         return None
