@@ -18,6 +18,8 @@
 //     memory that it takes;
 //   - builds: a locked target built from cached wheels, against one RUN of pip
 //     on the same buildkitd, then built again, and with one wheel changed;
+//   - real: wheels of the public package index, against one RUN of uv and of pip;
+//   - lock: the same wheels locked with that index, against uv;
 //   - frontend: the BuildKit frontend's start-up, a build with everything cached,
 //     and one from empty caches beside that of `envsolve build`.
 //

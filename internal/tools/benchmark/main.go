@@ -40,6 +40,7 @@ func parts() []part {
 		{"layers", measureLayers},
 		{"builds", measureBuilds},
 		{"real", measureReal},
+		{"lock", measureLocks},
 		{"frontend", measureFrontend},
 	}
 }
@@ -78,7 +79,7 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 	flags.StringVar(&s.real, "real", ".cache/real", "`folder` that keeps real wheels, as make real does")
 	flags.BoolVar(&s.quick, "quick", false, "measure next to nothing, to see that it works")
 	only := flags.String("only", "",
-		"comma-separated `parts`: process, planner, solver, layers, builds, real, frontend (default: all)")
+		"comma-separated `parts`: process, planner, solver, layers, builds, real, lock, frontend (default: all)")
 	if err := flags.Parse(args); err != nil {
 		return nil, err
 	}

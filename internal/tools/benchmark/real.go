@@ -86,7 +86,7 @@ func (s *settings) measureStack(ctx context.Context, stack realStack, sec *secti
 	if err != nil {
 		return err
 	}
-	sec.Rows = append(append(sec.Rows, times.rows(&r)...), r.locks.rows(stack.name+": ")...)
+	sec.Rows = append(sec.Rows, times.rows(&r)...)
 	return nil
 }
 

@@ -3,12 +3,17 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"time"
 
+	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -25,10 +30,47 @@ type lockTimes struct {
 	again sample // with a lock that fits
 }
 
-// compareLocks has uv and envsolve find the same packages on the public index, by turns.
-func (r *realBench) compareLocks(ctx context.Context, requested []lock.Wheel) (t lockTimes, err error) {
+// measureLocks has uv and envsolve find the packages of PyTorch on the public index.
+func measureLocks(ctx context.Context, s *settings) (sec section, err error) {
+	sec = section{
+		Title:   "Locking, beside uv",
+		Command: "go run ./internal/tools/benchmark --only lock",
+		Intro: "PyTorch for CUDA 13 with the public index. uv resolves what the target asks for, with hashes and without " +
+			"its cache, by an interpreter that it is told of. envsolve has the wheels and their layers, and asks for their " +
+			"metadata anew: it has pip resolve in the base image, looks every file up again, hashes it, and writes the " +
+			"lock. They take turns.",
+	}
+	if s.quick {
+		sec.Notes = append(sec.Notes, "Left out of a quick run.")
+		return sec, nil
+	}
+	w, err := newWorkshop(ctx, s, testworld.Images)
+	if err != nil {
+		return sec, err
+	}
+	r := realBench{workshop: w, stack: realStacks()[0]}
+	r.target = filepath.Join(w.dir, "public", "envsolve.hcl")
+	defer w.close(s.log)
+	wheels, err := r.lockPublic(ctx)
+	if err != nil {
+		return sec, err
+	}
+	version, program, err := r.uvHere(ctx)
+	if err != nil {
+		return sec, err
+	}
+	times, err := r.compareLocks(ctx, program, wheels)
+	if err != nil {
+		return sec, err
+	}
+	sec.Rows = times.rows(version)
+	return sec, nil
+}
+
+// compareLocks has both sides lock, by turns.
+func (r *realBench) compareLocks(ctx context.Context, uv string, requested []lock.Wheel) (t lockTimes, err error) {
 	for range uvTurns {
-		took, err := r.uvCompile(ctx, requested)
+		took, err := r.uvCompile(ctx, uv, requested)
 		if err != nil {
 			return t, err
 		}
@@ -36,20 +78,18 @@ func (r *realBench) compareLocks(ctx context.Context, requested []lock.Wheel) (t
 		if err := os.Remove(filepath.Join(filepath.Dir(r.public), lock.DefaultName)); err != nil {
 			return t, err
 		}
-		if took, err = r.envsolve(ctx, r.kept(), "lock", r.public); err != nil {
-			return t, err
+		for _, into := range []*sample{&t.fresh, &t.again} {
+			if took, err = r.envsolve(ctx, r.kept(), "lock", r.public); err != nil {
+				return t, err
+			}
+			*into = append(*into, took)
 		}
-		t.fresh = append(t.fresh, took)
-		if took, err = r.envsolve(ctx, r.kept(), "lock", r.public); err != nil {
-			return t, err
-		}
-		t.again = append(t.again, took)
 	}
 	return t, nil
 }
 
-// uvCompile has uv resolve what the target asks for, with hashes.
-func (r *realBench) uvCompile(ctx context.Context, requested []lock.Wheel) (time.Duration, error) {
+// uvCompile has uv resolve what the target asks for.
+func (r *realBench) uvCompile(ctx context.Context, uv string, requested []lock.Wheel) (time.Duration, error) {
 	in := filepath.Join(r.dir, "requirements.in")
 	var lines bytes.Buffer
 	for _, w := range requested {
@@ -60,8 +100,14 @@ func (r *realBench) uvCompile(ctx context.Context, requested []lock.Wheel) (time
 	if err := os.WriteFile(in, lines.Bytes(), 0o644); err != nil {
 		return 0, err
 	}
-	cmd := exec.CommandContext(ctx, r.uvProgram, "pip", "compile", "--quiet", "--no-cache", "--no-config",
-		"--generate-hashes", "--python-version", "3.13", "--python-platform", "x86_64-manylinux_2_39", "--only-binary", ":all:",
+	// Else it looks for an interpreter of that version, and tries to download one.
+	python, err := exec.CommandContext(ctx, "python3", "-c", "import sys; print(sys.executable)").Output()
+	if err != nil {
+		return 0, err
+	}
+	cmd := exec.CommandContext(ctx, uv, "pip", "compile", "--quiet", "--no-cache", "--no-config", "--generate-hashes",
+		"--no-python-downloads", "--python", strings.TrimSpace(string(python)), "--python-version", "3.13",
+		"--python-platform", "x86_64-manylinux_2_39", "--only-binary", ":all:",
 		"--output-file", filepath.Join(r.dir, "requirements.txt"), in)
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
@@ -74,11 +120,53 @@ func (r *realBench) uvCompile(ctx context.Context, requested []lock.Wheel) (time
 	return took, nil
 }
 
-func (t *lockTimes) rows(name string) []row {
+// uvHere puts the newest uv beside the target, for this machine.
+func (r *realBench) uvHere(ctx context.Context) (version, program string, err error) {
+	st, err := store.Open(filepath.Join(r.kept(), "envsolve"))
+	if err != nil {
+		return "", "", err
+	}
+	defer st.Close()
+	uv, fetched, err := fetchUV(ctx, st)
+	if err != nil {
+		return "", "", err
+	}
+	program, err = takeUV(fetched.Path, r.dir)
+	return uv.Version, program, err
+}
+
+// takeUV takes the program out of uv's wheel.
+func takeUV(path, dir string) (program string, err error) {
+	f, archive, _, err := openWheel(path)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	for name, entry := range archive.ByName {
+		if !strings.HasSuffix(name, ".data/scripts/uv") {
+			continue
+		}
+		content, err := entry.Open()
+		if err != nil {
+			return "", err
+		}
+		defer content.Close()
+		program = filepath.Join(dir, "uv")
+		out, err := os.OpenFile(program, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o755)
+		if err != nil {
+			return "", err
+		}
+		_, err = io.Copy(out, content)
+		return program, errors.Join(err, out.Close())
+	}
+	return "", errors.New("uv's wheel has no program in it")
+}
+
+func (t *lockTimes) rows(version string) []row {
 	uv, fresh := t.uv.at(0.5), t.fresh.at(0.5)
 	return []row{
-		{What: name + "`uv pip compile --no-cache`, with the public index", Measured: "p50 " + shortTime(uv)},
-		{"`envsolve lock`, wheels and layers there, metadata not",
+		{What: "`uv pip compile` of uv " + version, Measured: "p50 " + shortTime(uv)},
+		{"`envsolve lock` without a lock",
 			fmt.Sprintf("p50 %s, %.1f × uv", shortTime(fresh), ratio(fresh, uv)),
 			fmt.Sprintf("≤ %.1f × uv", lockFresh), judge(ratio(fresh, uv) <= lockFresh)},
 		{"`envsolve lock` again", "p50 " + shortTime(t.again.at(0.5)), "≤ " + shortTime(lockAgain),

@@ -6,7 +6,6 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -32,8 +31,6 @@ type realBench struct {
 	*workshop
 	stack            realStack
 	uvVersion        string
-	uvProgram        string // on this machine
-	locks            lockTimes
 	public           string // target file that is locked with the public index
 	bytes, installed int64  // of the wheels, and of what is in them
 }
@@ -63,23 +60,13 @@ func (r *realBench) open(ctx context.Context) error {
 		files = append(files, f)
 		r.bytes, r.installed = r.bytes+f.Size, r.installed+installed
 	}
-	uv, err := newestUV(ctx)
-	if err != nil {
-		return err
-	}
-	fetched, err := (&index.Client{}).Fetch(ctx, uv, st, nil)
+	uv, fetched, err := fetchUV(ctx, st)
 	if err != nil {
 		return err
 	}
 	r.uvVersion = uv.Version
-	if r.uvProgram, err = takeUV(fetched.Path, r.dir); err != nil {
-		return err
-	}
 	offered, _, err := r.offer(fetched.Path, uv.Name, fetched.Digest.Encoded())
 	if err != nil {
-		return err
-	}
-	if r.locks, err = r.compareLocks(ctx, wheels); err != nil {
 		return err
 	}
 	if r.index, err = serveWheels(r.dir, append(files, offered)...); err != nil {
@@ -193,6 +180,14 @@ func newestUV(ctx context.Context) (newest index.File, err error) {
 	return newest, err
 }
 
+// fetchUV fetches the wheel of the newest uv.
+func fetchUV(ctx context.Context, st *store.Store) (uv index.File, fetched index.Fetched, err error) {
+	if uv, err = newestUV(ctx); err == nil {
+		fetched, err = (&index.Client{}).Fetch(ctx, uv, st, nil)
+	}
+	return uv, fetched, err
+}
+
 // uvTool is the base image with uv in it, which is mounted where it runs.
 func (r *realBench) uvTool() llb.State {
 	return r.base().Run(llb.Args([]string{"python3", "-m", "pip", "install", "--no-cache-dir", "--break-system-packages",
@@ -237,33 +232,6 @@ func openWheel(path string) (f *os.File, archive *wheel.Archive, size int64, err
 		return nil, nil, 0, errors.Join(err, f.Close())
 	}
 	return f, archive, size, nil
-}
-
-// takeUV takes the program out of uv's wheel.
-func takeUV(path, dir string) (program string, err error) {
-	f, archive, _, err := openWheel(path)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	for name, entry := range archive.ByName {
-		if !strings.HasSuffix(name, ".data/scripts/uv") {
-			continue
-		}
-		content, err := entry.Open()
-		if err != nil {
-			return "", err
-		}
-		defer content.Close()
-		program = filepath.Join(dir, "uv")
-		out, err := os.OpenFile(program, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o755)
-		if err != nil {
-			return "", err
-		}
-		_, err = io.Copy(out, content)
-		return program, errors.Join(err, out.Close())
-	}
-	return "", errors.New("uv's wheel has no program in it")
 }
 
 // phasesOf returns what a build says of its phases as they end.
