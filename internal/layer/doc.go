@@ -14,7 +14,10 @@
 //   - console and GUI entry points become the scripts that pip writes, and
 //     scripts that start with #!python get the environment's interpreter;
 //   - RECORD is checked, row by row, against the content, and written anew with
-//     what was installed; INSTALLER, REQUESTED and direct_url.json follow pip.
+//     what was installed; INSTALLER, REQUESTED and direct_url.json follow pip;
+//   - a file of another size than RECORD says has a row of its own content: there
+//     are wheels whose libraries were stripped or patched after RECORD was made.
+//     pip installs them and keeps the old row.
 //
 // # What makes it the same everywhere
 //
@@ -34,8 +37,8 @@
 // else than it lists, or that is built to exhaust the machine: names that are
 // absolute, climb, hold backslashes or control characters; links and devices;
 // two entries of one name, or of names that differ only in case; encrypted,
-// overlapping or oddly compressed entries; sizes or hashes that differ from
-// RECORD; files that RECORD does not list, and the reverse. The reason is a
+// overlapping or oddly compressed entries; content of the size that RECORD gives
+// and of another hash; files that RECORD does not list, and the reverse. The reason is a
 // *wheel.Error.
 //
 // # Memory

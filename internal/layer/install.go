@@ -67,11 +67,12 @@ func planWheel(s Source, opt Options) ([]item, error) {
 }
 
 // checkRecord compares RECORD with the archive's directory: the same files, and
-// of the same sizes. Hashes are compared while unpacking.
+// of the same sizes. Hashes are compared while unpacking. A file of another size was
+// altered after RECORD was made, as by strip or patchelf, and gets a row anew.
 func (in *install) checkRecord() error {
 	in.sums = make(map[string]wheel.Hash, len(in.info.Record))
 	seen := make(map[string]wheel.Row, len(in.info.Record))
-	for _, r := range in.info.Record {
+	for i, r := range in.info.Record {
 		f := in.wheel.ByName[r.Path]
 		if f == nil {
 			return wheel.Refuse(r.Path, "RECORD lists it, but the archive lacks it")
@@ -83,7 +84,12 @@ func (in *install) checkRecord() error {
 		if in.info.Unrecorded(r.Path) {
 			continue
 		}
-		if err := r.CheckSize(f.UncompressedSize64); err != nil {
+		same, err := r.SizeIs(f.UncompressedSize64)
+		if err == nil && !same {
+			r, err = in.measure(f)
+			in.info.Record[i] = r
+		}
+		if err != nil {
 			return err
 		}
 		s, err := r.ParseHash()
@@ -98,6 +104,15 @@ func (in *install) checkRecord() error {
 		}
 	}
 	return nil
+}
+
+// measure returns the row that RECORD should have of a file.
+func (in *install) measure(f *zip.File) (wheel.Row, error) {
+	content, err := in.opener(f)()
+	if err != nil {
+		return wheel.Row{}, err
+	}
+	return wheel.ReadRow(f.Name, content)
 }
 
 // unpack places the files of the archive and turns RECORD's rows into those of

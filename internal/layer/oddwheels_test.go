@@ -59,3 +59,20 @@ func TestAWheelOfZip64(t *testing.T) {
 		t.Errorf("zip64.py holds %q", got)
 	}
 }
+
+// TestAWheelAlteredAfterItsRecord has a library that was stripped after RECORD was
+// made: it is installed, and its row is that of its content, in a layer like that of
+// the same wheel with a right RECORD.
+func TestAWheelAlteredAfterItsRecord(t *testing.T) {
+	w := sample{entries: []entry{{name: "demo/lib.so", content: "stripped"}}}
+	want, _ := mustMake(t, w.bytes(t), Options{})
+	w.record = recordIn(t, w.bytes(t))
+	right := sha("stripped") + ",8\n"
+	if !strings.Contains(w.record, right) {
+		t.Fatalf("RECORD has no %q: %s", right, w.record)
+	}
+	w.record = strings.Replace(w.record, right, sha("with its symbols")+",16\n", 1)
+	if got, _ := mustMake(t, w.bytes(t), Options{}); got != want {
+		t.Errorf("the layer is %+v; with a right RECORD %+v", got, want)
+	}
+}

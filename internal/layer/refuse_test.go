@@ -99,7 +99,6 @@ func TestBadWheelsAreRefused(t *testing.T) {
 		"weak hash":                {recorded("x.py,md5=Gp1x,\n"), `hash of kind "md5"`},
 		"cut hash":                 {recorded("x.py,sha256=LXEWQrcmsEQBYnyp,\n"), "damaged hash"},
 		"odd size":                 {recorded("x.py," + sha("x") + ",one\n"), "no number"},
-		"other size":               {recorded("x.py," + sha("x") + ",2\n"), "RECORD says 2 bytes, the archive has 1"},
 		"damaged RECORD":           {recorded("x.py,\"\n"), "RECORD\": it cannot be read"},
 		"entry point that is none": {sample{points: "[console_scripts]\nx\n"}, "want name = module:object"},
 		"entry point without call": {sample{points: "[console_scripts]\nx = demo\n"}, "want name = module:object"},
@@ -198,7 +197,7 @@ func TestZipBombsAreRefused(t *testing.T) {
 		return data
 	}
 	refused(t, size(1<<30), "which deflate cannot do")
-	refused(t, size(11), "RECORD says 12 bytes, the archive has 11")
+	refused(t, size(11), "it cannot be unpacked")
 
 	overlapping := sample{entries: []entry{{name: "a.py", content: "same"}, {name: "b.py", content: "same"}}}.bytes(t)
 	copy(directory(t, overlapping, "b.py")[42:46], directory(t, overlapping, "a.py")[42:46])

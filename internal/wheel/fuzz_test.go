@@ -17,7 +17,7 @@ func FuzzRecord(f *testing.F) {
 			return
 		}
 		for _, r := range rows {
-			_ = r.CheckSize(1)
+			_, _ = r.SizeIs(1)
 			if s, err := r.ParseHash(); err == nil && newHash(s.algorithm).Size() != len(s.Value) {
 				t.Errorf("%v has a hash of %d bytes", r, len(s.Value))
 			}

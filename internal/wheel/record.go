@@ -111,19 +111,16 @@ func (r Row) ParseHash() (Hash, error) {
 	return Hash{algorithm, value}, nil
 }
 
-// CheckSize compares a row's size, when it has one, with the archive's.
-func (r Row) CheckSize(size uint64) error {
+// SizeIs reports whether a row's size, where it has one, is that of the archive.
+func (r Row) SizeIs(size uint64) (bool, error) {
 	if r.size == "" {
-		return nil
+		return true, nil
 	}
 	want, err := strconv.ParseUint(r.size, 10, 63)
 	if err != nil {
-		return Refuse(r.Path, "RECORD gives a size that is no number, %q", r.size)
+		return false, Refuse(r.Path, "RECORD gives a size that is no number, %q", r.size)
 	}
-	if want != size {
-		return Refuse(r.Path, "RECORD says %d bytes, the archive has %d", want, size)
-	}
-	return nil
+	return want == size, nil
 }
 
 func newHash(algorithm string) hash.Hash {
@@ -142,6 +139,16 @@ func newHash(algorithm string) hash.Hash {
 func NewRow(path string, data []byte) Row {
 	h := sha256.Sum256(data)
 	return Row{path, "sha256=" + base64.RawURLEncoding.EncodeToString(h[:]), strconv.Itoa(len(data))}
+}
+
+// ReadRow makes the row of a file from its content, which it closes.
+func ReadRow(path string, content io.ReadCloser) (Row, error) {
+	h := sha256.New()
+	n, err := io.Copy(h, content)
+	if closeErr := content.Close(); err == nil {
+		err = closeErr
+	}
+	return Row{path, "sha256=" + base64.RawURLEncoding.EncodeToString(h.Sum(nil)), strconv.FormatInt(n, 10)}, err
 }
 
 // checkedReader passes content on and fails at its end when size or hash are

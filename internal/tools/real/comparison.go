@@ -31,8 +31,8 @@ func expectations() []expectation {
 			"command that it was; an image has the links and a `pyvenv.cfg` that says the same of its Python"},
 		{"INSTALLER", "`INSTALLER` names who installed a package, which is `envsolve`"},
 		{"REQUESTED", "`REQUESTED` marks the packages that the target asks for; a requirements file asks for all"},
-		{"RECORD", "`RECORD` has the rows of these two files and of scripts, in an order of its own; all other rows are " +
-			"the same"},
+		{"RECORD", "`RECORD` has the rows of these two files and of scripts, in an order of its own, and right rows where a " +
+			"wheel's own give another size than its files have; all other rows are the same"},
 		{"script", "console scripts import and call the same function, in the words of pip up to 25: later ones have " +
 			"others"},
 		{"self-test", "the commands of the self-test, `envsolve-selftest` and `envsolve-guard`, are in `bin`"},
@@ -213,14 +213,16 @@ func sameScript(ours, pips string) (bool, error) {
 }
 
 // otherRows lists the rows that one RECORD has and the other lacks, but for those of
-// the files that say who installed a package and for whom, and of scripts.
+// the files that say who installed a package and for whom, of scripts, and of files of
+// which pip's RECORD gives another size than they have.
 func otherRows(ours, pips string) ([]string, error) {
-	rows := map[string]int{}
+	var rows [2]map[string]bool
 	for i, file := range []string{ours, pips} {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return nil, err
 		}
+		rows[i] = map[string]bool{}
 		for line := range strings.Lines(string(text)) {
 			line = strings.TrimRight(line, "\r\n")
 			name, _, _ := strings.Cut(line, ",")
@@ -231,16 +233,38 @@ func otherRows(ours, pips string) ([]string, error) {
 				(base == "INSTALLER" || base == "REQUESTED") {
 				continue
 			}
-			rows[line] += 1 - 2*i
+			rows[i][line] = true
 		}
 	}
+	library := filepath.Dir(filepath.Dir(ours))
 	var others []string
-	for line, n := range rows {
-		if n != 0 {
-			others = append(others, line)
+	for i := range rows {
+		for line := range rows[i] {
+			if name, _, _ := strings.Cut(line, ","); !rows[1-i][line] && !mended(library, name, rows[0], rows[1]) {
+				others = append(others, line)
+			}
 		}
 	}
 	return others, nil
+}
+
+// mended reports whether one RECORD gives the size that a file has, and the other
+// another one.
+func mended(library, name string, ours, pips map[string]bool) bool {
+	file, err := os.Stat(filepath.Join(library, filepath.FromSlash(name)))
+	if err != nil {
+		return false
+	}
+	size := fmt.Sprintf(",%d", file.Size())
+	listed := func(rows map[string]bool, sized bool) bool {
+		for line := range rows {
+			if strings.HasPrefix(line, name+",") && strings.HasSuffix(line, size) == sized {
+				return true
+			}
+		}
+		return false
+	}
+	return listed(ours, true) && listed(pips, false)
 }
 
 // sameContent compares two files of one size.
