@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -87,6 +88,29 @@ func (b broken) test(t *testing.T, m *stackMaker, checks string) {
 			}
 		}
 	})
+}
+
+// TestWheelsThatShareAFile are in one environment as their makers have them: two have a
+// file at one place, of which the later one's is there, and those for two CUDA majors
+// unpack into folders of their own.
+func TestWheelsThatShareAFile(t *testing.T) {
+	m := newStackMaker(t)
+	e := m.healthy(t)
+	for _, name := range []string{"first", "second"} {
+		e.installLocked(wheel{name, "1.0", map[string][]byte{"build_backend.py": []byte("name = '" + name + "'\n")}})
+	}
+	for _, major := range []string{"12", "13"} {
+		e.installLocked(wheel{"nvidia-cutlass-dsl-libs-cu" + major, "4.8.0",
+			map[string][]byte{"nvidia_cutlass_dsl/cu" + major + "/lib/readme.txt": []byte(major)}})
+	}
+	got, code := e.report("--only", "inventory,single-copy")
+	if code != 0 || got.RootCause != nil {
+		t.Fatalf("exit %d with root cause %+v", code, got.RootCause)
+	}
+	const want = "build_backend.py of first is that of second, which was unpacked over it"
+	if warned := fmt.Sprint(got.Checks); !strings.Contains(warned, want) {
+		t.Errorf("%s\nwant %q", warned, want)
+	}
 }
 
 func brokenWheels() []broken {

@@ -47,7 +47,7 @@ def start(path):
     with tempfile.TemporaryFile() as said:
         pid = os.fork()
         if pid == 0:
-            signal.alarm(300)
+            signal.alarm(60)
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             os.dup2(said.fileno(), 1)
             os.dup2(said.fileno(), 2)
@@ -84,7 +84,9 @@ def check_scripts():
             sys.exit("console script %s starts with %s" % (path, line))
         code, said = start(path)
         missing = re.search(r"No module named '?([\w.]+)", said)
-        if code and missing:
+        if os.WIFSIGNALED(code) and os.WTERMSIG(code) == signal.SIGALRM:
+            broken.append("%s does not end" % name)
+        elif code and missing:
             broken.append("%s lacks %s" % (name, missing.group(1)))
     code, said = run(os.path.join(os.path.dirname(sys.executable), "pip"), "--help")
     if code:

@@ -268,11 +268,16 @@ func cpuPackage(list []Build) string {
 }
 
 // bestOwn returns, of builds with a package or an extra of their own, the best
-// for each CUDA major that goes with the environment's CUDA, or else for all.
+// for each CUDA major that goes with the environment's CUDA, or else for all. Where
+// none is for that major, what brings no CUDA of its own is there: who says which CUDA
+// there is speaks of the system's.
 func (w *Install) bestOwn(list []Build) []Build {
 	if w.CUDA != "" {
-		list = w.narrow(list, func(b *Build) bool { return version.Major(b.CUDA) == version.Major(w.CUDA) })
-		list = w.narrow(list, w.takesCUDA)
+		ofMajor := filter(list, func(b *Build) bool { return version.Major(b.CUDA) == version.Major(w.CUDA) })
+		if len(ofMajor) == 0 {
+			ofMajor = w.narrow(list, (*Build).System)
+		}
+		list = w.narrow(ofMajor, w.takesCUDA)
 	}
 	var majors []string
 	return filter(list, func(b *Build) bool {

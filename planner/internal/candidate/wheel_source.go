@@ -146,7 +146,7 @@ func Nightly(r *matrices.PackageRelease, b *Build) (nightly, cuda string) {
 // each. Wheels serve every minor of their major, since they load the libraries
 // that the framework brings.
 func OtherCUDA(r *matrices.PackageRelease, cuda string) string {
-	if !version.IsDotted(r.CUDA) || len(r.PyPI) > 1 || cuda == "" || version.Major(r.CUDA) == version.Major(cuda) {
+	if !HasDefaultCUDA(r) || cuda == "" || version.Major(r.CUDA) == version.Major(cuda) {
 		return ""
 	}
 	made := ""
@@ -162,3 +162,7 @@ func OtherCUDA(r *matrices.PackageRelease, cuda string) string {
 	}
 	return made
 }
+
+// HasDefaultCUDA reports whether a release's wheel on the default index is for one CUDA,
+// whatever others there are elsewhere.
+func HasDefaultCUDA(r *matrices.PackageRelease) bool { return version.IsDotted(r.CUDA) && len(r.PyPI) <= 1 }

@@ -6,11 +6,13 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -57,7 +59,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j))
+	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j),
+		q.machineFirst(best), q.littleSaid(best))
 }
 
 // manylinux228 is the C library of the systems of 2018, which wheels are built for
@@ -160,6 +163,48 @@ func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.
 		return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
 			f.Package.Traits.Name, q.askAny[0]), Observe: "its version", Facts: []string{},
 			Command: "pip show " + best.Build(f).Release.Package}
+	}
+	return nil
+}
+
+// machineFirst says that the loader's path decides, where a CUDA was observed that is
+// older than the one with which a build was compiled whose wheels bring CUDA: it is the
+// driver's or the machine's, and the machine's libraries and ptxas are taken before those
+// of the wheels where the path names them.
+func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
+	for _, f := range best.Frameworks() {
+		b := best.Build(f)
+		if !b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version) || model.Delivery(b) != plan.DeliveryWheels {
+			continue
+		}
+		for i := range q.cudas {
+			c := &q.cudas[i]
+			if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild || version.Parts(c.Version) < 2 ||
+				version.Major(c.Version) != version.Major(b.CUDA) ||
+				version.Compare(version.Minor(c.Version), version.Minor(b.CUDA)) >= 0 {
+				continue
+			}
+			return &verdict.Missing{Why: fmt.Sprintf("%s %s was compiled with CUDA %s, and its wheels bring none older: "+
+				"a CUDA %s of the machine is taken before it where the path names that", b.Traits.Name, b.Label(),
+				version.Minor(b.CUDA), c.Version), Observe: "whether the path does",
+				Command: `echo "$LD_LIBRARY_PATH"; which ptxas`, Facts: []string{b.Ref("cuda")}}
+		}
+	}
+	return nil
+}
+
+// littleSaid says that the release decides, where neither it is said nor what it is
+// to run on.
+func (q *question) littleSaid(best *model.Solution) *verdict.Missing {
+	if len(q.gpus)+len(q.drivers) > 0 || q.day != "" || q.pinnedByPackage() {
+		return nil
+	}
+	for _, f := range best.Frameworks() {
+		if f.Package.Version == nil {
+			return &verdict.Missing{Why: fmt.Sprintf("nobody says which %s it is, nor for which GPU and driver",
+				f.Package.Traits.Name), Observe: "its version", Facts: []string{},
+				Command: "pip show " + best.Build(f).Release.Package}
+		}
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -50,6 +51,27 @@ func (q *question) existing() {
 		read.Python = observedRange(q.python)
 	}
 	q.take(read)
+	q.markAsGiven(read)
+}
+
+// markAsGiven marks the packages that the installer took from the default index, as it did
+// all frameworks: nothing observed speaks of another index or of a label.
+func (q *question) markAsGiven(read *query.Query) {
+	if q.foreign() || len(q.env.Indexes) > 0 ||
+		slices.ContainsFunc(q.given, func(g candidate.Given) bool { return g.By != candidate.ByDefault }) {
+		return
+	}
+	for i := range q.packages {
+		p := &q.packages[i]
+		if p.Label != "" || p.from != "" || p.source {
+			continue
+		}
+		for _, e := range read.Of(query.Extension) {
+			if e.At == p.at && !e.Transitive {
+				e.AsGiven = true
+			}
+		}
+	}
 }
 
 // companion reports whether a package is a companion of a framework.

@@ -103,6 +103,9 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if left := q.leftOut(); left != nil {
 		return c.explain(j, q, left)
 	}
+	if none := q.noWheels(); none != nil {
+		return c.explain(j, q, none)
+	}
 	best, err := c.runs(q)
 	if err != nil {
 		return j, err

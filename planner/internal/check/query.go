@@ -1,11 +1,13 @@
 package check
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -77,10 +79,22 @@ func (q *question) request() request.Request {
 		if p.Label != "" && p.Exact != "" && !p.Series && !vendorLabel(p.Label) {
 			spec += "+" + p.Label
 		}
+		if q.unreadable(p) {
+			q.unknown = append(q.unknown, fmt.Sprintf("which release of %s %q is", p.Name, p.value))
+		}
 		r.Packages = append(r.Packages, request.PackageRequest{Name: p.Name, Extras: p.Extras, Specifier: spec, At: p.at})
 		q.addOwner(&r, p)
 	}
 	return r
+}
+
+// unreadable reports whether the version of a package with machine code of its own is
+// said in words that tell neither a version nor a day.
+func (q *question) unreadable(p *seenPackage) bool {
+	info := q.facts.PackageNamed(p.Name)
+	return p.Specifier == "" && p.by == "" && p.value != "" && !p.source && !reading.NamesNoRelease(p.value) &&
+		info != nil && !q.plainPython(info) &&
+		!slices.ContainsFunc(q.compiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
 }
 
 // onCPUBeside reports whether a framework is the package of its builds for the

@@ -26,6 +26,7 @@ type environment struct {
 	system      reading.System
 	platform    string
 	python      seen
+	narrow      bool // Python is one of 32 bits
 	cudas       []seenCUDA
 	cudnn       seen
 	nccl        seen
@@ -203,7 +204,7 @@ func (c *environment) readPart(s seen, o *observed.Observation) {
 			c.leave(s, "which minor version it is, it does not say")
 			return
 		}
-		c.python = s
+		c.python, c.narrow = s, reading.Is32Bit(o.Value) || reading.Is32Bit(o.Text)
 	case observed.CUDNN:
 		if o.In != observed.InWheel {
 			c.cudnn = s

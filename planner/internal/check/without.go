@@ -34,6 +34,17 @@ func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
 	return nil
 }
 
+// noWheels returns why an environment with a Python of 32 bits fails: frameworks have
+// wheels for 64 bits alone, and none was compiled here.
+func (q *question) noWheels() []plan.ConflictRule {
+	if !q.narrow || len(q.given) == 0 || q.compiled(q.query.Frameworks()[0]) {
+		return nil
+	}
+	b := &q.given[0].Builds[0]
+	return append(q.observed(&q.python, "asked-python"), q.fact(system.BuildPlatform, fmt.Sprintf(
+		"%s %s has no build for a Python of 32 bits", b.Traits.Name, b.Release.Version), b.Ref("")))
+}
+
 // observedGPU lists the observations by which an environment is for a GPU.
 func (q *question) observedGPU() []plan.ConflictRule {
 	var list []plan.ConflictRule

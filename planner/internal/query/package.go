@@ -61,6 +61,7 @@ type Package struct {
 	Transitive bool   // required by another package and not named by the target; release 0 stands for none
 	Changed    bool   // likewise, and changed before: what is said of the GPUs that it serves does not hold
 	Own        bool   // compiled by whoever uses it: what is said of its makers' wheels does not hold
+	AsGiven    bool   // installed from the default index: its wheel is for the CUDA that this one has
 	Optional   bool   // required by a package that says itself which GPUs it serves, with or without this one
 	allowed    []bool // by release: whether the version that the target asks for takes it in
 

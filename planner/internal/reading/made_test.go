@@ -17,6 +17,9 @@ func TestReadMade(t *testing.T) {
 		"not installed":                          {Absent: true},
 		"nonesuch 1.0":                           {},
 		"built from source":                      {Own: true},
+		"source, sm_120":                         {Own: true},
+		"master":                                 {Own: true},
+		"mastered wheel":                         {},
 		"source checkout of June 2025":           {Own: true},
 		"NVIDIA wheel":                           {Own: true},
 		"compiled with CUDA 12.4":                {Own: true},
@@ -26,6 +29,15 @@ func TestReadMade(t *testing.T) {
 	} {
 		if got := reading.ReadMade(text); got != want {
 			t.Errorf("%q: %+v, want %+v", text, got, want)
+		}
+	}
+}
+
+func TestNamesNoRelease(t *testing.T) {
+	for text, want := range map[string]bool{"latest": true, "PyPI wheel": true, "nightly cu128": true, "build for T4 and A100": true,
+		"old release": false, "other version": false, "prebuilt hub kernel": false} {
+		if got := reading.NamesNoRelease(text); got != want {
+			t.Errorf("%q: %v", text, got)
 		}
 	}
 }

@@ -146,6 +146,15 @@ func TestReadDriver(t *testing.T) {
 	}
 }
 
+func TestIs32Bit(t *testing.T) {
+	for text, want := range map[string]bool{"3.10.6 32-bit": true, "3.7 (32bit)": true, "3.10": false,
+		"3.10.6 [MSC v.1932 32 bit (Intel)] (32-bit runtime)": true, "3.10.6 [MSC v.1932 64 bit (AMD64)]": false} {
+		if got := reading.Is32Bit(text); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
+
 func TestReadVersion(t *testing.T) {
 	for _, test := range []struct{ text, specifier, exact, label string }{
 		{"2.8.0", "==2.8.0", "2.8.0", ""},

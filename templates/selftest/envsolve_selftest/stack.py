@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Dict, Iterable, List, Optional, Tuple
 
 from envsolve_selftest.context import Context
-from envsolve_selftest.wheels import Installed, by_name
+from envsolve_selftest.wheels import Installed, by_name, record
 
 
 _FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "traits.json")
@@ -125,13 +125,26 @@ def is_stack(name: str) -> bool:
 
 
 def cuda_major(dist: Installed) -> Optional[str]:
-    """The CUDA major that an NVIDIA wheel is for, or None when its name does not say."""
+    """The CUDA major that an NVIDIA wheel is for, or None when its name does not say.
+
+    Wheels that unpack beside the folder ``nvidia``, as those of CUTLASS, have folders of their own for each major.
+    """
     match = _NVIDIA_SUFFIX.search(dist.name)
+    if match and _has_own_folder(dist):
+        return None
     if match:
         return match.group(1)
     if dist.name in _TOOLKIT_WHEELS:
         return dist.version.split(".")[0]
     return None
+
+
+def _has_own_folder(dist: Installed) -> bool:
+    if not dist.name.startswith("nvidia-"):
+        return False
+    shared = os.path.join(dist.site_dir, "nvidia", "")
+    listed = record(dist)
+    return bool(listed) and not any(entry.path.startswith(shared) for entry in listed)
 
 
 def framework_dirs(context: Context) -> List[str]:

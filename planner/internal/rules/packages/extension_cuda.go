@@ -8,6 +8,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -35,6 +36,9 @@ var ExtensionCUDARules = []rule.Rule{
 func cudaMajors(e *query.Package, i int) []string {
 	r := e.Releases[i].Row
 	made := append([]string{r.CUDA}, r.CUDAAlso...)
+	if _, torch := r.Requires["torch"]; torch && e.AsGiven && candidate.HasDefaultCUDA(r) {
+		made = made[:1]
+	}
 	if low, high, ok := strings.Cut(r.CUDAFacts["documented_range"], "-"); ok && len(r.CUDAAlso) == 0 {
 		made = append(made, majorsBetween(low, high)...)
 	}
@@ -79,8 +83,15 @@ func stateExtensionCUDA(s *model.Statement) {
 	}
 }
 
+// wheelsBy is what says which wheels of a release a package may be, besides its release.
+type wheelsBy struct {
+	asked   string
+	asGiven bool
+}
+
 func stateCUDAOf(s *model.Statement, e *model.PackageVariable) {
-	majors := model.PerValue(s.Model, e.Same, "CUDA majors", e.Package.Asked, func() [][]string {
+	by := wheelsBy{e.Package.Asked, e.Package.AsGiven}
+	majors := model.PerValue(s.Model, e.Same, "CUDA majors", by, func() [][]string {
 		majors := make([][]string, e.Size)
 		for i := range majors {
 			majors[i] = cudaMajors(e.Package, i)

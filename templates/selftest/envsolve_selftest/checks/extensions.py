@@ -119,7 +119,9 @@ def _xformers(gpu: bool) -> str:
 
 def _vllm(gpu: bool) -> str:
     import torch
-    import vllm._C  # noqa: F401 - registers its operators
+    # The module that registers its operators; from 0.30 on it is built for torch's stable ABI.
+    stable = importlib.util.find_spec("vllm._C_stable_libtorch")
+    importlib.import_module("vllm._C_stable_libtorch" if stable else "vllm._C")
     if not gpu:
         return " (imported)"
     x = torch.randn(4, 256, device="cuda", dtype=torch.float16)

@@ -174,10 +174,15 @@ def _files(found: Dict[str, wheels.Installed], result: Result) -> int:
                                % (", ".join(sorted(bare)[:_SHOWN]), more))
     strays = {p.part for p in result.problems if p.error in _OVERWRITES}
     overwritten = {e.path for e, dist in owned if dist.name in strays}
-    for index, wrong in wheels.altered([entry for entry, _ in owned]):
+    wrong = dict(wheels.altered([entry for entry, _ in owned]))
+    anothers = {e.path: dist.name for n, (e, dist) in enumerate(owned) if n not in wrong}
+    for index, how in wrong.items():
         entry, dist = owned[index]
-        if entry.path not in overwritten:
-            _altered(dist, entry.path, wrong, result)
+        if entry.path in anothers:
+            result.warnings.append("%s of %s is that of %s, which was unpacked over it" % (
+                os.path.relpath(entry.path, dist.site_dir), dist.name, anothers[entry.path]))
+        elif entry.path not in overwritten:
+            _altered(dist, entry.path, how, result)
     return len(owned)
 
 
