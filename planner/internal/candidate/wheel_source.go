@@ -165,4 +165,6 @@ func OtherCUDA(r *matrices.PackageRelease, cuda string) string {
 
 // HasDefaultCUDA reports whether a release's wheel on the default index is for one CUDA,
 // whatever others there are elsewhere.
-func HasDefaultCUDA(r *matrices.PackageRelease) bool { return version.IsDotted(r.CUDA) && len(r.PyPI) <= 1 }
+func HasDefaultCUDA(r *matrices.PackageRelease) bool {
+	return version.IsDotted(r.CUDA) && len(r.PyPI) <= 1
+}

@@ -8,7 +8,9 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -46,4 +48,29 @@ func warnsOfCUDNN(f *query.Package) bool {
 	return slices.ContainsFunc(f.Releases, func(r facts.Release) bool {
 		return f.Traits.Has(matrices.TraitWarnsOfCUDNN, r.Version)
 	})
+}
+
+// ifBringsCUDNN asks whether nothing but a cuDNN of which nobody says where it is stands in
+// the way of builds that bring their own and look for it beside themselves: a system's is
+// loaded only where LD_LIBRARY_PATH names it. It returns nil for frameworks that take what
+// the path has.
+func (c *environment) ifBringsCUDNN(q *question) (*verdict.Missing, error) {
+	e := q.query.Existing
+	if e.LoadedCUDNN == "" {
+		return nil, nil
+	}
+	seen := e.LoadedCUDNN
+	e.LoadedCUDNN = ""
+	best, err := c.runs(q)
+	e.LoadedCUDNN = seen
+	if err != nil || best == nil {
+		return nil, err
+	}
+	b := best.First()
+	if model.Delivery(b) != plan.DeliveryWheels || b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version) {
+		return nil, nil
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s %s brings a cuDNN of its own, and does not run where cuDNN %s is loaded instead",
+		b.Traits.Name, b.Label(), seen), Observe: "which one is loaded",
+		Command: `echo "$LD_LIBRARY_PATH"; ldconfig -p | grep libcudnn`, Facts: []string{b.Ref("cudnn")}}, nil
 }

@@ -59,7 +59,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j),
+	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j),
 		q.machineFirst(best), q.littleSaid(best))
 }
 
@@ -163,6 +163,17 @@ func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.
 		return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
 			f.Package.Traits.Name, q.askAny[0]), Observe: "its version", Facts: []string{},
 			Command: "pip show " + best.Build(f).Release.Package}
+	}
+	return nil
+}
+
+// unknownFramework says that nothing is known of what was called the framework.
+func (q *question) unknownFramework() *verdict.Missing {
+	for i := range q.packages {
+		if p := &q.packages[i]; p.at.File == "--framework" && q.facts.PackageNamed(p.Name) == nil {
+			return &verdict.Missing{Why: fmt.Sprintf("the facts of %s know nothing of %s; what is beside it goes together",
+				q.facts.Date(), p.Name), Observe: "whether it finds the GPU", Facts: []string{}}
+		}
 	}
 	return nil
 }

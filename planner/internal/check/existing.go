@@ -54,8 +54,8 @@ func (q *question) existing() {
 	q.markAsGiven(read)
 }
 
-// markAsGiven marks the packages that the installer took from the default index, as it did
-// all frameworks: nothing observed speaks of another index or of a label.
+// markAsGiven marks the packages for a framework that the installer took from the default
+// index, as it did all frameworks: nothing observed speaks of another index or of a label.
 func (q *question) markAsGiven(read *query.Query) {
 	if q.foreign() || len(q.env.Indexes) > 0 ||
 		slices.ContainsFunc(q.given, func(g candidate.Given) bool { return g.By != candidate.ByDefault }) {
@@ -68,10 +68,17 @@ func (q *question) markAsGiven(read *query.Query) {
 		}
 		for _, e := range read.Of(query.Extension) {
 			if e.At == p.at && !e.Transitive {
-				e.AsGiven = true
+				e.AsGiven = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool { return requires(e, f) })
 			}
 		}
 	}
+}
+
+// requires reports whether a release of a package requires a framework's package.
+func requires(e, framework *query.Package) bool {
+	return slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
+		return r.Row != nil && r.Row.Requires[framework.Releases[0].Package] != ""
+	})
 }
 
 // companion reports whether a package is a companion of a framework.

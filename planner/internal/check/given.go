@@ -70,7 +70,8 @@ func (q *question) newerFramework(best *model.Solution) *newer {
 func (q *question) olderThan(best, given *model.Solution) *newer {
 	for i, f := range best.Frameworks() {
 		gives := given.Build(given.Frameworks()[i]).Release.Version
-		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
+		by := q.given[i].By
+		byName := by == candidate.ByDefault || by == candidate.ByExtra || by == candidate.ByCUDA && q.day != ""
 		if f.Package.Version == nil && byName && version.Compare(best.Build(f).Release.Version, gives) < 0 {
 			return &newer{f.Package.Name, gives}
 		}

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -200,6 +201,9 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 	}
 	missing, err := c.ifWarnedOfCUDNN(q)
 	if err == nil && missing == nil {
+		missing, err = c.ifBringsCUDNN(q)
+	}
+	if err == nil && missing == nil {
 		missing, err = c.ifCompiled(q)
 	}
 	if err != nil {
@@ -239,7 +243,7 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 	} else if err := c.whateverCompiled(q, j.Conflict); err != nil {
 		return j, err
 	}
-	if missing := q.otherMade(found.Conflict); missing != nil {
+	if missing := cmp.Or(q.otherMade(found.Conflict), q.ofNightly(found.Conflict)); missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return q.byToolkit(j), nil
 	}

@@ -51,6 +51,22 @@ func TestVerdicts(t *testing.T) {
 			verdict.Fails, "CPU"},
 		{"GPU of tomorrow", observed.Flags{GPU: []string{"RTX 9090"}, Framework: []string{"pytorch==2.5.1"}}, verdict.Unproven,
 			"know no GPU"},
+		{"neither release nor GPU", observed.Flags{Framework: []string{"pytorch"}, CUDA: "12.1"}, verdict.Unproven,
+			"nobody says which PyTorch it is, nor for which GPU and driver"},
+		{"the machine's older CUDA", observed.Flags{Framework: []string{"jax==0.4.34"}, CUDA: "12.2", GPU: []string{"A100"}},
+			verdict.Unproven, "a CUDA 12.2 of the machine is taken before it"},
+		{"CUDA of the build or newer", observed.Flags{Framework: []string{"jax==0.4.34"}, CUDA: "12.6", GPU: []string{"A100"}},
+			verdict.Works, ""},
+		{"a release in words", observed.Flags{Framework: []string{"pytorch==2.5.1"}, With: []string{"bitsandbytes==old release"}},
+			verdict.Unproven, `which release of bitsandbytes "old release" is`},
+		{"Python of 32 bits", observed.Flags{Framework: []string{"pytorch==2.0.1+cu118"}, OS: "Windows 10", Python: "3.10.6 32-bit"},
+			verdict.Fails, "no build for a Python of 32 bits"},
+		{"CUDA of a major that no build is for", observed.Flags{Framework: []string{"onnxruntime==1.27.0"}, CUDA: "12.4",
+			OS: "Windows 11"}, verdict.Fails, "take CUDA >=13,<14"},
+		{"an extension of the default index", observed.Flags{With: []string{"torch==2.15.0", "xformers==0.0.35"}}, verdict.Fails,
+			"xformers 0.0.35 is compiled for CUDA 12"},
+		{"an extension beside a labelled build", observed.Flags{With: []string{"torch==2.14.1+cu130", "xformers==0.0.35"}},
+			verdict.Works, ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			doc := judge(t, e, test.flags)

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -153,4 +154,31 @@ func (q *question) otherMade(c *plan.Conflict) *verdict.Missing {
 	return &verdict.Missing{
 		Why:     words.JoinWords(texts, "and") + "; these are builds of the index, and those here are others",
 		Observe: "what the builds here were compiled with", Command: "conda list --show-channel-urls", Facts: []string{}}
+}
+
+// ofRelease are the rules on what a release goes with, which its nightlies may not have
+// come to yet, or have been built for besides.
+var ofRelease = []string{packages.Companion, packages.ExtensionRequires, packages.ExtensionWheel, system.PythonWheels}
+
+// ofNightly says that what a nightly goes with decides, where nothing but what the release
+// goes with that it precedes stands in the way.
+func (q *question) ofNightly(c *plan.Conflict) *verdict.Missing {
+	i := slices.IndexFunc(q.frameworks, func(p seenPackage) bool {
+		_, early := reading.Precedes(p.Exact)
+		return early
+	})
+	if i < 0 {
+		return nil
+	}
+	var why string
+	for n := range c.Rules {
+		if r := &c.Rules[n]; r.Kind == "fact" {
+			if !slices.Contains(ofRelease, r.Rule) {
+				return nil
+			}
+			why = cmp.Or(why, r.Text)
+		}
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s; %s %s came before that release", why, q.frameworks[i].framework,
+		q.frameworks[i].Exact), Observe: "whether it loads", Facts: []string{}}
 }

@@ -36,7 +36,7 @@ var ExtensionCUDARules = []rule.Rule{
 func cudaMajors(e *query.Package, i int) []string {
 	r := e.Releases[i].Row
 	made := append([]string{r.CUDA}, r.CUDAAlso...)
-	if _, torch := r.Requires["torch"]; torch && e.AsGiven && candidate.HasDefaultCUDA(r) {
+	if e.AsGiven && candidate.HasDefaultCUDA(r) {
 		made = made[:1]
 	}
 	if low, high, ok := strings.Cut(r.CUDAFacts["documented_range"], "-"); ok && len(r.CUDAAlso) == 0 {
