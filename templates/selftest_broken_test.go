@@ -91,8 +91,8 @@ func (b broken) test(t *testing.T, m *stackMaker, checks string) {
 }
 
 // TestWheelsThatShareAFile are in one environment as their makers have them: two have a
-// file at one place, of which the later one's is there, and those for two CUDA majors
-// unpack into folders of their own.
+// file at one place, of which the later one's is there, those for two CUDA majors unpack
+// into folders of their own, and one has a library for each release of PyTorch.
 func TestWheelsThatShareAFile(t *testing.T) {
 	m := newStackMaker(t)
 	e := m.healthy(t)
@@ -103,7 +103,10 @@ func TestWheelsThatShareAFile(t *testing.T) {
 		e.installLocked(wheel{"nvidia-cutlass-dsl-libs-cu" + major, "4.8.0",
 			map[string][]byte{"nvidia_cutlass_dsl/cu" + major + "/lib/readme.txt": []byte(major)}})
 	}
-	got, code := e.report("--only", "inventory,single-copy")
+	e.installLocked(wheel{"torch-c-dlpack-ext", "0.1.5", map[string][]byte{
+		"torch_c_dlpack_ext/libaddon_torch24-cuda.so": m.extension(t, "x", "1", "x", "_ZN3c1010LegacyTypeEv").files["x/_C.so"],
+		"torch_c_dlpack_ext/libaddon_torch25-cuda.so": m.extension(t, "y", "1", "y", "_ZN3c105ErrorC1Ev").files["y/_C.so"]}})
+	got, code := e.report("--only", "inventory,single-copy,linkage")
 	if code != 0 || got.RootCause != nil {
 		t.Fatalf("exit %d with root cause %+v", code, got.RootCause)
 	}

@@ -154,7 +154,18 @@ class _Linkage:
         return elf.soname or os.path.basename(elf.path)
 
     def _spare(self, elf: Elf) -> bool:
-        return bool(_RUNTIMES.match(self._name(elf))) and self._name(elf) not in self.needed
+        if self._name(elf) in self.needed:
+            return False
+        return bool(_RUNTIMES.match(self._name(elf))) or self._for_another(os.path.basename(elf.path))
+
+    def _for_another(self, name: str) -> bool:
+        """Whether a file is named for another release of a framework, of several that its wheel has (torch25-cuda.so)."""
+        for framework in self.context.lock.frameworks:
+            parts = stack.FRAMEWORKS.get(framework.name)
+            named = parts and re.search(r"%s[-_]?(\d)[._]?(\d{1,2})(?!\d)" % re.escape(parts.package), name)
+            if named and list(named.groups()) != framework.version.split(".")[:2]:
+                return True
+        return False
 
     def _excused(self, soname: str) -> bool:
         return bool(DRIVER_LIBRARIES.match(soname)) or soname in self.provided
