@@ -26,7 +26,7 @@ func (a *app) hereSources(sources []string) []string {
 
 // here returns what doctor sees of this machine, as observations.
 func (a *app) here() []observed.Observation {
-	return machineObservations(host.Read(os.DirFS("/"), a.Env, matrices.Embedded()))
+	return machineObservations(host.Read(os.DirFS("/"), a.LookupEnv, matrices.Embedded()))
 }
 
 func machineObservations(m host.Machine) []observed.Observation {

@@ -33,7 +33,7 @@ const mostPlaces = 20_000
 // the Python that PATH leads to first.
 func (l *doctorLook) found(ctx context.Context) (list []string, checks []host.Check) {
 	var patterns []string
-	for dir := range strings.SplitSeq(l.env("PATH"), ":") {
+	for dir := range strings.SplitSeq(l.env.Value("PATH"), ":") {
 		if prefix := strings.TrimPrefix(path.Dir(dir), "/"); path.IsAbs(dir) && path.Base(dir) == "bin" {
 			for _, packages := range []string{"lib/python3*/site-packages", "lib/python3*/dist-packages"} {
 				patterns = append(patterns, path.Join(plain(prefix), packages))

@@ -8,6 +8,8 @@ import (
 	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/internal/host"
 )
 
 // TestLinksThatLeadUpDoNotMultiplyFolders has 40 links, by which one folder has 64 000 names.
@@ -20,7 +22,7 @@ func TestLinksThatLeadUpDoNotMultiplyFolders(t *testing.T) {
 	for i := range 40 {
 		root[fmt.Sprintf("home/l%d", i)] = &fstest.MapFile{Data: []byte("."), Mode: fs.ModeSymlink}
 	}
-	l := &doctorLook{files: root, env: func(string) string { return "" }}
+	l := &doctorLook{files: root, env: host.Variables(nil)}
 	list, checks := l.found(t.Context())
 	if diff := cmp.Diff([]string{"/home/ana/venv/lib/python3.11/site-packages"}, list); diff != "" || len(checks) > 0 {
 		t.Errorf("(-want +got):\n%s%v", diff, checks)

@@ -28,12 +28,12 @@ type doctorLook struct {
 	// machine is where the GPUs, the driver and the devices are, and machineEnv what its
 	// programs begin with.
 	machine    fs.FS
-	machineEnv func(string) string
+	machineEnv host.Lookup
 	// into is the image or the container that is looked into; nil for the machine itself.
 	into *host.Inside
 	// files and env are those of what is looked into, or the machine's.
 	files fs.FS
-	env   func(string) string
+	env   host.Lookup
 	// base is where the machine's files are on this one; empty where its files are those of
 	// an image or a container, or of no folder at all.
 	base      string
@@ -69,7 +69,7 @@ func (a *app) look(ctx context.Context, f *doctorFlags) (l *doctorLook, closeLoo
 	case f.image == "" && f.platform != "":
 		return nil, nil, cli.UsageError("--platform is for --image")
 	case whole:
-		l.machine, l.machineEnv = os.DirFS("/"), a.Env
+		l.machine, l.machineEnv = os.DirFS("/"), a.LookupEnv
 	default:
 		if l.machine, closeLook, err = loader.Below(ctx, f.root); err != nil {
 			return nil, nil, err

@@ -46,7 +46,7 @@ func (l *doctorLook) environments(ctx context.Context) (list []environment, chec
 		list = append(list, e)
 	}
 	for _, variable := range []string{"VIRTUAL_ENV", "CONDA_PREFIX"} {
-		folder := l.env(variable)
+		folder := l.env.Value(variable)
 		if folder == "" || len(list) > 0 {
 			continue
 		}
@@ -178,7 +178,7 @@ func judgeEnvironments(
 			continue
 		}
 		folder := place.name
-		e := installed.Read(installed.Machine{Root: place.root, LibraryPath: l.env("LD_LIBRARY_PATH"),
+		e := installed.Read(installed.Machine{Root: place.root, LibraryPath: l.env.Value("LD_LIBRARY_PATH"),
 			Facts: matrices.Embedded()}, folder, place.at)
 		source.Over(&env, append(machineObservations(m), foreignObservations(e)...))
 		doc, err := judge.Environment(plans, &env)

@@ -43,10 +43,9 @@ func machine(device, driver string) fstest.MapFS {
 func examined(t *testing.T, root fstest.MapFS, framework string, format report.Format) (out string, err error) {
 	t.Helper()
 	var stdout bytes.Buffer
-	a := &app{&cli.App{Stdout: &stdout, Stderr: &stdout, Env: func(name string) string {
-		return map[string]string{"PATH": "/usr/bin"}[name]
-	}}}
-	l := &doctorLook{machine: root, machineEnv: a.Env, files: root, env: a.Env, framework: framework, format: format}
+	a := &app{&cli.App{Stdout: &stdout, Stderr: &stdout, Env: func(string) string { return "" }}}
+	env := host.Variables([]string{"PATH=/usr/bin"})
+	l := &doctorLook{machine: root, machineEnv: env, files: root, env: env, framework: framework, format: format}
 	doc, err := examine(t.Context(), l)
 	if err == nil {
 		err = a.sayExamined(l, &doc)
@@ -109,7 +108,7 @@ func TestDoctorForPrograms(t *testing.T) {
 // machine's own.
 func TestDoctorLooksAtThisMachine(t *testing.T) {
 	var stdout, stderr bytes.Buffer
-	a := &cli.App{Stdout: &stdout, Stderr: &stderr, Env: os.Getenv}
+	a := &cli.App{Stdout: &stdout, Stderr: &stderr, Env: os.Getenv, LookupEnv: os.LookupEnv}
 	code := a.Run(context.Background(), rootCommand(a, nil), []string{"doctor", "-o", "json"})
 	var doc report.Examined
 	if err := json.Unmarshal(stdout.Bytes(), &doc); err != nil || code > 1 || len(doc.Checks) == 0 {
@@ -130,7 +129,7 @@ func onFabric(root fstest.MapFS, installer string) fstest.MapFS {
 
 // TestDoctorWritesFabricAdapters writes the target for a machine with them.
 func TestDoctorWritesFabricAdapters(t *testing.T) {
-	m := host.Read(onFabric(machine("0x2684\n", "580.65.06"), "1.42.0"), func(string) string { return "" },
+	m := host.Read(onFabric(machine("0x2684\n", "580.65.06"), "1.42.0"), host.Variables(nil),
 		matrices.Embedded())
 	fits, err := right(m, nil, "pytorch")
 	if err != nil || fits == nil || !strings.Contains(fits.Target, `efa = "1.42.0" # of this machine`) {
@@ -151,7 +150,7 @@ func TestTheFirstTargetIsForThisMachine(t *testing.T) {
 			`    efa = "1.42.0" # of this machine's Elastic Fabric Adapters`}},
 		"without": {fstest.MapFS{}, []string{`  gpu = ["rtx-4090"] # every one must run`, `  # driver = ">=535" `}},
 	} {
-		text := firstTarget(host.Read(tt.root, func(string) string { return "" }, matrices.Embedded()))
+		text := firstTarget(host.Read(tt.root, host.Variables(nil), matrices.Embedded()))
 		for _, want := range tt.want {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s: no %q in\n%s", name, want, text)

@@ -66,7 +66,7 @@ func (a *app) initCommand() *cobra.Command {
 			"  pip freeze | envsolve init --from -",
 		Args: cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			machine := host.Read(os.DirFS("/"), a.Env, matrices.Embedded())
+			machine := host.Read(os.DirFS("/"), a.LookupEnv, matrices.Embedded())
 			if len(from) == 0 {
 				return a.writeFirst(firstTarget(machine))
 			}

@@ -16,6 +16,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/cli/clitest"
+	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/report"
 )
@@ -175,10 +176,9 @@ func TestDoctorIsPrintable(t *testing.T) {
 	for _, name := range report.Formats() {
 		var out bytes.Buffer
 		w := printable.NewWriter(&out)
-		a := &app{&cli.App{Stdout: w, Stderr: w, Env: func(name string) string {
-			return map[string]string{"PATH": "/usr/bin:/" + evil}[name]
-		}}}
-		l := &doctorLook{machine: root, machineEnv: a.Env, files: root, env: a.Env, framework: "pytorch",
+		a := &app{&cli.App{Stdout: w, Stderr: w, Env: func(string) string { return "" }}}
+		env := host.Variables([]string{"PATH=/usr/bin:/" + evil})
+		l := &doctorLook{machine: root, machineEnv: env, files: root, env: env, framework: "pytorch",
 			format: report.Format(name)}
 		doc, err := examine(t.Context(), l)
 		err = errors.Join(err, a.sayExamined(l, &doc))

@@ -41,6 +41,7 @@ type App struct {
 	Stdout, Stderr io.Writer
 	Stdin          io.Reader
 	Env            func(string) string
+	LookupEnv      func(string) (string, bool) // where set and empty says something
 
 	// Fetch gets the facts of a reference with a digest into the cache, through
 	// mirrors. It is nil in the program that has no network.
@@ -106,7 +107,7 @@ func Main(root func(a *App, args []string) *cobra.Command) int {
 		signal.Notify(signals, syscall.SIGHUP)
 	}
 	stdout, stderr := printable.NewWriter(os.Stdout), printable.NewWriter(os.Stderr)
-	a := &App{Stdout: stdout, Stderr: stderr, Stdin: os.Stdin, Env: os.Getenv}
+	a := &App{Stdout: stdout, Stderr: stderr, Stdin: os.Stdin, Env: os.Getenv, LookupEnv: os.LookupEnv}
 	command, args := root(a, os.Args[1:]), os.Args[1:]
 	atOnce := endsAtOnce(command, args)
 	go func() {

@@ -45,7 +45,7 @@ func TestElasticFabricAdapter(t *testing.T) {
 		"a driver that it knows": {with580(adapter("2.17.3", "1.43.3")), OK, "of installer 1.43.3", ""},
 		"no adapter":             {files(board()), "", "", ""},
 	} {
-		c := Read(tt.root, func(string) string { return "" }, matrices.Embedded()).efa(matrices.Embedded())
+		c := Read(tt.root, Variables(nil), matrices.Embedded()).efa(matrices.Embedded())
 		if c.Verdict != tt.verdict || !strings.Contains(c.Seen, tt.words) || !strings.Contains(c.Fix, tt.fix) ||
 			(c.Fix == "") != (tt.fix == "") {
 			t.Errorf("%s: %+v", name, c)

@@ -231,13 +231,11 @@ func machines() map[string]machine {
 
 func TestChecksSayWhatIsWrong(t *testing.T) {
 	for name, tt := range machines() {
-		env := func(name string) string {
-			if v, ok := tt.env[name]; ok || name != "PATH" {
-				return v
-			}
-			return "/usr/bin:relative"
+		env := []string{"PATH=/usr/bin:relative"}
+		for name, value := range tt.env {
+			env = append(env, name+"="+value)
 		}
-		checks := Read(tt.root, env, matrices.Embedded()).Checks(Wanted{Driver: "580.1"}, matrices.Embedded())
+		checks := Read(tt.root, Variables(env), matrices.Embedded()).Checks(Wanted{Driver: "580.1"}, matrices.Embedded())
 		var got, want []string
 		for i, c := range checks {
 			got = append(got, c.Name+" "+c.Verdict)

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
 	"path"
@@ -40,14 +41,14 @@ type Inside struct {
 
 // Enter looks into an image or a container that runs on a machine: at its files, in the
 // environment of env.
-func (m Machine) Enter(into Inside, files fs.FS, env func(string) string, facts *matrices.Set) Machine {
+func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set) Machine {
 	r := reader{files, env}
 	of := Read(files, env, facts)
 	into.OS, into.Devices, into.Libraries = of.OS, of.Devices, r.handedLibraries()
 	into.opened, into.compatible = r.openedLibrary(), versions(r.glob("usr/local/cuda*/compat/libcuda.so.*"))
-	into.Capabilities, into.Visible = env("NVIDIA_DRIVER_CAPABILITIES"), env("NVIDIA_VISIBLE_DEVICES")
+	into.Capabilities, into.Visible = env.Value("NVIDIA_DRIVER_CAPABILITIES"), env.Value("NVIDIA_VISIBLE_DEVICES")
 	m.Shadowing, m.Toolkits, m.Compilers, m.CUDAHome = of.Shadowing, of.Toolkits, of.Compilers, of.CUDAHome
-	m.homeCompiler, m.visible = of.homeCompiler, of.visible
+	m.homeCompiler, m.visible, m.visibleSet = of.homeCompiler, of.visible, of.visibleSet
 	m.Inside = &into
 	return m
 }
@@ -57,7 +58,7 @@ func (m Machine) Enter(into Inside, files fs.FS, env func(string) string, facts 
 // with are no driver's.
 func (r reader) handedLibraries() []string {
 	found := r.libraries()
-	for _, dir := range loader.New(r.root, r.env("LD_LIBRARY_PATH")).Folders() {
+	for _, dir := range loader.New(r.root, r.env.Value("LD_LIBRARY_PATH")).Folders() {
 		real := loader.Real(r.root, dir)
 		if strings.Contains(real, "/compat") || strings.Contains(real, "/stubs") {
 			continue
@@ -74,7 +75,7 @@ func (r reader) handedLibraries() []string {
 
 // openedLibrary returns the version of libcuda that the loader gets for a program.
 func (r reader) openedLibrary() string {
-	l := loader.New(r.root, r.env("LD_LIBRARY_PATH"))
+	l := loader.New(r.root, r.env.Value("LD_LIBRARY_PATH"))
 	asks := []string{"/bin/sh"}
 	for _, dir := range l.Folders() {
 		asks = append(asks, path.Join(dir, "libcuda.so.1")) // where there is no shell
@@ -261,18 +262,19 @@ func (m Machine) severalLibraries(facts *matrices.Set) Check {
 func (m Machine) visibility(facts *matrices.Set) Check {
 	first, _, _ := strings.Cut(m.visible, ",")
 	number, err := strconv.Atoi(strings.TrimSpace(first))
+	empty := m.visibleSet && strings.TrimSpace(m.visible) == ""
 	windows := m.WSL && slices.Contains(m.Devices, "dxg") // whose GPUs are on no bus here
 	why := ""
 	switch {
-	case err != nil, len(m.GPUs) == 0 && !windows:
+	case err != nil && !empty, len(m.GPUs) == 0 && !windows:
 		return Check{}
-	case number < 0:
+	case empty, number < 0:
 		why = "which hides every GPU"
 	case len(m.GPUs) > 0 && number >= len(m.GPUs) && !m.MIG:
 		why = fmt.Sprintf("which hides every GPU: they count from 0, and the machine has %d", len(m.GPUs))
 	default:
 		return Check{}
 	}
-	return Check{Name: "visible", Verdict: Fault, Seen: "CUDA_VISIBLE_DEVICES is " + m.visible + ", " + why,
+	return Check{Name: "visible", Verdict: Fault, Seen: "CUDA_VISIBLE_DEVICES is " + cmp.Or(strings.TrimSpace(m.visible), "set and empty") + ", " + why,
 		Fix: "unset CUDA_VISIBLE_DEVICES, or name a GPU with it"}.Known(facts, "cuinit-no-device", "CUDA_VISIBLE_DEVICES")
 }

@@ -101,7 +101,7 @@ func TestWhatArrivesInside(t *testing.T) {
 		"an image with a driver": {Image, driver(), handed(), nil,
 			[]string{"warning cuda-error-803-driver-combination: libcuda 550.54.15 is in the image leave"}},
 	} {
-		env := func(name string) string { return map[string]string{"PATH": "/usr/bin"}[name] }
+		env := Variables([]string{"PATH=/usr/bin"})
 		m := Read(files(board(), tt.machine), env, matrices.Embedded())
 		m = m.Enter(Inside{Kind: tt.kind, Name: "web"}, files(tt.files), Variables(tt.env), matrices.Embedded())
 		var got, want []string
@@ -194,12 +194,12 @@ func TestTheEnvironmentOfALogin(t *testing.T) {
 		"  # PATH=/a\nCUDA_HOME='/c' # d":    {defaultPath, "", "/c"},
 	} {
 		env := Environment(files(map[string]string{"etc/environment": text}))
-		if got := [3]string{env("PATH"), env("LD_LIBRARY_PATH"), env("CUDA_HOME")}; got != want {
+		if got := [3]string{env.Value("PATH"), env.Value("LD_LIBRARY_PATH"), env.Value("CUDA_HOME")}; got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
-	if env := Environment(files()); env("PATH") != defaultPath {
-		t.Errorf("of no file: %q", env("PATH"))
+	if env := Environment(files()); env.Value("PATH") != defaultPath {
+		t.Errorf("of no file: %q", env.Value("PATH"))
 	}
 }
 
@@ -210,7 +210,8 @@ func TestWhatHidesEveryGPU(t *testing.T) {
 		value   string
 		want    string // what is said; empty: nothing
 	}{
-		"not set":            {board(), "", ""},
+		"set and empty":      {board(), "", "is set and empty, which hides every GPU"},
+		"set to a space":     {board(), " ", "is set and empty, which hides every GPU"},
 		"none":               {board(), "-1", "is -1, which hides every GPU"},
 		"none, and one more": {board(), "-1,0", "is -1,0, which hides every GPU"},
 		"one":                {board(), "0", ""},
@@ -220,10 +221,14 @@ func TestWhatHidesEveryGPU(t *testing.T) {
 		"no GPU":             {nil, "-1", ""},
 		"Windows":            {windows, "-1", "hides every GPU"},
 		"Windows, one":       {windows, "7", ""},
+		"empty, no GPU":      {nil, "", ""},
 	} {
 		m := Read(files(tt.machine), Variables([]string{"CUDA_VISIBLE_DEVICES=" + tt.value}), matrices.Embedded())
 		if c := m.visibility(matrices.Embedded()); !strings.Contains(c.Seen, tt.want) || (c.Name == "") != (tt.want == "") {
 			t.Errorf("%s: %+v", name, c)
 		}
+	}
+	if c := Read(files(board()), Variables(nil), matrices.Embedded()).visibility(matrices.Embedded()); c.Name != "" {
+		t.Errorf("not set: %+v", c)
 	}
 }

@@ -61,8 +61,9 @@ type Machine struct {
 	// Shadowing, Toolkits, Compilers and CUDAHome are those in it then, and all else is of
 	// the machine that it runs on.
 	Inside *Inside `json:"inside,omitempty"`
-	// visible is CUDA_VISIBLE_DEVICES.
-	visible string
+	// visible is CUDA_VISIBLE_DEVICES, and visibleSet whether it is set.
+	visible    string
+	visibleSet bool
 }
 
 // GPU is a board on the PCI bus.
@@ -85,7 +86,7 @@ func (m Machine) Boards() []string {
 }
 
 // Read looks at the machine below a root folder, in the environment of env.
-func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
+func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	r := reader{root, env}
 	m := Machine{
 		OS: r.system(), Container: r.container(), Libraries: r.libraries(), Modules: r.modules(), Devices: r.devices(),
@@ -109,7 +110,7 @@ func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 	packages := r.packages()
 	distribution, _, _ := strings.Cut(packages["nvidia-cuda-toolkit"], "~")
 	m.Toolkits, m.Compilers = r.toolkits(), r.compilers(distribution)
-	m.CUDAHome = cmp.Or(env("CUDA_HOME"), env("CUDA_PATH"))
+	m.CUDAHome = cmp.Or(env.Value("CUDA_HOME"), env.Value("CUDA_PATH"))
 	if nvcc := path.Join(m.CUDAHome, "bin", "nvcc"); path.IsAbs(nvcc) && r.exists(r.below(nvcc)) {
 		m.homeCompiler = Compiler{nvcc, r.compilerVersion(nvcc, distribution)}
 	}
@@ -126,14 +127,14 @@ func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 	m.MIG = len(m.Sliced) > 0
 	m.EFA = r.efa()
 	m.SystemID, m.SystemVersion = r.release("ID"), r.release("VERSION_ID")
-	m.visible = env("CUDA_VISIBLE_DEVICES")
+	m.visible, m.visibleSet = env("CUDA_VISIBLE_DEVICES")
 	return m
 }
 
 // reader reads below a root. What is not there is empty.
 type reader struct {
 	root fs.FS
-	env  func(string) string
+	env  Lookup
 }
 
 // mostText is more than any of the files that are read has, in bytes.
@@ -189,7 +190,7 @@ func (r reader) release(name string) string {
 
 func (r reader) container() string {
 	switch {
-	case r.env("KUBERNETES_SERVICE_HOST") != "":
+	case r.env.Value("KUBERNETES_SERVICE_HOST") != "":
 		return "kubernetes"
 	case r.exists("run/.containerenv"):
 		return "podman"
@@ -259,7 +260,7 @@ func (r reader) gpus(facts *matrices.Set) []GPU {
 
 func (r reader) shadowing() []string {
 	found := []string{}
-	for dir := range strings.SplitSeq(r.env("LD_LIBRARY_PATH"), ":") {
+	for dir := range strings.SplitSeq(r.env.Value("LD_LIBRARY_PATH"), ":") {
 		dir = strings.TrimPrefix(path.Clean(dir), "/")
 		if !fs.ValidPath(dir) || strings.Contains(dir, "wsl") {
 			continue
@@ -276,7 +277,7 @@ func (r reader) shadowing() []string {
 func (r reader) tools() []string {
 	found := []string{}
 	for _, tool := range []string{"docker", "podman", "nvidia-ctk", "runc"} {
-		for dir := range strings.SplitSeq(r.env("PATH")+":/usr/sbin:/sbin", ":") {
+		for dir := range strings.SplitSeq(r.env.Value("PATH")+":/usr/sbin:/sbin", ":") {
 			if file := strings.TrimPrefix(path.Join(dir, tool), "/"); fs.ValidPath(file) && r.exists(file) {
 				found = append(found, tool)
 				break

@@ -45,7 +45,7 @@ func TestSlicesOfGPUs(t *testing.T) {
 		"an old driver": {a100("450.51.06"), Fault, "needs driver 450.80.02 or newer, and 450.51.06 is loaded",
 			"install driver 450.80.02"},
 	} {
-		checks := Read(tt.root, func(string) string { return "" }, matrices.Embedded()).slices(matrices.Embedded())
+		checks := Read(tt.root, Variables(nil), matrices.Embedded()).slices(matrices.Embedded())
 		if len(checks) != 1 {
 			t.Errorf("%s: %+v", name, checks)
 			continue
@@ -74,7 +74,7 @@ func TestSystemsWithRPMSayHowTheDriverIsInstalled(t *testing.T) {
 	} {
 		system := board()
 		maps.Copy(system, map[string]string{"etc/os-release": release})
-		m := Read(files(system), func(string) string { return "" }, matrices.Embedded())
+		m := Read(files(system), Variables(nil), matrices.Embedded())
 		got := m.driver(Wanted{Driver: "580.95.05"}, matrices.Embedded())
 		if got.Verdict != Fault || !strings.Contains(got.Fix, want) || strings.Contains(got.Fix, "dnf") != (want != "") {
 			t.Errorf("%q: %+v", release, got)

@@ -43,7 +43,7 @@ func (r reader) toolkits() []Toolkit {
 // distribution's own toolkit.
 func (r reader) compilers(distribution string) []Compiler {
 	found := []Compiler{}
-	for dir := range strings.SplitSeq(r.env("PATH"), ":") {
+	for dir := range strings.SplitSeq(r.env.Value("PATH"), ":") {
 		file := path.Join(dir, "nvcc")
 		known := slices.ContainsFunc(found, func(c Compiler) bool { return c.Path == file })
 		if path.IsAbs(file) && !known && r.exists(r.below(file)) {
