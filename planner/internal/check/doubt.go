@@ -188,6 +188,11 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 		if !b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version) || model.Delivery(b) != plan.DeliveryWheels {
 			continue
 		}
+		if q.loaderPath.of >= 0 {
+			return &verdict.Missing{Why: fmt.Sprintf("%s %s finds the CUDA libraries of its wheels only where no others come "+
+				"first, and LD_LIBRARY_PATH names %s", b.Traits.Name, b.Label(), q.loaderPath.value),
+				Observe: "whether it runs with LD_LIBRARY_PATH unset", Facts: []string{b.ReleaseRef("")}}
+		}
 		for i := range q.cudas {
 			c := &q.cudas[i]
 			if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild || version.Parts(c.Version) < 2 ||

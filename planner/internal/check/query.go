@@ -92,8 +92,8 @@ func (q *question) request() request.Request {
 // said in words that tell neither a version nor a day.
 func (q *question) unreadable(p *seenPackage) bool {
 	info := q.facts.PackageNamed(p.Name)
-	return p.Specifier == "" && p.by == "" && p.value != "" && !p.source && !reading.NamesNoRelease(p.value) &&
-		info != nil && !q.plainPython(info) &&
+	compiled := info != nil && !q.plainPython(info) || q.companion(p.Name)
+	return p.Specifier == "" && p.by == "" && p.value != "" && !p.source && !reading.NamesNoRelease(p.value) && compiled &&
 		!slices.ContainsFunc(q.compiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
 }
 

@@ -27,6 +27,7 @@ type environment struct {
 	platform    string
 	python      seen
 	narrow      bool // Python is one of 32 bits
+	loaderPath  seen // an LD_LIBRARY_PATH that names CUDA libraries
 	cudas       []seenCUDA
 	cudnn       seen
 	nccl        seen
@@ -73,7 +74,7 @@ type seenPackage struct {
 }
 
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
-	c := &environment{engine: e, facts: e.Facts, env: env, python: seen{of: -1}, cudnn: seen{of: -1}, nccl: seen{of: -1}}
+	c := &environment{engine: e, facts: e.Facts, env: env, python: seen{of: -1}, cudnn: seen{of: -1}, nccl: seen{of: -1}, loaderPath: seen{of: -1}}
 	for i := range env.Observations {
 		c.read(i, &env.Observations[i])
 	}

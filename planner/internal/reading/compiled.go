@@ -45,8 +45,19 @@ func ReadCompiled(text string) Compiled {
 	if m := labelledTorch().FindStringSubmatch(low); m != nil {
 		return Compiled{Torch: m[2], CUDA: dotted(m[1])}
 	}
-	if !compiledWord().MatchString(low) || strings.Contains(low, "source") {
+	if !compiledWord().MatchString(low) {
 		return c
+	}
+	for _, m := range compiledSM().FindAllStringSubmatch(low, -1) {
+		c.SM = append(c.SM, m[1]+"."+m[2])
+	}
+	if m := compiledArch().FindStringSubmatch(low); m != nil && len(c.SM) == 0 {
+		c.SM = capabilities().FindAllString(m[1], -1)
+	}
+	slices.SortFunc(c.SM, version.Compare)
+	c.PTX = strings.Contains(low, "ptx")
+	if strings.Contains(low, "source") {
+		return c // beside what is there, whatever else it names
 	}
 	if m := compiledTorch().FindStringSubmatch(low); m != nil {
 		c.Torch = m[1]
@@ -58,14 +69,6 @@ func ReadCompiled(text string) Compiled {
 			c.CUDA = dotted(m[1])
 		}
 	}
-	for _, m := range compiledSM().FindAllStringSubmatch(low, -1) {
-		c.SM = append(c.SM, m[1]+"."+m[2])
-	}
-	if m := compiledArch().FindStringSubmatch(low); m != nil && len(c.SM) == 0 {
-		c.SM = capabilities().FindAllString(m[1], -1)
-	}
-	slices.SortFunc(c.SM, version.Compare)
-	c.PTX = strings.Contains(low, "ptx")
 	return c
 }
 
