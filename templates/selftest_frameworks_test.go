@@ -102,6 +102,20 @@ func (m *stackMaker) jax(t *testing.T, builtCUDNN int, fatbin string) *environme
 	return e
 }
 
+// jaxWith is jax, in a lock with another CUDA than that which it was built for.
+func (m *stackMaker) jaxWith(t *testing.T, cuda, fatbin string) *environment {
+	e := m.jax(t, 90100, fatbin)
+	e.lock.CUDA.Version = cuda
+	return e
+}
+
+// besideCuPy puts CuPy beside what is there.
+func (m *stackMaker) besideCuPy(e *environment) *environment {
+	e.lock.Frameworks = append(e.lock.Frameworks, SelfTestFramework{"cupy", "13.3.0", "cuda12x"})
+	e.installLocked(m.cupyWheel("cupy-cuda12x", 12040))
+	return e
+}
+
 func (m *stackMaker) onnxruntime(t *testing.T, providers string, fatbin string) *environment {
 	e := m.gpuStack(t, SelfTestFramework{"onnxruntime", "1.20.1", "cuda12"})
 	e.installLocked(wheel{"onnxruntime-gpu", "1.20.1", map[string][]byte{
@@ -185,6 +199,14 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 		{"jax", func(t *testing.T) *environment { return m.jax(t, 90100, hopperCode) }, "", ""},
 		{"jax built for a later cuDNN", func(t *testing.T) *environment { return m.jax(t, 90800, hopperCode) },
 			"jax-cudnn-too-old", "build-info"},
+		{"jax built for another minor", func(t *testing.T) *environment { return m.jaxWith(t, "12.9.1", hopperCode) },
+			"build-differs", "build-info"},
+		{"jax built for another minor beside cupy", func(t *testing.T) *environment {
+			return m.besideCuPy(m.jaxWith(t, "12.9.1", hopperCode))
+		}, "", ""},
+		{"jax built for another major beside cupy", func(t *testing.T) *environment {
+			return m.besideCuPy(m.jaxWith(t, "13.0.2", hopperCode))
+		}, "build-differs", "build-info"},
 		{"jax without ptxas", func(t *testing.T) *environment {
 			e := m.jax(t, 90100, hopperCode)
 			e.installLocked(wheel{"nvidia-cuda-nvcc-cu12", "12.4.131", without(nvcc(), "ptxas")})

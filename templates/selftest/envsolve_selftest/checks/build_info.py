@@ -83,11 +83,16 @@ def _cuda(context: Context, name: str, module: ModuleType, info: BuildInfo, resu
             seen="no CUDA in this build", expected="CUDA " + context.lock.cuda,
             cause="%s %s was built without CUDA, the lock has CUDA %s" % (name, info.version, context.lock.cuda),
             confirm=getattr(module, "CONFIRM_CUDA", ""), fix="envsolve build --locked"))
-    elif not goes_with(info.cuda, context.lock.cuda, getattr(module, "CUDA_MINORS", "")):
+    elif not goes_with(info.cuda, context.lock.cuda, _minors(context, module)):
         result.fail(Problem(
             "build-differs", part=name, seen="CUDA " + info.cuda, expected="CUDA " + context.lock.cuda,
             cause="%s was built for CUDA %s, the lock has CUDA %s" % (name, info.cuda, context.lock.cuda),
             fix="envsolve build --locked"))
+
+
+def _minors(context: Context, module: ModuleType) -> str:
+    """Which minors of its CUDA a build takes: beside another framework those of the wheels that they share."""
+    return "any" if len(context.lock.frameworks) > 1 else getattr(module, "CUDA_MINORS", "")
 
 
 def _cudnn(context: Context, info: BuildInfo, result: Result) -> None:
