@@ -99,10 +99,14 @@ class Stack(unittest.TestCase):
         self.assertTrue(_PLUGINS.search("triton/plugins/libMLIRDialectPlugin.so"))
         self.assertFalse(_PLUGINS.search("triton/_C/libproton.so"))
 
-    def test_a_compilers_runtime_that_nothing_needs_is_spare(self):
+    def test_a_library_that_nothing_needs_is_spare(self):
+        """Of compilers, and of several for one release of a framework each those for others."""
         linkage = _Linkage.__new__(_Linkage)
+        lock = Lock("t", "linux/amd64", "3.12", [Framework("pytorch", "2.10.0", "cu130")], cuda="13.0.2")
+        linkage.context = Context(lock)
         linkage.needed = {"libgomp.so.1"}
-        for soname, want in (("libgfortran.so.5", True), ("libgomp.so.1", False), ("libtorch.so", False)):
+        for soname, want in (("libgfortran.so.5", True), ("libgomp.so.1", False), ("libtorch.so", False),
+                             ("libaddon_torch25-cuda.so", True), ("libaddon_torch210-cuda.so", False)):
             elf = mock.Mock(soname=soname, path="/lib/" + soname)
             self.assertEqual(linkage._spare(elf), want, soname)
 

@@ -120,8 +120,12 @@ def _xformers(gpu: bool) -> str:
 def _vllm(gpu: bool) -> str:
     import torch
     # The module that registers its operators; from 0.30 on it is built for torch's stable ABI.
-    stable = importlib.util.find_spec("vllm._C_stable_libtorch")
-    importlib.import_module("vllm._C_stable_libtorch" if stable else "vllm._C")
+    try:
+        importlib.import_module("vllm._C_stable_libtorch")
+    except ModuleNotFoundError as err:
+        if err.name != "vllm._C_stable_libtorch":
+            raise
+        importlib.import_module("vllm._C")
     if not gpu:
         return " (imported)"
     x = torch.randn(4, 256, device="cuda", dtype=torch.float16)

@@ -159,7 +159,7 @@ class _Linkage:
         return bool(_RUNTIMES.match(self._name(elf))) or self._for_another(os.path.basename(elf.path))
 
     def _for_another(self, name: str) -> bool:
-        """Whether a file is named for another release of a framework, of several that its wheel has (torch25-cuda.so)."""
+        """Whether a file is named for another release of a framework, as one of several (torch25-cuda.so)."""
         for framework in self.context.lock.frameworks:
             parts = stack.FRAMEWORKS.get(framework.name)
             named = parts and re.search(r"%s[-_]?(\d)[._]?(\d{1,2})(?!\d)" % re.escape(parts.package), name)
