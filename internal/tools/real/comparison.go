@@ -17,6 +17,7 @@ import (
 type comparison struct {
 	ours, pips string          // folders
 	venv       map[string]bool // what is there before pip installs, below the folder
+	owners     map[string]int  // how many wheels list a file, below the folder
 	same       int             // files that are the same, to the byte and mode
 	bytes      int64           // in them
 	expected   map[string]int  // by the kind of difference
@@ -33,6 +34,8 @@ func expectations() []expectation {
 		{"REQUESTED", "`REQUESTED` marks the packages that the target asks for; a requirements file asks for all"},
 		{"RECORD", "`RECORD` has the rows of these two files and of scripts, in an order of its own, and right rows where a " +
 			"wheel's own give another size than its files have; all other rows are the same"},
+		{"of two wheels", "a file that two wheels have is that of the one which was unpacked last; pip unpacks them in " +
+			"another order"},
 		{"script", "console scripts import and call the same function, in the words of pip up to 25: later ones have " +
 			"others"},
 		{"self-test", "the commands of the self-test, `envsolve-selftest` and `envsolve-guard`, are in `bin`"},
@@ -84,6 +87,9 @@ func (d *comparison) compare() error {
 		return err
 	}
 	d.expected = map[string]int{}
+	if err := d.readOwners(ours); err != nil {
+		return err
+	}
 	for name, p := range pips {
 		o, ok := ours[name]
 		delete(ours, name)
@@ -97,6 +103,25 @@ func (d *comparison) compare() error {
 	}
 	for name := range ours {
 		d.differs(name, "the image alone has it")
+	}
+	return nil
+}
+
+// readOwners counts the wheels whose RECORD lists a file.
+func (d *comparison) readOwners(files map[string]leaf) error {
+	d.owners = map[string]int{}
+	for name := range files {
+		if path.Base(name) != "RECORD" || !strings.HasSuffix(path.Dir(name), ".dist-info") {
+			continue
+		}
+		text, err := os.ReadFile(filepath.Join(d.ours, name))
+		if err != nil {
+			return err
+		}
+		for line := range strings.Lines(string(text)) {
+			listed, _, _ := strings.Cut(line, ",")
+			d.owners[path.Join(path.Dir(path.Dir(name)), listed)]++
+		}
 	}
 	return nil
 }
@@ -127,6 +152,9 @@ func (d *comparison) both(name string, ours, pips leaf) error {
 		return nil
 	}
 	how := "its content is another"
+	if d.owners[name] > 1 {
+		how = "of two wheels"
+	}
 	if path.Dir(name) == "bin" {
 		same, err := sameScript(filepath.Join(d.ours, name), filepath.Join(d.pips, name))
 		if err != nil {
@@ -161,7 +189,7 @@ func (d *comparison) differs(name, how string) {
 		kind = "venv"
 	case info && base == "RECORD" && how == "RECORD", info && base == "INSTALLER":
 		kind = base
-	case how == "script":
+	case how == "script", how == "of two wheels":
 		kind = how
 	case info && base == "REQUESTED" && how == "pip alone has it":
 		kind = base

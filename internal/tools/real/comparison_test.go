@@ -1,6 +1,7 @@
 package main
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -84,6 +85,25 @@ func TestWhatIsNotAsPipLeavesIt(t *testing.T) {
 		said, err := trees(t, only(tt.ours), only(tt.pips)).verdict()
 		if err == nil || !strings.Contains(err.Error(), tt.name+": "+tt.says) {
 			t.Errorf("%s with %q and %q by pip: %q, %v; want %q", tt.name, tt.ours, tt.pips, said, err, tt.says)
+		}
+	}
+}
+
+// TestAFileOfTwoWheels is there as one of them has it.
+func TestAFileOfTwoWheels(t *testing.T) {
+	const lib = "lib/python3.13/site-packages/"
+	records := map[string]string{lib + "one-1.0.dist-info/RECORD": "shared.py,sha256=a,2\n",
+		lib + "two-1.0.dist-info/RECORD": "shared.py,sha256=b,2\n"}
+	for content, want := range map[string]bool{"1\n": true, "2\n": false} {
+		ours, pips := maps.Clone(records), maps.Clone(records)
+		if !want {
+			delete(ours, lib+"two-1.0.dist-info/RECORD")
+			delete(pips, lib+"two-1.0.dist-info/RECORD")
+		}
+		ours[lib+"shared.py"], pips[lib+"shared.py"] = content, "3\n"
+		said, err := trees(t, ours, pips).verdict()
+		if (err == nil) != want || want && !strings.Contains(said, "of two wheels 1") {
+			t.Errorf("%q, %v", said, err)
 		}
 	}
 }
