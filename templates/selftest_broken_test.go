@@ -103,9 +103,10 @@ func TestWheelsThatShareAFile(t *testing.T) {
 		e.installLocked(wheel{"nvidia-cutlass-dsl-libs-cu" + major, "4.8.0",
 			map[string][]byte{"nvidia_cutlass_dsl/cu" + major + "/lib/readme.txt": []byte(major)}})
 	}
+	library := func(symbol string) []byte { return m.extension(t, "x", "1", "x", symbol).files["x/_C.so"] }
 	e.installLocked(wheel{"torch-c-dlpack-ext", "0.1.5", map[string][]byte{
-		"torch_c_dlpack_ext/libaddon_torch24-cuda.so": m.extension(t, "x", "1", "x", "_ZN3c1010LegacyTypeEv").files["x/_C.so"],
-		"torch_c_dlpack_ext/libaddon_torch25-cuda.so": m.extension(t, "y", "1", "y", "_ZN3c105ErrorC1Ev").files["y/_C.so"]}})
+		"torch_c_dlpack_ext/libaddon_torch24-cuda.so": library("_ZN3c1010LegacyTypeEv"),
+		"torch_c_dlpack_ext/libaddon_torch25-cuda.so": library("_ZN3c105ErrorC1Ev")}})
 	got, code := e.report("--only", "inventory,single-copy,linkage")
 	if code != 0 || got.RootCause != nil {
 		t.Fatalf("exit %d with root cause %+v", code, got.RootCause)
@@ -139,6 +140,10 @@ func brokenWheels() []broken {
 			w.files["torch/version.py"] = torchVersion("2.5.1+cu124", "None", "")
 			e.install(w)
 		}, "torch-not-compiled-with-cuda", "build-info", "built without CUDA", nil},
+		{"a wheel that nobody locked, over a file of a locked one", func(t *testing.T, m *stackMaker, e *environment) {
+			e.installLocked(wheel{"first", "1.0", map[string][]byte{"shared.py": []byte("1\n")}})
+			e.install(wheel{"second", "1.0", map[string][]byte{"shared.py": []byte("2\n")}})
+		}, "wheel-altered", "inventory", "first 1.0", nil},
 		{"two framework installs", func(t *testing.T, m *stackMaker, e *environment) {
 			e.write(filepath.Join(e.root, "other/torch/__init__.py"), []byte("__version__ = '1.13.1'\n"))
 			e.environ["PYTHONPATH"] = filepath.Join(e.root, "other")

@@ -235,7 +235,8 @@ func TestChecksSayWhatIsWrong(t *testing.T) {
 		for name, value := range tt.env {
 			env = append(env, name+"="+value)
 		}
-		checks := Read(tt.root, Variables(env), matrices.Embedded()).Checks(Wanted{Driver: "580.1"}, matrices.Embedded())
+		m := Read(tt.root, Variables(env), matrices.Embedded())
+		checks := m.Checks(Wanted{Driver: "580.1"}, matrices.Embedded())
 		var got, want []string
 		for i, c := range checks {
 			got = append(got, c.Name+" "+c.Verdict)

@@ -275,6 +275,7 @@ func (m Machine) visibility(facts *matrices.Set) Check {
 	default:
 		return Check{}
 	}
-	return Check{Name: "visible", Verdict: Fault, Seen: "CUDA_VISIBLE_DEVICES is " + cmp.Or(strings.TrimSpace(m.visible), "set and empty") + ", " + why,
+	value := cmp.Or(strings.TrimSpace(m.visible), "set and empty")
+	return Check{Name: "visible", Verdict: Fault, Seen: "CUDA_VISIBLE_DEVICES is " + value + ", " + why,
 		Fix: "unset CUDA_VISIBLE_DEVICES, or name a GPU with it"}.Known(facts, "cuinit-no-device", "CUDA_VISIBLE_DEVICES")
 }

@@ -32,10 +32,10 @@ func expectations() []expectation {
 			"command that it was; an image has the links and a `pyvenv.cfg` that says the same of its Python"},
 		{"INSTALLER", "`INSTALLER` names who installed a package, which is `envsolve`"},
 		{"REQUESTED", "`REQUESTED` marks the packages that the target asks for; a requirements file asks for all"},
-		{"RECORD", "`RECORD` has the rows of these two files and of scripts, in an order of its own, and right rows where a " +
-			"wheel's own give another size than its files have; all other rows are the same"},
-		{"of two wheels", "a file that two wheels have is that of the one which was unpacked last; pip unpacks them in " +
-			"another order"},
+		{"RECORD", "`RECORD` has the rows of these two files and of scripts, in an order of its own, and right rows " +
+			"where a wheel's own give another size than its files have; all other rows are the same"},
+		{"of two wheels", "a file that two wheels have is that of the one which was unpacked last; pip unpacks " +
+			"them in another order"},
 		{"script", "console scripts import and call the same function, in the words of pip up to 25: later ones have " +
 			"others"},
 		{"self-test", "the commands of the self-test, `envsolve-selftest` and `envsolve-guard`, are in `bin`"},

@@ -112,7 +112,8 @@ func TestAFileOfTwoWheels(t *testing.T) {
 func TestARowThatWasWrong(t *testing.T) {
 	const lib, info = "lib/python3.13/site-packages/", "lib/python3.13/site-packages/other-1.0.dist-info/"
 	for size, want := range map[string]string{"2": "", "3": "it has other rows"} {
-		_, err := trees(t, map[string]string{lib + "other.so": "xy", info + "RECORD": "other.so,sha256=a," + size + "\n"},
+		_, err := trees(t,
+			map[string]string{lib + "other.so": "xy", info + "RECORD": "other.so,sha256=a," + size + "\n"},
 			map[string]string{lib + "other.so": "xy", info + "RECORD": "other.so,sha256=b,4\n"}).verdict()
 		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
 			t.Errorf("with a size of %s: %v, want %q", size, err, want)

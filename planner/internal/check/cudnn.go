@@ -70,7 +70,7 @@ func (c *environment) ifBringsCUDNN(q *question) (*verdict.Missing, error) {
 	if model.Delivery(b) != plan.DeliveryWheels || b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version) {
 		return nil, nil
 	}
-	return &verdict.Missing{Why: fmt.Sprintf("%s %s brings a cuDNN of its own, and does not run where cuDNN %s is loaded instead",
-		b.Traits.Name, b.Label(), seen), Observe: "which one is loaded",
+	return &verdict.Missing{Why: fmt.Sprintf("%s %s brings a cuDNN of its own, and does not run where cuDNN %s is "+
+		"loaded instead", b.Traits.Name, b.Label(), seen), Observe: "which one is loaded",
 		Command: `echo "$LD_LIBRARY_PATH"; ldconfig -p | grep libcudnn`, Facts: []string{b.Ref("cudnn")}}, nil
 }

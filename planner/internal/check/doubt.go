@@ -59,8 +59,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j),
-		q.machineFirst(best), q.littleSaid(best))
+	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best),
+		q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.littleSaid(best))
 }
 
 // manylinux228 is the C library of the systems of 2018, which wheels are built for
@@ -171,8 +171,8 @@ func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.
 func (q *question) unknownFramework() *verdict.Missing {
 	for i := range q.packages {
 		if p := &q.packages[i]; p.at.File == "--framework" && q.facts.PackageNamed(p.Name) == nil {
-			return &verdict.Missing{Why: fmt.Sprintf("the facts of %s know nothing of %s; what is beside it goes together",
-				q.facts.Date(), p.Name), Observe: "whether it finds the GPU", Facts: []string{}}
+			return &verdict.Missing{Why: fmt.Sprintf("the facts of %s know nothing of %s; what is beside it goes "+
+				"together", q.facts.Date(), p.Name), Observe: "whether it finds the GPU", Facts: []string{}}
 		}
 	}
 	return nil
@@ -189,8 +189,8 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 			continue
 		}
 		if q.loaderPath.of >= 0 {
-			return &verdict.Missing{Why: fmt.Sprintf("%s %s finds the CUDA libraries of its wheels only where no others come "+
-				"first, and LD_LIBRARY_PATH names %s", b.Traits.Name, b.Label(), q.loaderPath.value),
+			return &verdict.Missing{Why: fmt.Sprintf("%s %s finds the CUDA libraries of its wheels only where no "+
+				"others come first, and LD_LIBRARY_PATH names %s", b.Traits.Name, b.Label(), q.loaderPath.value),
 				Observe: "whether it runs with LD_LIBRARY_PATH unset", Facts: []string{b.ReleaseRef("")}}
 		}
 		for i := range q.cudas {
@@ -200,9 +200,9 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 				version.Compare(version.Minor(c.Version), version.Minor(b.CUDA)) >= 0 {
 				continue
 			}
-			return &verdict.Missing{Why: fmt.Sprintf("%s %s was compiled with CUDA %s, and its wheels bring none older: "+
-				"a CUDA %s of the machine is taken before it where the path names that", b.Traits.Name, b.Label(),
-				version.Minor(b.CUDA), c.Version), Observe: "whether the path does",
+			return &verdict.Missing{Why: fmt.Sprintf("%s %s was compiled with CUDA %s, and its wheels bring none "+
+				"older: a CUDA %s of the machine is taken before it where the path names that",
+				b.Traits.Name, b.Label(), version.Minor(b.CUDA), c.Version), Observe: "whether the path does",
 				Command: `echo "$LD_LIBRARY_PATH"; which ptxas`, Facts: []string{b.Ref("cuda")}}
 		}
 	}

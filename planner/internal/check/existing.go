@@ -51,26 +51,22 @@ func (q *question) existing() {
 		read.Python = observedRange(q.python)
 	}
 	q.take(read)
-	q.markAsGiven(read)
+	q.markFromDefault(read)
 }
 
-// markAsGiven marks the packages for a framework that the installer took from the default
+// markFromDefault marks the packages for a framework that the installer took from the default
 // index, as it did all frameworks: nothing observed speaks of another index or of a label.
-func (q *question) markAsGiven(read *query.Query) {
+func (q *question) markFromDefault(read *query.Query) {
 	if q.foreign() || len(q.env.Indexes) > 0 ||
 		slices.ContainsFunc(q.given, func(g candidate.Given) bool { return g.By != candidate.ByDefault }) {
 		return
 	}
-	for i := range q.packages {
-		p := &q.packages[i]
-		if p.Label != "" || p.from != "" || p.source {
+	for _, e := range read.Of(query.Extension) {
+		p := q.seenAt(e.At)
+		if e.Transitive || p == nil || p.Label != "" || p.from != "" || p.source {
 			continue
 		}
-		for _, e := range read.Of(query.Extension) {
-			if e.At == p.at && !e.Transitive {
-				e.AsGiven = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool { return requires(e, f) })
-			}
-		}
+		e.FromDefault = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool { return requires(e, f) })
 	}
 }
 

@@ -93,7 +93,8 @@ func (q *question) request() request.Request {
 func (q *question) unreadable(p *seenPackage) bool {
 	info := q.facts.PackageNamed(p.Name)
 	compiled := info != nil && !q.plainPython(info) || q.companion(p.Name)
-	return p.Specifier == "" && p.by == "" && p.value != "" && !p.source && !reading.NamesNoRelease(p.value) && compiled &&
+	saysNone := p.Specifier == "" && p.by == "" && p.value != "" && !reading.NamesNoRelease(p.value)
+	return saysNone && compiled && !p.source &&
 		!slices.ContainsFunc(q.compiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
 }
 

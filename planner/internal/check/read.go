@@ -26,7 +26,7 @@ type environment struct {
 	system      reading.System
 	platform    string
 	python      seen
-	narrow      bool // Python is one of 32 bits
+	python32    bool // Python is one of 32 bits
 	loaderPath  seen // an LD_LIBRARY_PATH that names CUDA libraries
 	cudas       []seenCUDA
 	cudnn       seen
@@ -74,7 +74,8 @@ type seenPackage struct {
 }
 
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
-	c := &environment{engine: e, facts: e.Facts, env: env, python: seen{of: -1}, cudnn: seen{of: -1}, nccl: seen{of: -1}, loaderPath: seen{of: -1}}
+	none := seen{of: -1}
+	c := &environment{engine: e, facts: e.Facts, env: env, python: none, cudnn: none, nccl: none, loaderPath: none}
 	for i := range env.Observations {
 		c.read(i, &env.Observations[i])
 	}
@@ -205,7 +206,7 @@ func (c *environment) readPart(s seen, o *observed.Observation) {
 			c.leave(s, "which minor version it is, it does not say")
 			return
 		}
-		c.python, c.narrow = s, reading.Is32Bit(o.Value) || reading.Is32Bit(o.Text)
+		c.python, c.python32 = s, reading.Is32Bit(o.Value) || reading.Is32Bit(o.Text)
 	case observed.CUDNN:
 		if o.In != observed.InWheel {
 			c.cudnn = s

@@ -56,23 +56,14 @@ func (c *environment) readLoaderPath(s seen, o *observed.Observation) bool {
 	if request.NormalizeName(o.Name) != "ld-library-path" {
 		return false
 	}
-	if low := strings.ToLower(o.Value); strings.Contains(low, "cuda") || strings.Contains(low, "cudnn") {
-		c.loaderPath = s
-		c.loaderPath.value = o.Value
+	if low := strings.ToLower(o.Value); !strings.Contains(low, "cuda") && !strings.Contains(low, "cudnn") {
+		c.leave(s, "it names no libraries of CUDA")
+		return true
 	}
+	c.take(s, "what the loader looks through before the wheels")
+	s.value = o.Value
+	c.loaderPath = s
 	return true
-}
-
-// ofContainer returns the framework that a name stands for which says that it is that of
-// NVIDIA's containers (ngc-tensorflow), or else the observation itself.
-func (c *environment) ofContainer(o *observed.Observation) *observed.Observation {
-	name, is := strings.CutPrefix(request.NormalizeName(o.Name), "ngc-")
-	if id, _ := c.frameworkOf(name, request.Position{}); !is || id == "" {
-		return o
-	}
-	vendors := *o
-	vendors.Name, vendors.Source = name, true
-	return &vendors
 }
 
 // readPackage reads a package. The later of two entries of one name holds where
@@ -81,7 +72,6 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 	if c.readTool(s, o) || c.readArchList(s, o) || c.readLoaderPath(s, o) {
 		return
 	}
-	o = c.ofContainer(o)
 	made := reading.ReadMade(o.Value)
 	if made.Absent {
 		c.take(s, "not there")

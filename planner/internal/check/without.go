@@ -38,7 +38,7 @@ func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
 // noWheels returns why an environment with a Python of 32 bits fails: frameworks have
 // wheels for 64 bits alone, and none was compiled here.
 func (q *question) noWheels() []plan.ConflictRule {
-	if !q.narrow || len(q.given) == 0 || q.compiled(q.query.Frameworks()[0]) {
+	if !q.python32 || len(q.given) == 0 || q.compiled(q.query.Frameworks()[0]) {
 		return nil
 	}
 	b := &q.given[0].Builds[0]

@@ -58,12 +58,13 @@ type Package struct {
 	Assumed   string   // the version that the facts do not know, and that is taken to be like one that they do
 
 	// Of an extension.
-	Transitive bool   // required by another package and not named by the target; release 0 stands for none
-	Changed    bool   // likewise, and changed before: what is said of the GPUs that it serves does not hold
-	Own        bool   // compiled by whoever uses it: what is said of its makers' wheels does not hold
-	AsGiven    bool   // installed from the default index: its wheel is for the CUDA that this one has
-	Optional   bool   // required by a package that says itself which GPUs it serves, with or without this one
-	allowed    []bool // by release: whether the version that the target asks for takes it in
+	Transitive bool // required by another package and not named by the target; release 0 stands for none
+	Changed    bool // likewise, and changed before: what is said of the GPUs that it serves does not hold
+	Own        bool // compiled by whoever uses it: what is said of its makers' wheels does not hold
+	// FromDefault says that it was installed from the default index, whose wheels are for one CUDA.
+	FromDefault bool
+	Optional    bool   // required by a package that says itself which GPUs it serves, with or without this one
+	allowed     []bool // by release: whether the version that the target asks for takes it in
 
 	// Of a CUDA wheel.
 	Part  string // cudnn, nccl; empty for libraries that are no part of a plan

@@ -25,7 +25,8 @@ var (
 	// cpuBuild is "CPU", "cpu-only", "CPU build" and conda's py3.9_cpu_0, in a remark
 	// or instead of a version.
 	cpuBuild = lazily(`(?:^|\()\s*(?:cpu(?:[- ]only)?(?: build| wheel| version)?|py[\d.]+_cpu_\w+)\s*(?:\)|$)|\bcpu[- ]only\b`)
-	own      = lazily(`^(?:source|git|main|master|head)\b|\b(?:from source|source (?:build|checkout|install)|(?:self|own|custom|locally)[ -]?(?:built|build|compiled)|` +
+	own      = lazily(`^(?:source|git|main|master|head)\b|` +
+		`\b(?:from source|source (?:build|checkout|install)|(?:self|own|custom|locally)[ -]?(?:built|build|compiled)|` +
 		`compiled (?:with|here|by)|built (?:with|here|locally|by hand|from)|custom (?:build|wheel)|community (?:build|wheel|index)|` +
 		`(?:commit|checkout|main of|master of)|(?:nvidia|vendor|jetson)(?:'s)? (?:wheel|build))\b`)
 )
@@ -40,11 +41,13 @@ func ReadMade(text string) Made {
 	return m
 }
 
-var newest = lazily(`^(?:latest|newest|current|default|nightly|any|(?:the )?(?:pypi|pip|conda)(?:'s)?(?: wheel| build| package)?|wheel)\b|\b(?:buil[dt]|made) for\b`)
+// anyRelease is what stands in the place of a version and names none.
+var anyRelease = lazily(`^(?:latest|newest|current|default|nightly|any|wheel|` +
+	`(?:the )?(?:pypi|pip|conda)(?:'s)?(?: wheel| build| package)?)\b|\b(?:buil[dt]|made) for\b`)
 
 // NamesNoRelease reports whether words in the place of a version leave open which
 // release it is, as "latest", "PyPI wheel" and "build for T4" do, so that it is the one
 // that an installer gives.
 func NamesNoRelease(text string) bool {
-	return newest().MatchString(strings.ToLower(strings.TrimSpace(text)))
+	return anyRelease().MatchString(strings.ToLower(strings.TrimSpace(text)))
 }

@@ -34,7 +34,8 @@ func TestReadMade(t *testing.T) {
 }
 
 func TestNamesNoRelease(t *testing.T) {
-	for text, want := range map[string]bool{"latest": true, "PyPI wheel": true, "nightly cu128": true, "build for T4 and A100": true,
+	for text, want := range map[string]bool{
+		"latest": true, "PyPI wheel": true, "nightly cu128": true, "build for T4 and A100": true,
 		"old release": false, "other version": false, "prebuilt hub kernel": false} {
 		if got := reading.NamesNoRelease(text); got != want {
 			t.Errorf("%q: %v", text, got)

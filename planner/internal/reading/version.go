@@ -59,11 +59,11 @@ func FirstVersion(text string) string {
 	return strings.Trim(dottedNumber().FindString(text), ".")
 }
 
-var narrow = lazily(`\b32[- ]?bits?\b`)
+var bits32 = lazily(`\b32[- ]?bits?\b`)
 
 // Is32Bit reports whether a Python is said to be one of 32 bits: "3.10.6 32-bit",
 // "[MSC v.1932 32 bit (Intel)] (32-bit runtime)".
-func Is32Bit(text string) bool { return narrow().MatchString(strings.ToLower(text)) }
+func Is32Bit(text string) bool { return bits32().MatchString(strings.ToLower(text)) }
 
 // Requirement is a package with a version as somebody wrote it.
 type Requirement struct {

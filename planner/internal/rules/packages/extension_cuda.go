@@ -36,7 +36,7 @@ var ExtensionCUDARules = []rule.Rule{
 func cudaMajors(e *query.Package, i int) []string {
 	r := e.Releases[i].Row
 	made := append([]string{r.CUDA}, r.CUDAAlso...)
-	if e.AsGiven && candidate.HasDefaultCUDA(r) {
+	if e.FromDefault && candidate.HasDefaultCUDA(r) {
 		made = made[:1]
 	}
 	if low, high, ok := strings.Cut(r.CUDAFacts["documented_range"], "-"); ok && len(r.CUDAAlso) == 0 {
@@ -85,12 +85,12 @@ func stateExtensionCUDA(s *model.Statement) {
 
 // wheelsBy is what says which wheels of a release a package may be, besides its release.
 type wheelsBy struct {
-	asked   string
-	asGiven bool
+	asked       string
+	fromDefault bool
 }
 
 func stateCUDAOf(s *model.Statement, e *model.PackageVariable) {
-	by := wheelsBy{e.Package.Asked, e.Package.AsGiven}
+	by := wheelsBy{e.Package.Asked, e.Package.FromDefault}
 	majors := model.PerValue(s.Model, e.Same, "CUDA majors", by, func() [][]string {
 		majors := make([][]string, e.Size)
 		for i := range majors {

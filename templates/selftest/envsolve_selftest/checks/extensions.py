@@ -119,7 +119,7 @@ def _xformers(gpu: bool) -> str:
 
 def _vllm(gpu: bool) -> str:
     import torch
-    # The module that registers its operators; from 0.30 on it is built for torch's stable ABI.
+    # The module that registers its operators, which newer releases build for torch's stable ABI.
     try:
         importlib.import_module("vllm._C_stable_libtorch")
     except ModuleNotFoundError as err:

@@ -24,7 +24,7 @@ def run(context: Context) -> Result:
     _twice(context, result)
     _versions(context, found, result)
     _unlocked(context, found, result)
-    files = _files(found, result)
+    files = _files(context, found, result)
     result.seen = "Python %s, %d wheels, %d files" % (
         "%d.%d" % sys.version_info[:2], len(found), files)
     result.expected = "Python %s, %d wheels" % (context.lock.python, len(context.lock.wheels))
@@ -159,7 +159,7 @@ def _locked(context: Context, name: str) -> str:
     return wheel.version if wheel else ""
 
 
-def _files(found: Dict[str, wheels.Installed], result: Result) -> int:
+def _files(context: Context, found: Dict[str, wheels.Installed], result: Result) -> int:
     """Hash every file that a RECORD lists; returns how many."""
     owned: List[Tuple[wheels.Entry, wheels.Installed]] = []
     bare: List[str] = []
@@ -175,7 +175,8 @@ def _files(found: Dict[str, wheels.Installed], result: Result) -> int:
     strays = {p.part for p in result.problems if p.error in _OVERWRITES}
     overwritten = {e.path for e, dist in owned if dist.name in strays}
     wrong = dict(wheels.altered([entry for entry, _ in owned]))
-    anothers = {e.path: dist.name for n, (e, dist) in enumerate(owned) if n not in wrong}
+    anothers = {e.path: dist.name for n, (e, dist) in enumerate(owned)
+                if n not in wrong and (not context.lock.wheels or context.lock.wheel(dist.name))}
     for index, how in wrong.items():
         entry, dist = owned[index]
         if entry.path in anothers:
