@@ -15,14 +15,17 @@ import (
 // version of, by name.
 func unpinned(c *model.Solution, s *plan.Stack) []plan.Unpinned {
 	var list []plan.Unpinned
+	listed := map[string]bool{}
 	for _, p := range namedPackages(c.Query) {
 		name := request.NormalizeName(p.Name)
-		if hasVersion(c, s, name) || slices.ContainsFunc(list, func(u plan.Unpinned) bool { return u.Name == name }) {
+		if listed[name] || hasVersion(c, s, name) {
 			continue
 		}
+		listed[name] = true
+		_, unknown := slices.BinarySearch(c.Query.Unknown, name)
 		list = append(list, plan.Unpinned{Name: name, Extras: p.Extras,
 			Specifier: within(strings.TrimPrefix(p.Specifier, "*"), s.Limits[name]),
-			Known:     !slices.Contains(c.Query.Unknown, name)})
+			Known:     !unknown})
 	}
 	slices.SortFunc(list, func(a, b plan.Unpinned) int { return strings.Compare(a.Name, b.Name) })
 	return list

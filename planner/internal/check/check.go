@@ -47,7 +47,7 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 		}
 	}
 	doc.Readings = append(doc.Readings, c.readings...)
-	doc.NotJudged = append(doc.NotJudged, c.notJudged...)
+	doc.NotJudged = append(doc.NotJudged, c.left()...)
 	if !c.judgesAny {
 		return doc, ErrNothingToJudge
 	}

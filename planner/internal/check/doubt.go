@@ -153,7 +153,7 @@ func (q *question) whichBuild(framework int, why string) *verdict.Missing {
 // package that no fact is about may ask for any.
 func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.Missing {
 	for i, f := range best.Frameworks() {
-		if f.Package.Version != nil || q.pinnedByPackage() || len(q.askAny) == 0 {
+		if f.Package.Version != nil || q.pinnedByPackage() || q.askAny == "" {
 			continue
 		}
 		if q.eachReleaseRuns(i) {
@@ -161,7 +161,7 @@ func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.
 			continue
 		}
 		return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
-			f.Package.Traits.Name, q.askAny[0]), Observe: "its version", Facts: []string{},
+			f.Package.Traits.Name, q.askAny), Observe: "its version", Facts: []string{},
 			Command: "pip show " + best.Build(f).Release.Package}
 	}
 	return nil

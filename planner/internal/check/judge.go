@@ -160,8 +160,8 @@ func (c *environment) tellUnjudged(q *question) {
 		said := func(o query.Compiled) bool { return o.Name == c.packages[i].Name }
 		if p := &c.packages[i]; !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) && !slices.ContainsFunc(c.compiledFor, said) {
 			c.leave(p.seen, "the facts of "+c.facts.Date()+" know nothing of it")
-			if c.facts.PackageNamed(p.Name) == nil && !slices.Contains(c.askAny, p.text) {
-				c.askAny = append(c.askAny, p.text)
+			if c.askAny == "" && c.facts.PackageNamed(p.Name) == nil {
+				c.askAny = p.text
 			}
 		}
 	}

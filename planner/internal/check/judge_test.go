@@ -210,3 +210,18 @@ func TestAChangeNamesTheExtra(t *testing.T) {
 		t.Errorf("offers %+v", fixes)
 	}
 }
+
+// BenchmarkManyPackages judges 5,000 packages of which the facts know one.
+func BenchmarkManyPackages(b *testing.B) {
+	e := engine(b)
+	flags := observed.Flags{GPU: []string{"h100"}, With: []string{"torch==2.5.1"}}
+	for i := range 5000 {
+		flags.With = append(flags.With, fmt.Sprintf("package%d==1.%d", i, i))
+	}
+	env := observed.Environment{Observations: flags.Observations()}
+	for b.Loop() {
+		if _, err := check.Judge(e, env); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -35,7 +35,7 @@ func Meant(e *search.Engine, env observed.Environment) observed.Meaning {
 	for i := range c.packages {
 		c.meantPackage(&m, &c.packages[i])
 	}
-	for _, n := range c.notJudged {
+	for _, n := range c.left() {
 		m.Left = append(m.Left, n.At+": "+n.Name+": "+n.Why)
 	}
 	return m

@@ -91,11 +91,12 @@ func (q *question) request() request.Request {
 // unreadable reports whether the version of a package with machine code of its own is
 // said in words that tell neither a version nor a day.
 func (q *question) unreadable(p *seenPackage) bool {
+	if p.Specifier != "" || p.by != "" || p.value == "" || p.source || reading.NamesNoRelease(p.value) {
+		return false
+	}
 	info := q.facts.PackageNamed(p.Name)
 	compiled := info != nil && !q.plainPython(info) || q.companion(p.Name)
-	saysNone := p.Specifier == "" && p.by == "" && p.value != "" && !reading.NamesNoRelease(p.value)
-	return saysNone && compiled && !p.source &&
-		!slices.ContainsFunc(q.compiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
+	return compiled && !slices.ContainsFunc(q.compiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
 }
 
 // onCPUBeside reports whether a framework is the package of its builds for the

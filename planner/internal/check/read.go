@@ -34,11 +34,12 @@ type environment struct {
 	compiledFor []query.Compiled // what packages are said to be compiled for
 	frameworks  []seenPackage    // what a framework's own name or package stands for
 	packages    []seenPackage
-	beside      []seenPackage // of one framework, packages beside the one that is listed
+	packageAt   map[string]int // by name: its place in packages
+	beside      []seenPackage  // of one framework, packages beside the one that is listed
 	readings    []verdict.Reading
 	notJudged   []verdict.NotJudged
-	day         string   // by which everything was released whose version is not said; or empty
-	askAny      []string // packages that no fact is about: they may ask for any release of the rest
+	day         string // by which everything was released whose version is not said; or empty
+	askAny      string // the first package that no fact is about: it may ask for any release of the rest; or empty
 	judgesAny   bool
 }
 
@@ -75,7 +76,8 @@ type seenPackage struct {
 
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	none := seen{of: -1}
-	c := &environment{engine: e, facts: e.Facts, env: env, python: none, cudnn: none, nccl: none, loaderPath: none}
+	c := &environment{engine: e, facts: e.Facts, env: env, packageAt: map[string]int{},
+		python: none, cudnn: none, nccl: none, loaderPath: none}
 	for i := range env.Observations {
 		c.read(i, &env.Observations[i])
 	}
@@ -138,13 +140,23 @@ func (c *environment) over(s reading.System) reading.System {
 	return s
 }
 
-// leave records what is not judged, and the first reason for it.
+// leave records what is not judged, and why.
 func (c *environment) leave(s seen, why string) {
-	n := verdict.NotJudged{At: s.at.String(), Name: s.text, Why: why}
-	same := func(o verdict.NotJudged) bool { return o.At == n.At && o.Name == n.Name }
-	if !slices.ContainsFunc(c.notJudged, same) {
-		c.notJudged = append(c.notJudged, n)
+	c.notJudged = append(c.notJudged, verdict.NotJudged{At: s.at.String(), Name: s.text, Why: why})
+}
+
+// left lists what is not judged, each with the first reason for it.
+func (c *environment) left() []verdict.NotJudged {
+	type entry struct{ at, name string }
+	told := map[entry]bool{}
+	var list []verdict.NotJudged
+	for _, n := range c.notJudged {
+		if one := (entry{n.At, n.Name}); !told[one] {
+			told[one] = true
+			list = append(list, n)
+		}
 	}
+	return list
 }
 
 // take records how an observation is read, where that is not its very words.

@@ -101,24 +101,29 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 	if p.Specifier == "" {
 		p.by = reading.ReadDate(o.Value)
 	}
-	list := &c.packages
-	if p.framework != "" {
-		list = &c.frameworks
-	}
-	same := func(q seenPackage) bool {
-		if p.framework != "" {
-			return q.framework == p.framework
-		}
-		return q.Name == p.Name
-	}
-	if at := slices.IndexFunc(*list, same); at >= 0 {
-		if old := (*list)[at]; p.framework != "" && !p.byName {
-			c.beside = append(c.beside, old, p)
-		}
-		(*list)[at] = merge((*list)[at], p)
+	if p.framework == "" {
+		c.addPackage(p)
 		return
 	}
-	*list = append(*list, p)
+	at := slices.IndexFunc(c.frameworks, func(q seenPackage) bool { return q.framework == p.framework })
+	if at < 0 {
+		c.frameworks = append(c.frameworks, p)
+		return
+	}
+	if !p.byName {
+		c.beside = append(c.beside, c.frameworks[at], p)
+	}
+	c.frameworks[at] = merge(c.frameworks[at], p)
+}
+
+// addPackage adds a package that is no framework's, or lays it over an earlier entry.
+func (c *environment) addPackage(p seenPackage) {
+	if at, there := c.packageAt[p.Name]; there {
+		c.packages[at] = merge(c.packages[at], p)
+		return
+	}
+	c.packageAt[p.Name] = len(c.packages)
+	c.packages = append(c.packages, p)
 }
 
 // distributionIn returns the package that an observation is of: where the version of

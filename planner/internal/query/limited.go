@@ -31,10 +31,13 @@ func (p *Package) InstalledBy(name string) bool {
 		if r.Package == name && i == 0 {
 			return false
 		}
-		if r.Package == name || slices.Contains(r.PackageAliases, name) ||
-			slices.ContainsFunc(r.Builds,
-				func(b matrices.Build) bool { return b.Package == name && !facts.IsCPU(&b) }) {
+		if r.Package == name || slices.Contains(r.PackageAliases, name) {
 			return true
+		}
+		for j := range r.Builds { // by their places: they are large, and a target may name thousands of packages
+			if b := &r.Builds[j]; b.Package == name && !facts.IsCPU(b) {
+				return true
+			}
 		}
 	}
 	return false
@@ -43,9 +46,12 @@ func (p *Package) InstalledBy(name string) bool {
 // LimitsPackage reports whether any release of a framework says which versions
 // of a package it goes with.
 func (p *Package) LimitsPackage(name string) bool {
-	return slices.ContainsFunc(p.Releases, func(r facts.Release) bool {
-		return r.PairSpecs[name] != "" || r.Limits[name] != ""
-	})
+	for i := range p.Releases {
+		if r := &p.Releases[i]; r.PairSpecs[name] != "" || r.Limits[name] != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // readExtras takes the extras of a framework's own package into the solve, where

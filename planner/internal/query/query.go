@@ -30,7 +30,7 @@ type Query struct {
 	Forward    forward
 	Host       Host
 	Prefer     []string
-	Unknown    []string       // packages that the target names and the facts do not know, normalised
+	Unknown    []string       // packages that the target names and the facts do not know, normalised and sorted
 	Warnings   []plan.Warning // what was understood with a reservation
 	Pin        *Pin           // what WhyNot holds fast
 	Existing   *Existing      // what is known of the environment that is judged; nil for plans
