@@ -42,6 +42,7 @@ type Tables struct {
 	TensorRTReleases  []TensorRTRelease             `table:"tensorrt" block:"tensorrt"`
 	Libraries         []Libraries                   `table:"libraries" block:"libraries"`
 	Opens             []Opens                       `table:"opens" block:"opens"`
+	LeftOut           []LeftOut                     `table:"left-out" block:"left_out"`
 	DistroPackages    []DistroPackage               `table:"distro-packages" block:"distro_package"`
 	OSes              []OS                          `table:"os" block:"os"`
 	PythonImages      []PythonImage                 `table:"python" block:"python_image"`
@@ -229,6 +230,9 @@ func (s *Set) Libraries() []Libraries { return rows[Libraries](s, "libraries") }
 
 // Opens returns the libraries that builds of frameworks open by name.
 func (s *Set) Opens() []Opens { return rows[Opens](s, "opens") }
+
+// LeftOut returns the libraries of CUDA that frameworks do not bring.
+func (s *Set) LeftOut() []LeftOut { return rows[LeftOut](s, "left-out") }
 
 // ImageGates returns the contents of NVIDIA_REQUIRE_CUDA that image tags name.
 func (s *Set) ImageGates() []ImageGate { return rows[ImageGate](s, "image-gates") }

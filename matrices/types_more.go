@@ -195,3 +195,13 @@ type Opens struct {
 	Missing   string   `hcl:"missing"`                    // what happens where one of them is not found
 	Evidence
 }
+
+// LeftOut is the libraries of CUDA that no wheel brings which builds of a
+// framework ask for, where its CUDA comes as wheels. It holds from its version on,
+// until the next row of the framework; a framework without a row brings all.
+type LeftOut struct {
+	Framework string   `hcl:"framework,label" check:"id"`
+	From      string   `hcl:"from,label" check:"pep440"`
+	Libraries []string `hcl:"libraries"` // curand, by the names of Libraries
+	Evidence
+}

@@ -43,7 +43,38 @@ func checkStack(set *matrices.Set, s *plan.Stack) []string {
 		!slices.Contains(deliveries, matrices.DeliveryWheels) {
 		c.fault("a framework that looks for CUDA on the system stands beside bundled libraries alone: %v", s.Frameworks)
 	}
+	if len(s.Frameworks) == 2 && s.CUDA.Delivery == plan.DeliveryWheels {
+		c.checkLeftOut(s.Frameworks[0], s.Frameworks[1])
+		c.checkLeftOut(s.Frameworks[1], s.Frameworks[0])
+	}
 	return c.faults
+}
+
+// checkLeftOut checks that the wheels of one framework bring all that another one opens
+// which looks for CUDA on the system.
+func (c *checker) checkLeftOut(brings, opens plan.Framework) {
+	one := *c.stack
+	one.Framework = opens
+	if _, _, on := (&checker{set: c.set, stack: &one}).find(); on == nil || on.Delivery != matrices.DeliverySystem {
+		return
+	}
+	var opened, leftOut []string
+	for _, row := range c.set.Opens() { // from the oldest
+		if row.Framework == opens.Name && version.Compare(row.From, opens.Version) <= 0 {
+			opened = row.Libraries
+		}
+	}
+	for _, row := range c.set.LeftOut() {
+		if row.Framework == brings.Name && version.Compare(row.From, brings.Version) <= 0 {
+			leftOut = row.Libraries
+		}
+	}
+	for _, library := range leftOut {
+		_, named := c.stack.Packages["nvidia-"+library]
+		if slices.Contains(opened, library) && !named {
+			c.fault("%s opens %s, which %s does not bring", opens.Name, library, brings.Name)
+		}
+	}
 }
 
 func (c *checker) fault(format string, args ...any) {

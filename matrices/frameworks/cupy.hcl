@@ -182,13 +182,14 @@ framework "cupy" "14.0.0" {
     cuda       = "12"
     cuda_spec  = ">=12.9,<13"
     sm_min     = "3.0"
+    pins       = { cuda-toolkit = "==12.*" }
     index_kind = "pypi"
     source = [
       "cupy@v${version}:docs/source/install.rst",
       "wheels@d1a171765163bf2bf5a1f08ad1e80fc9:cupy_cuda12x-14.0.0-cp313-cp313-manylinux2014_x86_64.whl",
     ]
     inferred = ["platform", "cuda_spec"]
-    notes    = ["cuda_spec: ctk asks for cuda-toolkit==12.*, of which pip takes the newest"]
+    notes    = ["cuda_spec: ctk asks for cuda-toolkit==12.*, of which pip takes the newest where nothing else asks for an older one"]
     platform {
       delivery = "pip-nvidia-wheels"
       rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]
@@ -215,13 +216,14 @@ framework "cupy" "14.0.0" {
     cuda       = "13"
     cuda_spec  = ">=13.4,<14"
     sm_min     = "3.0"
+    pins       = { cuda-toolkit = "==13.*" }
     index_kind = "pypi"
     source = [
       "cupy@v${version}:docs/source/install.rst",
       "wheels@1f234cb5560e1ff086ff5e7ea4893fbd:cupy_cuda13x-14.0.0-cp313-cp313-manylinux2014_x86_64.whl",
     ]
     inferred = ["platform", "cuda_spec"]
-    notes    = ["cuda_spec: ctk asks for cuda-toolkit==13.*, of which pip takes the newest"]
+    notes    = ["cuda_spec: ctk asks for cuda-toolkit==13.*, of which pip takes the newest where nothing else asks for an older one"]
     platform {
       delivery = "pip-nvidia-wheels"
       rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]

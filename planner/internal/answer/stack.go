@@ -172,10 +172,12 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 
 // openRuntime returns NVIDIA's wheel of the CUDA runtime and the minor that it must have,
 // where the wheels of a build take any of a range: without a word pip gets the newest of
-// the major, and not the CUDA of the stack. There is none where the target names one.
+// the major, and not the CUDA of the stack. There is none where the target names one, or
+// wheels beside them ask for one CUDA.
 func openRuntime(c *model.Solution, b *candidate.Build) (name, minor string) {
 	cuda := c.Part(c.CUDA)
-	if cuda == "" || b.On.Delivery != matrices.DeliveryWheels || b.AcceptsCUDA(true).Spec == "" {
+	if cuda == "" || b.On.Delivery != matrices.DeliveryWheels || b.AcceptsCUDA(true).Spec == "" ||
+		slices.ContainsFunc(c.Builds(), bringsOneCUDA) {
 		return "", ""
 	}
 	wheels := c.Facts.CUDAWheels(cuda)
@@ -188,6 +190,11 @@ func openRuntime(c *model.Solution, b *candidate.Build) (name, minor string) {
 		return "", ""
 	}
 	return wheels.Package, wheels.CUDA
+}
+
+// bringsOneCUDA reports whether the wheels of a build ask for one CUDA alone.
+func bringsOneCUDA(b *candidate.Build) bool {
+	return b.On.Delivery == matrices.DeliveryWheels && !b.CPU() && b.AcceptsCUDA(true).Spec == ""
 }
 
 // namedCUDNN returns the cuDNN wheel that must be named beside a build, and its

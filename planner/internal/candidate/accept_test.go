@@ -51,6 +51,7 @@ func TestWhatABuildAccepts(t *testing.T) {
 	other.CUDNN, other.CUDNNSpec = "8.9.8", "==8.9.7.29"
 	floors := matrices.Build{CUDA: "12.5", CUDAFull: "12.5.1",
 		Pins: map[string]string{"nvidia-cuda-runtime-cu12": ">=12.5.82,<13.0"}}
+	toolkit := matrices.Build{CUDA: "13", CUDASpec: ">=13.4,<14", Pins: map[string]string{"cuda-toolkit": "==13.*"}}
 	for _, test := range []struct {
 		name string
 		got  Compatibility
@@ -62,6 +63,12 @@ func TestWhatABuildAccepts(t *testing.T) {
 		{"pins leave nothing open", of(pinned, wheels).AcceptsCUDA(true), Compatibility{Made: "12.3.2"}},
 		{"floors among the pins open a range", of(floors, wheels).AcceptsCUDA(true),
 			Compatibility{Made: "12.5.1", Spec: ">=12.5,<13"}},
+		{"any toolkit of a major is the newest", of(toolkit, wheels).AcceptsCUDA(true),
+			Compatibility{Made: "13", Spec: ">=13.4,<14"}},
+		{"or that of another framework", of(toolkit, wheels).AcceptsCUDABeside(),
+			Compatibility{Made: "13", Spec: ">=13,<14"}},
+		{"pins leave nothing open beside another either", of(pinned, wheels).AcceptsCUDABeside(),
+			Compatibility{Made: "12.3.2"}},
 		{"a system has any of the range", of(ranged, system).AcceptsCUDA(false),
 			Compatibility{Made: "12.9.1", Spec: ">=12.1,<13"}},
 		{"or the minor", of(matrices.Build{CUDA: "11.8"}, system).AcceptsCUDA(false),

@@ -70,10 +70,26 @@ func (b *Build) AcceptsCUDA(open bool) Compatibility {
 	case !b.System() && (!open || max(b.pins.runtime, b.pins.toolkit) == exactly) && version.Parts(a.Made) > 1:
 		a.Spec = ""
 	case !b.System() && open && a.Spec == "" && b.pins.runtime == ranged:
-		n, _ := version.NextNumber(a.Made)
-		a.Spec = ">=" + b.Row.CUDA + ",<" + strconv.Itoa(n+1)
+		a.Spec = b.majorFrom(a.Made)
 	}
 	return a
+}
+
+// AcceptsCUDABeside says which CUDA the build runs with beside another framework.
+// Wheels that take any toolkit of a major take that of the other, and bring the newest
+// by themselves alone.
+func (b *Build) AcceptsCUDABeside() Compatibility {
+	a := b.AcceptsCUDA(true)
+	if !b.System() && b.pins.toolkit == ranged {
+		a.Spec = b.majorFrom(a.Made)
+	}
+	return a
+}
+
+// majorFrom is the range of the releases of CUDA's major from the one on that a build was made for.
+func (b *Build) majorFrom(made string) string {
+	n, _ := version.NextNumber(made)
+	return ">=" + b.Row.CUDA + ",<" + strconv.Itoa(n+1)
 }
 
 // AcceptsCUDNN says which cuDNN the build runs with: what it bundles or pins,

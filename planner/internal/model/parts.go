@@ -38,6 +38,7 @@ func (m *Model) newParts() []Part {
 			onBase: func(*facts.BaseImage) string { return "" }},
 	}
 	if len(m.Query.Frameworks()) > 1 {
+		list[0].Of = (*candidate.Build).AcceptsCUDABeside
 		// Beside a framework that brings the part, one without use for it is
 		// content with what is there.
 		for i := range list {

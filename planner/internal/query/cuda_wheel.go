@@ -41,6 +41,15 @@ func (q *Query) readNVIDIA(name, spec string, at request.Position, faults *Fault
 	return true
 }
 
+// NamesLibrary reports whether one of the packages asked for is NVIDIA's wheel of a
+// library, such as curand.
+func (q *Query) NamesLibrary(library string) bool {
+	return slices.ContainsFunc(q.Of(CUDAWheel), func(wheel *Package) bool {
+		of, _, found := nvidiaWheel(wheel.Name)
+		return found && strings.TrimPrefix(of, "cuda-") == library
+	})
+}
+
 // taggedMajor returns the CUDA major that a package's name ends in, with or
 // without a minor: 12 for -cu12, -cu121, -cuda12x and -cuda120; empty where it
 // ends in none.

@@ -44,6 +44,28 @@ func opened(f *facts.Facts, framework, ver string) *matrices.Opens {
 	return newest
 }
 
+// OpenedLibraries returns the libraries that a build opens by name.
+func OpenedLibraries(f *facts.Facts, b *candidate.Build) []string {
+	if row := opened(f, b.Release.Table, b.Release.Version); row != nil {
+		return row.Libraries
+	}
+	return nil
+}
+
+// LeftOut returns the row of the libraries that no wheel brings which a build asks
+// for: the newest of its framework that is not newer; nil where it brings all.
+func LeftOut(f *facts.Facts, b *candidate.Build) *matrices.LeftOut {
+	var newest *matrices.LeftOut
+	for i := range f.LeftOut() {
+		row := &f.LeftOut()[i]
+		if row.Framework == b.Release.Table && version.Compare(row.From, b.Release.Version) <= 0 &&
+			(newest == nil || version.Compare(row.From, newest.From) > 0) {
+			newest = row
+		}
+	}
+	return newest
+}
+
 // opensByName reports whether some release of a framework opens libraries by
 // name.
 func opensByName(f *facts.Facts, framework string) bool {
