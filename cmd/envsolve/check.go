@@ -89,7 +89,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringArrayVar(&f.seen.GPU, "gpu", nil, `a GPU, as people write it: "2 x RTX 3090"; repeat for several`)
 	set.StringArrayVar(&f.seen.Driver, "driver", nil, "the driver that runs: 535.216.01; repeat for several")
 	set.StringArrayVar(&f.seen.Framework, "framework", nil, "a framework: pytorch==2.8.0; repeat for several")
-	set.StringArrayVar(&f.seen.With, "with", nil, `a package: vllm==0.9.1, "torch==2.4.0+cu121"; repeat for several`)
+	set.StringArrayVar(&f.seen.With, "with", nil, `a package or an image: vllm==0.9.1, "torch==2.4.0+cu121", nvcr.io/nvidia/pytorch:25.02-py3; repeat for several`)
 	set.StringVar(&f.seen.CUDA, "cuda", "", `the CUDA: of the build, or "12.4 (nvcc)", "12.2 (nvidia-smi)", cpu`)
 	set.StringVar(&f.seen.CUDNN, "cudnn", "", "the cuDNN that is loaded")
 	set.StringVar(&f.seen.NCCL, "nccl", "", "the NCCL of the system")
@@ -148,7 +148,7 @@ func (a *app) judge(ctx context.Context, sources []string, f *checkFlags) (obser
 		return env, verdict.Document{}, cli.UsageError("%w", err)
 	}
 	source.Over(&env, machine)
-	source.Over(&env, f.seen.Observations())
+	source.OverFlags(&env, &f.seen)
 	for _, url := range f.indexes {
 		env.Indexes = append(env.Indexes, observed.Index{URL: url})
 	}

@@ -99,7 +99,7 @@ func (j *Judger) judge(q *Question) (observed.Environment, verdict.Document, err
 	if err != nil {
 		return env, verdict.Document{}, err
 	}
-	source.Over(&env, q.Flags.Observations())
+	source.OverFlags(&env, &q.Flags)
 	doc, err := judge.Environment(j.planner, &env)
 	return env, doc, err
 }

@@ -49,6 +49,45 @@ func splitImage(text string) (repository, tag string, err error) {
 	return host + "/" + ref.RepositoryStr(), ref.TagStr(), nil
 }
 
+// Reference returns the image that a text names among packages, and whether it names
+// one: by a repository with a slash, which no package has in its name, by the last word
+// of one that the facts know, or after the word image.
+func Reference(text string) (ref string, is bool) {
+	text = strings.TrimSpace(text)
+	ref, said := strings.CutPrefix(text, "image")
+	if said = said && strings.IndexAny(ref, "= ") == 0; said {
+		ref = strings.TrimLeft(ref, "= ")
+	} else {
+		ref = text
+	}
+	if strings.ContainsAny(ref, " ;<>=!~[") || strings.Contains(ref, "://") {
+		return "", false
+	}
+	if known, ok := knownImage(ref); ok {
+		return known, true
+	}
+	_, _, err := splitImage(ref)
+	return ref, err == nil && (said || strings.Contains(ref, "/"))
+}
+
+// knownImage returns the whole of a reference whose repository is named by its last
+// word alone: vllm-openai:v0.8.5.
+func knownImage(ref string) (known string, ok bool) {
+	name, _, tagged := strings.Cut(ref, ":")
+	if !tagged || strings.Contains(name, "/") {
+		return "", false
+	}
+	facts := matrices.Embedded()
+	for _, info := range facts.PackageInfos() {
+		for _, repository := range info.Images {
+			if strings.HasSuffix(repository, "/"+name) {
+				return strings.TrimSuffix(repository, name) + ref, true
+			}
+		}
+	}
+	return "", false
+}
+
 // image is a reference that is being read.
 type image struct {
 	r               *document.Reading

@@ -28,3 +28,26 @@ func TestSplitImage(t *testing.T) {
 		}
 	}
 }
+
+func TestReference(t *testing.T) {
+	for text, want := range map[string]string{
+		"nvcr.io/nvidia/tensorflow:25.02-tf2-py3":        "nvcr.io/nvidia/tensorflow:25.02-tf2-py3",
+		"image==nvcr.io/nvidia/pytorch:24.01-py3":        "nvcr.io/nvidia/pytorch:24.01-py3",
+		"image ubuntu:22.04":                             "ubuntu:22.04",
+		"pytorch/pytorch:2.5.1-cuda12.4-cudnn9-runtime":  "pytorch/pytorch:2.5.1-cuda12.4-cudnn9-runtime",
+		"vllm-openai:v0.8.5":                             "docker.io/vllm/vllm-openai:v0.8.5",
+		"vllm==0.9.1":                                    "",
+		"torch==2.4.0+cu121":                             "",
+		"imageio==2.34":                                  "",
+		"unheard-of:1.0":                                 "",
+		"torch @ https://example.com/torch-2.4.0.whl":    "",
+		"xformers==built for torch 2.2.0/2.3.0":          "",
+		"image==not a reference":                         "",
+		"nvidia/tensorflow:25.02 with something":         "",
+		"detectron2 git+https://github.com/f/detectron2": "",
+	} {
+		if got, is := Reference(text); got != want && is || is != (want != "") {
+			t.Errorf("%q: %q, %v, want %q", text, got, is, want)
+		}
+	}
+}

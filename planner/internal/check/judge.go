@@ -243,7 +243,7 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 	} else if err := c.whateverCompiled(q, j.Conflict); err != nil {
 		return j, err
 	}
-	if missing := cmp.Or(q.otherMade(found.Conflict), q.ofNightly(found.Conflict)); missing != nil {
+	if missing := cmp.Or(q.otherMade(found.Conflict), q.ofNightly(found.Conflict), q.otherCode(found.Conflict)); missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return q.byToolkit(j), nil
 	}

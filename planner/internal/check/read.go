@@ -28,6 +28,7 @@ type environment struct {
 	python      seen
 	python32    bool // Python is one of 32 bits
 	loaderPath  seen // an LD_LIBRARY_PATH that names CUDA libraries
+	origin      bool // the framework's build is said to be from somewhere else than the index
 	cudas       []seenCUDA
 	cudnn       seen
 	nccl        seen
@@ -82,6 +83,7 @@ func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 		c.read(i, &env.Observations[i])
 	}
 	c.settlePlatform()
+	c.settleOrigin()
 	c.readCeiling()
 	c.readUnlabelled()
 	c.dateNightlies()

@@ -66,10 +66,39 @@ func (c *environment) readLoaderPath(s seen, o *observed.Observation) bool {
 	return true
 }
 
+// readOrigin reads what is said of a framework's build as if it were a package (build
+// "community", wheel "mind tf1.4-gpu-cuda9", channel "peterjc123", ngc-tensorflow), and
+// reports whether that is what it was. Such a build is none of the index.
+func (c *environment) readOrigin(s seen, o *observed.Observation) bool {
+	name := request.NormalizeName(o.Name)
+	if of, ngc := strings.CutPrefix(name, "ngc-"); ngc && c.facts.FrameworkCalled(of) != "" {
+		c.take(s, "NVIDIA's own build, of its containers")
+		c.origin = true
+		return true
+	}
+	if name != "build" && name != "channel" && name != "wheel" {
+		return false
+	}
+	if o.Value == "" || o.Value[0] >= '0' && o.Value[0] <= '9' || reading.NamesNoRelease(o.Value) {
+		return false
+	}
+	c.take(s, "where the framework's build is from")
+	c.origin = true
+	return true
+}
+
+// settleOrigin marks the frameworks that are named as builds of their own, where
+// something is said of where they are from.
+func (c *environment) settleOrigin() {
+	for i := range c.frameworks {
+		c.frameworks[i].source = c.frameworks[i].source || c.origin && c.frameworks[i].byName
+	}
+}
+
 // readPackage reads a package. The later of two entries of one name holds where
 // it says a version.
 func (c *environment) readPackage(s seen, o *observed.Observation) {
-	if c.readTool(s, o) || c.readArchList(s, o) || c.readLoaderPath(s, o) {
+	if c.readTool(s, o) || c.readArchList(s, o) || c.readLoaderPath(s, o) || c.readOrigin(s, o) {
 		return
 	}
 	made := reading.ReadMade(o.Value)

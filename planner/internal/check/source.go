@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -24,6 +26,19 @@ func (q *question) unsaidRelease() *verdict.Missing {
 			Facts: []string{}}
 	}
 	return nil
+}
+
+// ofGPUCode are the rules on the GPU code of the index's builds.
+var ofGPUCode = []string{hardware.Kernels, hardware.BrokenPTX}
+
+// otherCode says that a build of its own decides of which nobody said the release or
+// the CUDA, where nothing but the GPU code of the index's builds stands in the way.
+func (q *question) otherCode(c *plan.Conflict) *verdict.Missing {
+	other := func(r plan.ConflictRule) bool { return r.Kind == "fact" && !slices.Contains(ofGPUCode, r.Rule) }
+	if len(q.cudas) > 0 || slices.ContainsFunc(c.Rules, other) {
+		return nil
+	}
+	return q.unsaidRelease()
 }
 
 // indexCompanion says that a companion decides which is compiled against one

@@ -19,8 +19,9 @@ var ofWheels = []string{system.PythonWheels, system.Glibc, packages.CompanionPyt
 	packages.ExtensionWheel, packages.ExtensionGlibc}
 
 // ofIndexBuilds are the rules on what the index's own builds of a framework were
-// compiled with.
-var ofIndexBuilds = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames}
+// compiled with, and bring with them.
+var ofIndexBuilds = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
+	hardware.Ptxas, hardware.NCCLCapability, system.LibraryPath}
 
 // applies reports whether a rule is asked: all are of plans, and of an
 // environment that is there already those on what runs. What is said of wheels
