@@ -35,8 +35,9 @@ type environment struct {
 	compiledFor []query.Compiled // what packages are said to be compiled for
 	frameworks  []seenPackage    // what a framework's own name or package stands for
 	packages    []seenPackage
-	packageAt   map[string]int // by name: its place in packages
-	beside      []seenPackage  // of one framework, packages beside the one that is listed
+	called      map[string]calledFramework // by name
+	packageAt   map[string]int             // by name: its place in packages
+	beside      []seenPackage              // of one framework, packages beside the one that is listed
 	readings    []verdict.Reading
 	notJudged   []verdict.NotJudged
 	day         string // by which everything was released whose version is not said; or empty
@@ -77,7 +78,7 @@ type seenPackage struct {
 
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	none := seen{of: -1}
-	c := &environment{engine: e, facts: e.Facts, env: env, packageAt: map[string]int{},
+	c := &environment{engine: e, facts: e.Facts, env: env, packageAt: map[string]int{}, called: frameworksCalled(e.Facts),
 		python: none, cudnn: none, nccl: none, loaderPath: none}
 	for i := range env.Observations {
 		c.read(i, &env.Observations[i])

@@ -5,27 +5,33 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// tools returns what is said by names that people list among packages, though they
-// are those of the machine's CUDA toolkit, or of conda's, which is the builds'.
-func tools() map[string]observed.Kind {
-	return map[string]observed.Kind{"nvcc": observed.Toolkit, "local-cuda": observed.Toolkit, "system-cuda": observed.Toolkit,
-		"cuda-toolkit": observed.Toolkit, "cuda-nvcc": observed.Toolkit, "cuda-module": observed.Toolkit,
-		"cudatoolkit": observed.Build, "pytorch-cuda": observed.Build, "driver-cuda": observed.Ceiling,
-		"driver's-cuda": observed.Ceiling, "driver-api": observed.Ceiling, "cuda-driver": observed.Ceiling,
-		"nvidia-smi": observed.Ceiling}
+// toolOf returns what is said by a name that people list among packages, though it is
+// that of the machine's CUDA toolkit, or of conda's, which is the builds'; empty for
+// packages.
+func toolOf(name string) observed.Kind {
+	switch name {
+	case "nvcc", "local-cuda", "system-cuda", "cuda-toolkit", "cuda-nvcc", "cuda-module":
+		return observed.Toolkit
+	case "cudatoolkit", "pytorch-cuda":
+		return observed.Build
+	case "driver-cuda", "driver's-cuda", "driver-api", "cuda-driver", "nvidia-smi":
+		return observed.Ceiling
+	}
+	return ""
 }
 
 // readTool reads a CUDA that is listed among the packages, and reports whether it
 // was one.
 func (c *environment) readTool(s seen, o *observed.Observation) bool {
-	kind, is := tools()[request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-"))]
-	if !is || reading.FirstVersion(o.Value) == "" {
+	kind := toolOf(request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-")))
+	if kind == "" || reading.FirstVersion(o.Value) == "" {
 		return false
 	}
 	s.value = o.Value
@@ -38,8 +44,11 @@ func (c *environment) readTool(s seen, o *observed.Observation) bool {
 // that is what it was.
 func (c *environment) readArchList(s seen, o *observed.Observation) bool {
 	name, is := strings.CutSuffix(request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-")), "-arch-list")
+	if !is {
+		return false
+	}
 	name = strings.TrimSuffix(name, "-cuda")
-	if id, _ := c.frameworkOf(name, s.at); !is || id == "" {
+	if id, _ := c.frameworkOf(name, s.at); id == "" {
 		return false
 	}
 	said := reading.ReadCapabilities(o.Value)
@@ -158,9 +167,12 @@ func (c *environment) addPackage(p seenPackage) {
 // distributionIn returns the package that an observation is of: where the version of
 // a framework is the name of one of its packages, that one (cupy==cupy-cuda12x).
 func (c *environment) distributionIn(o *observed.Observation) string {
-	id, named := c.frameworkOf(request.NormalizeName(o.Name), o.At)
 	value := request.NormalizeName(strings.TrimSpace(o.Value))
-	if id == "" || value == "" || o.Value[0] >= '0' && o.Value[0] <= '9' {
+	if value == "" || o.Value[0] >= '0' && o.Value[0] <= '9' {
+		return o.Name
+	}
+	id, named := c.frameworkOf(request.NormalizeName(o.Name), o.At)
+	if id == "" {
 		return o.Name
 	}
 	if of, _ := c.frameworkOf(value, request.Position{}); of == id && (named || value != id) {
@@ -249,17 +261,39 @@ func labelOfBuild(label string) string {
 // frameworkOf returns the framework that a name stands for, and whether it is
 // the framework's own name rather than a package's.
 func (c *environment) frameworkOf(name string, at request.Position) (id string, byName bool) {
-	for _, id := range c.facts.FrameworkNames() {
-		info := c.facts.FrameworkInfo(id)
-		if name == info.CorePackage && !slices.Contains(info.Packages, name) {
-			return "", false // the framework's version is another one
-		}
-		if slices.Contains(info.Distributions(), name) {
-			return id, at.File == "--framework"
+	called, known := c.called[name]
+	return called.framework, known && (called.byName || called.framework != "" && at.File == "--framework")
+}
+
+// calledFramework is the framework that a name stands for, and whether the name is its
+// own and none of a package; none of the package with its compiled code, whose version is
+// another one.
+type calledFramework struct {
+	framework string
+	byName    bool
+}
+
+// frameworksCalled returns the frameworks by all the names that they have.
+func frameworksCalled(f *facts.Facts) map[string]calledFramework {
+	called := map[string]calledFramework{}
+	add := func(name string, as calledFramework) {
+		if _, there := called[name]; !there {
+			called[name] = as
 		}
 	}
-	if id := c.facts.FrameworkCalled(name); slices.Contains(c.facts.FrameworkNames(), id) {
-		return id, true
+	for _, id := range f.FrameworkNames() {
+		info := f.FrameworkInfo(id)
+		if core := info.CorePackage; core != "" && !slices.Contains(info.Packages, core) {
+			add(core, calledFramework{})
+		}
+		for _, name := range info.Distributions() {
+			add(name, calledFramework{framework: id})
+		}
 	}
-	return "", false
+	for _, id := range f.FrameworkNames() {
+		for _, name := range append([]string{id}, f.FrameworkInfo(id).Aliases...) {
+			add(name, calledFramework{id, true})
+		}
+	}
+	return called
 }

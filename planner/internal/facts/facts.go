@@ -27,6 +27,7 @@ type Facts struct {
 	CUDNNVersions func() []string
 	NCCLVersions  func() []string
 
+	packagesNamed  func() map[string]*matrices.PackageInfo
 	frameworkNames []string
 	frameworks     map[string]*frameworkTable
 	packages       map[string]*packageTable
@@ -52,6 +53,7 @@ func New(set *matrices.Set) *Facts {
 		})
 		return archs
 	})
+	f.packagesNamed = sync.OnceValue(func() map[string]*matrices.PackageInfo { return namePackages(set.PackageInfos()) })
 	f.SortedOSes = sync.OnceValue(f.sortOSes)
 	f.BaseImages = sync.OnceValue(func() []BaseImage { return f.listImages(f.SortedOSes()) })
 	f.CommonBoards = sync.OnceValue(f.listCommonBoards)

@@ -15,6 +15,8 @@ type frameworkTable struct {
 	releases   func() []Release
 	companions func() []string
 	paired     func() map[string][]Release
+	limits     func() map[string]bool
+	installers func() map[string]bool
 }
 
 // packageTable is what the tables hold of a package.
@@ -31,6 +33,8 @@ func (f *Facts) addReleaseTables() {
 		t := &frameworkTable{releases: sync.OnceValue(func() []Release { return readFrameworkRows(f.Frameworks(name)) })}
 		t.companions = sync.OnceValue(func() []string { return CompanionNames(t.releases()) })
 		t.paired = sync.OnceValue(func() map[string][]Release { return pairedReleases(t.releases(), t.companions()) })
+		t.limits = sync.OnceValue(func() map[string]bool { return limitedPackages(t.releases()) })
+		t.installers = sync.OnceValue(func() map[string]bool { return installers(t.releases()) })
 		f.frameworks[name] = t
 	}
 	infos := f.PackageInfos()
@@ -70,6 +74,56 @@ func (f *Facts) Paired(framework, companion string) []Release {
 		return t.paired()[companion]
 	}
 	return nil
+}
+
+// LimitsPackage reports whether any release of a framework says which versions of a
+// package it goes with.
+func (f *Facts) LimitsPackage(framework, name string) bool {
+	t := f.frameworks[framework]
+	return t != nil && t.limits()[name]
+}
+
+// InstalledBy reports whether a package of that name, which is not the framework's own,
+// installs any of its builds.
+func (f *Facts) InstalledBy(framework, name string) bool {
+	t := f.frameworks[framework]
+	return t != nil && t.installers()[name]
+}
+
+// limitedPackages returns the packages of which a framework's releases say which
+// versions they go with.
+func limitedPackages(releases []Release) map[string]bool {
+	names := map[string]bool{}
+	for i := range releases {
+		for _, limits := range []map[string]string{releases[i].PairSpecs, releases[i].Limits} {
+			for name, spec := range limits {
+				names[name] = names[name] || spec != ""
+			}
+		}
+	}
+	return names
+}
+
+// installers returns the packages that install builds of a framework, besides the one
+// that its newest release is.
+func installers(releases []Release) map[string]bool {
+	names := map[string]bool{}
+	for i := range releases {
+		r := &releases[i]
+		names[r.Package] = true
+		for _, name := range r.PackageAliases {
+			names[name] = true
+		}
+		for j := range r.Builds {
+			if b := &r.Builds[j]; b.Package != "" && !IsCPU(b) {
+				names[b.Package] = true
+			}
+		}
+	}
+	if len(releases) > 0 {
+		delete(names, releases[0].Package)
+	}
+	return names
 }
 
 // PackageReleases returns the releases of a package that are on an index, newest

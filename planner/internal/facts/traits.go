@@ -2,7 +2,6 @@ package facts
 
 import (
 	"cmp"
-	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
@@ -59,13 +58,18 @@ func (f *Facts) IsLearned(info *matrices.PackageInfo) bool { return info.Learned
 
 // PackageNamed returns a package by its name in the facts or on the index; nil
 // when they do not know it.
-func (f *Facts) PackageNamed(name string) *matrices.PackageInfo {
-	rows := f.PackageInfos()
+func (f *Facts) PackageNamed(name string) *matrices.PackageInfo { return f.packagesNamed()[name] }
+
+// namePackages returns the packages by all the names that they have.
+func namePackages(rows []matrices.PackageInfo) map[string]*matrices.PackageInfo {
+	named := make(map[string]*matrices.PackageInfo, 2*len(rows))
 	for i := range rows {
-		if row := &rows[i]; row.Name == name || row.PyPI != "" && request.NormalizeName(row.PyPI) == name ||
-			slices.Contains(row.Aliases, name) {
-			return row
+		row := &rows[i]
+		for _, name := range append([]string{row.Name, request.NormalizeName(row.PyPI)}, row.Aliases...) {
+			if _, there := named[name]; !there && name != "" {
+				named[name] = row
+			}
 		}
 	}
-	return nil
+	return named
 }

@@ -14,7 +14,7 @@ import (
 // NewFramework returns a framework of which nothing is asked.
 func NewFramework(tables *facts.Facts, name string) *Package {
 	return &Package{Kind: Framework, Name: name, Traits: tables.FrameworkTraits(name),
-		Releases: tables.FrameworkReleases(name)}
+		Releases: tables.FrameworkReleases(name), tables: tables}
 }
 
 func (q *Query) readFrameworks(tables *facts.Facts, faults *Faults) {

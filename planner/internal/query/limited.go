@@ -26,32 +26,13 @@ func (q *Query) readLimited(name, spec string, at request.Position, faults *Faul
 // InstalledBy reports whether a package of that name, which is not the
 // framework's own, installs any of its builds.
 func (p *Package) InstalledBy(name string) bool {
-	for i := range p.Releases {
-		r := &p.Releases[i]
-		if r.Package == name && i == 0 {
-			return false
-		}
-		if r.Package == name || slices.Contains(r.PackageAliases, name) {
-			return true
-		}
-		for j := range r.Builds { // by their places: they are large, and a target may name thousands of packages
-			if b := &r.Builds[j]; b.Package == name && !facts.IsCPU(b) {
-				return true
-			}
-		}
-	}
-	return false
+	return p.tables != nil && p.tables.InstalledBy(p.Name, name)
 }
 
 // LimitsPackage reports whether any release of a framework says which versions
 // of a package it goes with.
 func (p *Package) LimitsPackage(name string) bool {
-	for i := range p.Releases {
-		if r := &p.Releases[i]; r.PairSpecs[name] != "" || r.Limits[name] != "" {
-			return true
-		}
-	}
-	return false
+	return p.tables != nil && p.tables.LimitsPackage(p.Name, name)
 }
 
 // readExtras takes the extras of a framework's own package into the solve, where

@@ -49,6 +49,7 @@ type Package struct {
 	Traits   *facts.Traits    // nil for what no table knows
 	Releases []facts.Release  // all that the facts know, newest first; none of CUDA wheels and limited packages
 	Of       *Package         // the framework that it is paired with or limited by; nil for other kinds
+	tables   *facts.Facts     // of a framework of the tables; nil for other packages
 
 	// Of a framework.
 	VersionOf string   // the package whose version is asked for, where not the framework by its own name

@@ -40,6 +40,9 @@ var (
 // torch-2.5.0+cu124", "0.2.1 built for sm_75 only", "built for 7.5" and the label
 // of a version: 2.2.0+cu128torch2.9.0.post3.
 func ReadCompiled(text string) Compiled {
+	if saysNumbers(text) {
+		return Compiled{}
+	}
 	low := strings.ToLower(text)
 	var c Compiled
 	if m := labelledTorch().FindStringSubmatch(low); m != nil {

@@ -34,6 +34,9 @@ var (
 // ReadMade reads "built from source", "0.2.7 (patched build)", "none" and
 // "NVIDIA wheel"; a version alone says nothing.
 func ReadMade(text string) Made {
+	if saysNumbers(text) {
+		return Made{}
+	}
 	low := strings.ToLower(strings.TrimSpace(text))
 	m := Made{Absent: absent().MatchString(low), Changed: changed().MatchString(low)}
 	m.CPU = cpuBuild().MatchString(low)

@@ -107,6 +107,12 @@ func (r *Requirement) ReadVersion(text string) {
 	}
 }
 
+// saysNumbers reports whether a text is a version of numbers and dots, as most are, and
+// has no words to look for.
+func saysNumbers(text string) bool {
+	return strings.Trim(text, ".0123456789") == ""
+}
+
 var (
 	boundBefore = lazily(`^(?:= *)*(before|older than|below|newer than|after|above|at least|up to) v?(\d+(?:\.\d+)*)$`)
 	boundBehind = lazily(`^(?:= *)*v?(\d+(?:\.\d+)*) (?:or|and) (newer|later|above|up|older|earlier|below)$`)
@@ -115,6 +121,9 @@ var (
 // boundInWords returns the specifier that words such as "before 4.5.0" and "2.4.0
 // or newer" mean; empty for other texts.
 func boundInWords(text string) string {
+	if saysNumbers(text) {
+		return ""
+	}
 	low := strings.ToLower(text)
 	if m := boundBefore().FindStringSubmatch(low); m != nil {
 		switch m[1] {
