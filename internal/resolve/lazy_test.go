@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -52,19 +53,26 @@ func (p *place) watchPip(brokenRanges bool) (sent *atomic.Int64) {
 // answer. What this machine's Python carries may be too old.
 func (p *place) offerNewestPip() {
 	p.t.Helper()
-	files, err := p.resolver.Index.Files(p.t.Context(), plan.DefaultIndex, "pip")
+	p.offerPublic("pip", func(files []index.File) (index.File, error) { return newestPip(files, p.python) })
+}
+
+// offerPublic adds a file of the public index, or skips the test where that does not
+// answer.
+func (p *place) offerPublic(project string, choose func([]index.File) (index.File, error)) {
+	p.t.Helper()
+	files, err := p.resolver.Index.Files(p.t.Context(), plan.DefaultIndex, project)
 	if err != nil {
-		p.t.Skipf("needs a pip that resolves without downloads, of the public package index: %v", err)
+		p.t.Skipf("needs %s of the public package index: %v", project, err)
 	}
-	best, err := newestPip(files, p.python)
+	best, err := choose(files)
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	fetched, err := p.resolver.Index.Fetch(p.t.Context(), best, p.resolver.Store, nil)
 	if err != nil {
-		p.t.Skipf("needs a pip that resolves without downloads, of the public package index: %v", err)
+		p.t.Skipf("needs %s of the public package index: %v", project, err)
 	}
-	p.files = append(p.files, pyindex.File{Project: "pip", Version: best.Version, Name: best.Name, Path: fetched.Path,
+	p.files = append(p.files, pyindex.File{Project: project, Version: best.Version, Name: best.Name, Path: fetched.Path,
 		SHA256: fetched.Digest.Encoded(), Size: fetched.Size, Indexes: []string{"pypi"}})
 }
 

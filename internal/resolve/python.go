@@ -42,6 +42,7 @@ type interpreter struct {
 	Version    string `json:"version"`    // 3.12.7
 	Libc       string `json:"libc"`       // 2.36; empty where it is not glibc
 	Pip        bool   `json:"pip"`        // whether there was a pip to run that is new enough
+	UV         bool   `json:"uv"`         // whether uv has found the answer
 	Error      string `json:"error"`      // why pip found no answer
 }
 
@@ -49,12 +50,11 @@ type interpreter struct {
 // pip's to complain of.
 const newerPipWait = 20 * time.Second
 
-// python makes pip's resolver pick the packages, in the base image. What it needs
-// is brought along: pip for this one run, out of a wheel;
-// an interpreter for the image itself, out of the distribution's packages, as
+// python makes a resolver pick the packages, in the base image: uv where it may and has
+// an answer, or else pip. What they need is brought along: both for this one run, out of
+// wheels; an interpreter for the image itself, out of the distribution's packages, as
 // for nvidia/cuda images and plain distributions, which hold none.
 func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t *lock.Target) ([]picked, error) {
-	r.doing("Python packages, with pip in %s", base.Reference)
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	bring := map[string]digest.Digest{}
 	var packages []picked
@@ -65,10 +65,12 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 		// index has no newer one than the base, the base's has to do.
 		soon, done := context.WithTimeout(ctx, newerPipWait)
 		_ = r.bringPip(soon, sources.Default, in.Stack.Python, bring)
+		uv := r.bringUV(soon, in, sources, bring)
 		done()
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
+		r.doing("Python packages, with %s in %s", map[bool]string{true: "uv", false: "pip"}[uv], base.Reference)
 		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
 			return nil, r.explain(ctx, err, in, sources)
 		}
@@ -78,6 +80,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 		return nil, err
 	}
 	if needsPython || !python.Pip {
+		r.doing("Python packages, with pip in %s", base.Reference)
 		if needsPython {
 			for _, p := range t.Apt {
 				bring[p.SHA256+".deb"] = locklayer.DigestOf(p.SHA256)
@@ -136,7 +139,7 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 		},
 		Secrets: map[string][]byte{"arguments.json": arguments},
 		Blobs:   bring,
-		Outputs: []string{"python.json", "report.json"},
+		Outputs: []string{"python.json", "report.json", "pylock.toml"},
 		Network: true,
 	})
 	if err != nil {
@@ -151,6 +154,13 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 	}
 	if python.Error != "" {
 		return nil, python, pipError(python.Error)
+	}
+	if python.UV && python.Executable != "" {
+		python.Pip = true // none is missing
+		if packages, ok := r.takeUV(ctx, in, s, python, out["pylock.toml"]); ok {
+			return packages, python, nil
+		}
+		return r.pip(ctx, in, base, s, withoutUV(bring))
 	}
 	if python.Executable == "" || !python.Pip {
 		return nil, python, nil

@@ -8,6 +8,7 @@ python=$1
 shift
 echo '{}' >"$here/out/report.json"
 echo '{}' >"$here/out/python.json"
+: >"$here/out/pylock.toml"
 for deb in "$here"/blobs/*.deb; do
 	[ -e "$deb" ] || break
 	apt-get install -qq --yes --no-install-recommends --allow-downgrades \

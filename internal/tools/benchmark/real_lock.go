@@ -37,7 +37,7 @@ func measureLocks(ctx context.Context, s *settings) (sec section, err error) {
 		Command: "go run ./internal/tools/benchmark --only lock",
 		Intro: "PyTorch for CUDA 13 with the public index. uv resolves what the target asks for, with hashes and without " +
 			"its cache, by an interpreter that it is told of. envsolve has the wheels and their layers, and asks for their " +
-			"metadata anew: it has pip resolve in the base image, looks every file up again, hashes it, and writes the " +
+			"metadata anew: it has uv resolve in the base image, looks every file up again, hashes it, and writes the " +
 			"lock. They take turns.",
 	}
 	if s.quick {

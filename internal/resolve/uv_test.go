@@ -1,0 +1,188 @@
+package resolve
+
+import (
+	"errors"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// offerUV adds uv of the public index, or skips the test where that does not answer.
+func (p *place) offerUV() {
+	p.t.Helper()
+	if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" {
+		p.t.Skip("needs linux/amd64, which targets here are for")
+	}
+	p.offerPublic("uv", func(files []index.File) (index.File, error) {
+		best, ok := p.resolver.bestUV(files, "linux/amd64")
+		if !ok {
+			return best, errors.New("the public index has no uv for linux/amd64")
+		}
+		return best, nil
+	})
+}
+
+// watchResolvers puts a server before the index, and returns which programs have asked
+// it for pages.
+func (p *place) watchResolvers() (asked func() map[string]bool) {
+	p.t.Helper()
+	behind, err := url.Parse(p.url)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	var mu sync.Mutex
+	programs := map[string]bool{}
+	proxy := httputil.NewSingleHostReverseProxy(&url.URL{Scheme: behind.Scheme, Host: behind.Host})
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		name, _, _ := strings.Cut(r.UserAgent(), "/")
+		mu.Lock()
+		programs[name] = true
+		mu.Unlock()
+		r.Host = behind.Host
+		proxy.ServeHTTP(w, r)
+	}))
+	p.t.Cleanup(server.Close)
+	p.url = server.URL + behind.Path
+	return func() map[string]bool {
+		mu.Lock()
+		defer mu.Unlock()
+		return programs
+	}
+}
+
+// TestUVIsAskedFirst needs the public index for uv.
+func TestUVIsAskedFirst(t *testing.T) {
+	for name, test := range map[string]struct {
+		offer func(p *place)
+		want  map[string]string
+		pip   bool // has to answer
+	}{
+		"an answer": {func(p *place) { p.offer("dep", "2.0") }, map[string]string{"app": "1.0", "dep": "2.0"}, false},
+		"a Python that is too new": {func(p *place) {
+			p.offer("dep", "2.0", "Requires-Python: <3")
+			p.files[len(p.files)-1].RequiresPython = "<3"
+		}, map[string]string{"app": "1.0", "dep": "1.0"}, true},
+		"a yanked release": {func(p *place) {
+			p.offer("dep", "2.0")
+			p.files[len(p.files)-1].Yanked = "broken"
+		}, map[string]string{"app": "1.0", "dep": "1.0"}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newPlace(t)
+			p.offer("app", "1.0", "Requires-Dist: dep")
+			p.offer("dep", "1.0")
+			test.offer(p)
+			p.offerUV()
+			asked := p.watchResolvers()
+			got := p.mustLock(nil, lock.Upgrade{}, "app")
+			if diff := cmp.Diff(test.want, versions(got)); diff != "" {
+				t.Errorf("locked (-want +got)\n%s", diff)
+			}
+			if !got.Wheels[0].Requested || got.Wheels[1].Requested {
+				t.Errorf("app is asked for, and dep is not: %+v", got.Wheels)
+			}
+			if by := asked(); !by["uv"] || by["pip"] != test.pip {
+				t.Errorf("the index was asked by %v", by)
+			}
+		})
+	}
+}
+
+// TestWhereUVHasNoAnswerPipSaysWhy needs the public index for uv.
+func TestWhereUVHasNoAnswerPipSaysWhy(t *testing.T) {
+	p := newPlace(t)
+	p.offer("app", "1.0", "Requires-Dist: dep>=3")
+	p.offer("dep", "1.0")
+	p.offerUV()
+	asked := p.watchResolvers()
+	_, err := p.lock(nil, lock.Upgrade{}, "app")
+	var impossible *ImpossibleError
+	if !errors.As(err, &impossible) || !asked()["uv"] {
+		t.Errorf("%v; the index was asked by %v", err, asked())
+	}
+}
+
+// TestUVIsNotAskedWhatPipAnswersOtherwise: with several indexes, pages of links and
+// addresses of wheels.
+func TestUVIsNotAskedWhatPipAnswersOtherwise(t *testing.T) {
+	uv := index.File{Name: "uv-0.9.0-py3-none-manylinux_2_17_x86_64.whl", Version: "0.9.0"}
+	for name, s := range map[string]plan.Sources{
+		"several indexes": {Named: []request.Index{{Name: "own", URL: "https://example.com/simple"}}},
+		"a page of links": {Default: request.Index{URL: "https://example.com/links", FindLinks: true}},
+	} {
+		p := newPlace(t)
+		bring := map[string]digest.Digest{}
+		if p.resolver.bringUV(t.Context(), Input{}, s, bring) || len(bring) > 0 {
+			t.Errorf("%s: %v", name, bring)
+		}
+	}
+	p := newPlace(t)
+	for platform, want := range map[string]bool{"linux/amd64": true, "linux/arm64": false, "windows/amd64": false} {
+		if best, ok := p.resolver.bestUV([]index.File{uv}, platform); ok != want || ok && best.Name != uv.Name {
+			t.Errorf("%s: %+v, %v", platform, best, ok)
+		}
+	}
+	for _, not := range []index.File{
+		{Name: "uv-0.7.9-py3-none-manylinux_2_17_x86_64.whl", Version: "0.7.9"},
+		{Name: "uv-1.0rc1-py3-none-manylinux_2_17_x86_64.whl", Version: "1.0rc1"},
+		{Name: "uv-0.9.1-py3-none-manylinux_2_17_x86_64.whl", Version: "0.9.1", Yanked: true},
+		{Name: "uv-0.9.1-py3-none-musllinux_1_1_x86_64.whl", Version: "0.9.1"},
+		{Name: "uv-0.9.1.tar.gz", Version: "0.9.1"},
+	} {
+		if best, _ := p.resolver.bestUV([]index.File{not, uv}, "linux/amd64"); best.Name != uv.Name {
+			t.Errorf("%s was taken", best.Name)
+		}
+	}
+}
+
+func TestParsePylock(t *testing.T) {
+	const wheel = `wheels = [{ url = "https://example.com/a_b-1.0-py3-none-any.whl", hashes = { sha256 = "` +
+		"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef" + `" } }]`
+	got, err := parsePylock([]byte("lock-version = \"1.0\"\n[[packages]]\nname = \"A.b\"\nversion = \"1.0\"\n"+wheel),
+		map[string]bool{"a-b": true})
+	want := []picked{{Name: "a-b", Version: "1.0", URL: "https://example.com/a_b-1.0-py3-none-any.whl",
+		File: "a_b-1.0-py3-none-any.whl", SHA256: strings.Repeat("0123456789abcdef", 4), Requested: true}}
+	if diff := cmp.Diff(want, got); diff != "" || err != nil {
+		t.Errorf("%v\n%s", err, diff)
+	}
+	for _, bad := range []string{
+		"", "lock-version = ", "lock-version = \"2.0\"",
+		"lock-version = \"1.0\"\n[[packages]]\nname = \"a\"\nversion = \"1.0\"",
+		"lock-version = \"1.0\"\n[[packages]]\nname = \"../a\"\nversion = \"1.0\"\n" + wheel,
+		"lock-version = \"1.0\"\n[[packages]]\nname = \"a-b\"\nversion = \"one\"\n" + wheel,
+		"lock-version = \"1.0\"\n[[packages]]\nname = \"a-b\"\nversion = \"1.0\"\n" +
+			strings.Replace(wheel, "https://example.com/", "file:///etc/", 1),
+		"lock-version = \"1.0\"\n[[packages]]\nname = \"a-b\"\nversion = \"1.0\"\n" +
+			strings.Replace(wheel, ".whl", ".tar.gz", 1),
+	} {
+		if got, err := parsePylock([]byte(bad), nil); err == nil {
+			t.Errorf("%q gives %+v", bad, got)
+		}
+	}
+}
+
+func FuzzParsePylock(f *testing.F) {
+	f.Add([]byte("lock-version = \"1.0\"\n[[packages]]\nname = \"a\"\nversion = \"1.0\"\n" +
+		"wheels = [{ url = \"https://example.com/a-1.0-py3-none-any.whl\" }]"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		packages, err := parsePylock(data, nil)
+		for _, p := range packages {
+			if err == nil && p.check() != nil {
+				t.Errorf("%+v: %v", p, p.check())
+			}
+		}
+	})
+}
