@@ -203,6 +203,25 @@ func TestDaemonWithoutSupervisorIsReplaced(t *testing.T) {
 	buildertest.Join(t, s, m)
 }
 
+// Whoever empties the folder of a running builder takes the record of its processes away.
+func TestABuilderWithoutRecordIsStopped(t *testing.T) {
+	s, m := buildertest.Store(t), buildertest.Managed(t)
+	b := buildertest.Join(t, s, m)
+	daemon := daemonPID(t, m)
+	if err := os.Remove(filepath.Join(m.StateDir, "pid")); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Close(); err != nil {
+		t.Error(err)
+	}
+	if err := buildkitd.Stop(t.Context(), m, buildertest.NoEnvironment); err != nil {
+		t.Fatal(err)
+	}
+	if alive(daemon) {
+		t.Error("the daemon still runs")
+	}
+}
+
 // A buildkitd that was killed while it unpacked an image leaves the image mounted
 // in its temporary folder: emptying the folder must not empty the image.
 func TestWhatAKilledBuilderLeftMountedIsNotRemoved(t *testing.T) {

@@ -45,9 +45,25 @@ func mentions(pid int, text string) bool {
 	return err == nil && bytes.Contains(line, []byte(text))
 }
 
+// supervisor returns the process that watches over the daemon of the folder; zero for
+// none. One whose record somebody removed is found among all.
+func (s state) supervisor() int {
+	if pid, _ := s.recorded(); mentions(pid, s.dir) {
+		return pid
+	}
+	lines, _ := filepath.Glob("/proc/[0-9]*/cmdline")
+	for _, line := range lines {
+		pid, _ := strconv.Atoi(filepath.Base(filepath.Dir(line)))
+		if pid != os.Getpid() && mentions(pid, SupervisorCommand) && mentions(pid, strconv.Quote(s.dir)) {
+			return pid
+		}
+	}
+	return 0
+}
+
 func (s state) signalSupervisor() error {
-	supervisor, _ := s.recorded()
-	if !mentions(supervisor, s.dir) {
+	supervisor := s.supervisor()
+	if supervisor == 0 {
 		return nil
 	}
 	err := syscall.Kill(supervisor, syscall.SIGTERM)
