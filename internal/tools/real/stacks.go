@@ -65,7 +65,8 @@ func stacks() []stack {
 func pairs() []stack {
 	var list []stack
 	for _, p := range [][2]string{{"pytorch", "jax"}, {"pytorch", "onnxruntime"}, {"pytorch", "cupy"},
-		{"pytorch", "tensorflow"}, {"jax", "onnxruntime"}, {"jax", "tensorflow"}, {"tensorflow", "onnxruntime"}} {
+		{"pytorch", "tensorflow"}, {"jax", "onnxruntime"}, {"jax", "tensorflow"}, {"tensorflow", "onnxruntime"},
+		{"jax", "cupy"}, {"tensorflow", "cupy"}, {"onnxruntime", "cupy"}} {
 		list = append(list, stack{name: p[0] + "-" + p[1], bytes: 26e9,
 			body: fmt.Sprintf("framework %q {}\n  framework %q {}", p[0], p[1])})
 	}
