@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
@@ -14,6 +15,7 @@ import (
 	"github.com/rogpeppe/go-internal/diff"
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
@@ -189,6 +191,9 @@ func (w *rewriter) open(at request.Position) (*draft, error) {
 		return nil, byHand(at, "it is what an installer wrote of what is there: install the other release with that one")
 	}
 	raw, err := w.read(at.File)
+	if errors.Is(err, fs.ErrNotExist) && container.Tagged(at.File) {
+		return nil, byHand(at, "take an image that has it")
+	}
 	if err != nil {
 		return nil, err
 	}

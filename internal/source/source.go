@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 
+	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/folder"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -20,7 +21,8 @@ import (
 const Stdin = "-"
 
 // Read reads sources and lays them over one another in their order. A source is a
-// file, a folder, or [Stdin]; what it is, its content says. What is in it and
+// file, a folder, or [Stdin]; what it is, its content says. One that is no file and has
+// the form of an image's reference with a tag is taken for that. What is in it and
 // cannot be judged is in the environment's notes. Errors name the source, and the
 // place in it, that cannot be read at all.
 func Read(ctx context.Context, names []string, stdin io.Reader) (observed.Environment, error) {
@@ -102,6 +104,10 @@ func read(ctx context.Context, env *observed.Environment, name string, stdin io.
 		return readStdin(env, stdin)
 	}
 	info, err := os.Stat(name)
+	if errors.Is(err, fs.ErrNotExist) && container.Tagged(name) {
+		readImage(env, name)
+		return nil
+	}
 	if err != nil {
 		if unwrapped := errors.Unwrap(err); unwrapped != nil {
 			err = unwrapped
@@ -124,6 +130,18 @@ func read(ctx context.Context, env *observed.Environment, name string, stdin io.
 	}
 	defer files.Close()
 	return readDocument(&document.Reading{Document: doc, Env: env, Files: files}, false)
+}
+
+// readImage reads what the reference of an image says of what it holds.
+func readImage(env *observed.Environment, ref string) {
+	doc := document.New(ref, ref, document.UTF8)
+	r := document.Reading{Document: doc, Env: env}
+	container.Image(&r, ref, 0, len(ref))
+	for i := range env.Observations {
+		env.Observations[i].At.Line, env.Observations[i].At.Column = 0, 0
+	}
+	r.NotJudged(0, len(ref), "what it holds besides what its name and tag say: \"envsolve inspect IMAGE\" with --gpu and "+
+		"--driver looks into it")
 }
 
 func readStdin(env *observed.Environment, stdin io.Reader) error {

@@ -70,6 +70,14 @@ func Reference(text string) (ref string, is bool) {
 	return ref, err == nil && (said || strings.Contains(ref, "/"))
 }
 
+// Tagged reports whether a text is the reference of an image with a tag or a digest. A
+// path has none.
+func Tagged(text string) bool {
+	_, last, _ := strings.Cut(text[strings.LastIndexByte(text, '/')+1:], ":")
+	ref, is := Reference(text)
+	return is && ref == text && last != ""
+}
+
 // knownImage returns the whole of a reference whose repository is named by its last
 // word alone: vllm-openai:v0.8.5.
 func knownImage(ref string) (known string, ok bool) {

@@ -51,3 +51,15 @@ func TestReference(t *testing.T) {
 		}
 	}
 }
+
+func TestTagged(t *testing.T) {
+	for text, want := range map[string]bool{
+		"nvcr.io/nvidia/pytorch:25.02-py3": true, "vllm/vllm-openai:v0.8.5": true, "train/requirements.txt": false,
+		"requirements.txt": false, "registry:5000/team/app": false, "team/app@sha256:" + strings.Repeat("0", 64): true,
+		"../folder": false, "": false,
+	} {
+		if got := Tagged(text); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
