@@ -102,7 +102,8 @@ def resolved_by_uv(indexes, keep):
         kept = os.path.join(folder, "kept.txt")
         with open(kept, "w") as f:
             f.write("".join("%s==%s\n" % pin for pin in sorted(keep.items())))
-        environ = dict(os.environ, UV_HTTP_TIMEOUT="20")
+        environ = {k: v for k, v in os.environ.items() if not k.startswith("UV_")}  # of the base image
+        environ["UV_HTTP_TIMEOUT"] = "20"
         if authorities():
             environ["SSL_CERT_FILE"] = authorities()[1]
         found = os.path.join(folder, "pylock.toml")

@@ -82,6 +82,7 @@ func TestUVIsAskedFirst(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newPlace(t)
+			p.env = []string{"UV_CONSTRAINT=/no/such/file"} // as a base image may have it
 			p.offer("app", "1.0", "Requires-Dist: dep")
 			p.offer("dep", "1.0")
 			test.offer(p)
