@@ -50,8 +50,8 @@ func checkStack(set *matrices.Set, s *plan.Stack) []string {
 	return c.faults
 }
 
-// checkLeftOut checks that the wheels of one framework bring all that another one opens
-// which looks for CUDA on the system.
+// checkLeftOut checks that a stack names the wheels of what one framework looks for on the
+// system and the other does not bring.
 func (c *checker) checkLeftOut(brings, opens plan.Framework) {
 	one := *c.stack
 	one.Framework = opens
@@ -70,7 +70,9 @@ func (c *checker) checkLeftOut(brings, opens plan.Framework) {
 		}
 	}
 	for _, library := range leftOut {
-		_, named := c.stack.Packages["nvidia-"+library]
+		named := slices.ContainsFunc(c.stack.Unpinned, func(u plan.Unpinned) bool {
+			return strings.HasPrefix(u.Name, "nvidia-"+library)
+		})
 		if slices.Contains(opened, library) && !named {
 			c.fault("%s opens %s, which %s does not bring", opens.Name, library, brings.Name)
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -26,6 +27,11 @@ func unpinned(c *model.Solution, s *plan.Stack) []plan.Unpinned {
 		list = append(list, plan.Unpinned{Name: name, Extras: p.Extras,
 			Specifier: within(strings.TrimPrefix(p.Specifier, "*"), s.Limits[name]),
 			Known:     !unknown})
+	}
+	for _, name := range packages.LeftOutWheels(c) {
+		if !listed[name] {
+			list = append(list, plan.Unpinned{Name: name, Known: true})
+		}
 	}
 	slices.SortFunc(list, func(a, b plan.Unpinned) int { return strings.Compare(a.Name, b.Name) })
 	return list

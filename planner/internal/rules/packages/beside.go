@@ -17,7 +17,7 @@ import (
 // the other.
 const Beside = "shared-libraries"
 
-// LeftOut is the id of the rule of libraries that a framework needs and the one
+// LeftOut is the id of the rule of libraries that a framework opens and the one
 // beside it does not bring.
 const LeftOut = "left-out-libraries"
 
@@ -30,11 +30,11 @@ var BesideRules = []rule.Rule{
 		State: stateBeside,
 	},
 	{
-		Rule: plan.Rule{ID: LeftOut, Kind: plan.Made, Source: rule.DocBuilds,
+		Rule: plan.Rule{ID: LeftOut, Kind: plan.Made, Source: rule.DocBuilds, Soft: true,
 			Text: "A framework brings those of NVIDIA's wheels that it loads itself. Another one beside it that looks " +
-				"for CUDA on the system may need more: CuPy opens cuRAND, which neither JAX nor PyTorch from 2.15 on " +
-				"brings. A target may name the wheel that is missing."},
-		State: stateLeftOut,
+				"for CUDA on the system may open more: CuPy opens cuRAND, which neither JAX nor PyTorch from 2.15 on " +
+				"brings. A stack of the two names the wheel that is missing."},
+		About: rule.AboutBuild, Warn: warnLeftOut,
 	},
 }
 
@@ -68,83 +68,72 @@ func stateBesideOf(s *model.Statement, f, g *model.PackageVariable) {
 		}})
 }
 
-// stateLeftOut keeps a build that finds its CUDA among the wheels of the framework
-// beside it to builds of that one which bring all that it opens.
-func stateLeftOut(s *model.Statement) {
-	if len(s.Frameworks()) != 2 || s.Query.Request.Image.Base.Set() {
-		return
-	}
-	for i, f := range s.Frameworks() {
-		if g := s.Frameworks()[1-i]; s.OthersBring(f.Package.Name) && slices.ContainsFunc(s.Facts.LeftOut(),
-			func(row matrices.LeftOut) bool { return row.Framework == g.Package.Name }) {
-			stateLeftOutOf(s, f, g)
-		}
+// warnLeftOut says which wheels a stack names for a build that finds CUDA's libraries
+// among the wheels of the others, which leave them out.
+func warnLeftOut(r *rule.Report) {
+	for _, w := range leftOutOf(r.Solution, r.Build) {
+		r.Warn([]string{r.Build.Ref(""), w.ref}, "%s opens %s, which %s does not bring: %s is added",
+			releaseName(r.Build), w.library, w.of, w.wheel)
 	}
 }
 
-func stateLeftOutOf(s *model.Statement, f, g *model.PackageVariable) {
-	opens := model.NewTerm(&f.Variable, func(i int) []string {
-		if b := &f.Builds[i]; looksForCUDA(b) {
-			return hardware.OpenedLibraries(s.Facts, b)
-		}
+// LeftOutWheels returns the wheels of NVIDIA's that builds of a stack look for on the
+// system and the builds beside them leave out, sorted, each once.
+func LeftOutWheels(c *model.Solution) []string {
+	if len(c.Frameworks()) < 2 {
 		return nil
-	}).Alike(joined)
-	leaves := model.NewTerm(&g.Variable, func(i int) []string {
-		if row := leftOut(s, &g.Builds[i]); row != nil {
-			return row.Libraries
+	}
+	var names []string
+	for _, b := range c.Builds() {
+		for _, w := range leftOutOf(c, b) {
+			names = append(names, w.wheel)
 		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// leftOutWheel is a wheel of a library that one framework opens and others do not bring.
+type leftOutWheel struct{ library, of, wheel, ref string }
+
+// leftOutOf returns what a build looks for on the system that the builds beside it leave
+// out, all of them, and that the target does not name either.
+func leftOutOf(c *model.Solution, b *candidate.Build) []leftOutWheel {
+	if len(c.Frameworks()) < 2 || c.Query.Existing != nil || !looksForCUDA(b) || c.OwnImage() {
 		return nil
-	}).Alike(joined)
-	model.Constrain2(s, opens, leaves, func(opens, leaves []string) bool {
-		return missing(s, opens, leaves) == ""
-	}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
-		one, other := f.Pick(left[f.Dim]), g.Pick(left[g.Dim])
-		e := model.Explanation{Text: s.Rule.Text, Facts: model.Sample(one, "", (*candidate.Build).Label)}
-		for _, b := range other {
-			row := leftOut(s, b)
-			if row == nil {
+	}
+	var missing []leftOutWheel
+	for _, library := range hardware.OpenedLibraries(c.Facts, b) {
+		var left *leftOutWheel
+		for _, other := range c.Builds() {
+			if other.On.Delivery != matrices.DeliveryWheels || other.CPU() {
 				continue
 			}
-			library := missing(s, hardware.OpenedLibraries(s.Facts, one[0]), row.Libraries)
-			e.Text = fmt.Sprintf("%s look for CUDA's libraries on the system, %s among them, which %s do not bring: "+
-				"packages may name %s", f.Describe(one), library, g.Describe(other), nvidiaWheel(s, library, b.CUDA))
-			e.Facts = append(e.Facts, "left-out/"+row.Framework+":"+row.From)
-			break
+			row := hardware.LeftOut(c.Facts, other)
+			if row == nil || !slices.Contains(row.Libraries, library) {
+				left = nil
+				break
+			}
+			left = &leftOutWheel{library, releaseName(other), wheelOfLibrary(c, library),
+				"left-out/" + row.Framework + ":" + row.From}
 		}
-		return e
-	}})
+		if left != nil && !c.Query.NamesLibrary(library) {
+			missing = append(missing, *left)
+		}
+	}
+	return missing
 }
 
-// nvidiaWheel returns the name of NVIDIA's wheel of a library for a CUDA.
-func nvidiaWheel(s *model.Statement, library, cuda string) string {
-	if wheels := s.Facts.CUDAWheels(cuda); wheels != nil {
+// releaseName is a build's framework and release, as sentences have them.
+func releaseName(b *candidate.Build) string { return b.Traits.Name + " " + b.Release.Version }
+
+// wheelOfLibrary returns the name of NVIDIA's wheel of a library for the CUDA of a stack.
+func wheelOfLibrary(c *model.Solution, library string) string {
+	if wheels := c.Facts.CUDAWheels(c.Part(c.CUDA)); wheels != nil {
 		return strings.Replace(wheels.Package, "cuda-runtime", library, 1)
 	}
 	return "nvidia-" + library
 }
-
-// leftOut returns the row of the libraries that a build whose CUDA comes as wheels
-// does not bring; nil where it brings all.
-func leftOut(s *model.Statement, b *candidate.Build) *matrices.LeftOut {
-	if b.On.Delivery != matrices.DeliveryWheels {
-		return nil
-	}
-	return hardware.LeftOut(s.Facts, b)
-}
-
-// missing returns the first library that is opened and not brought, by a wheel that
-// the target names either; empty where all are there.
-func missing(s *model.Statement, opened, leftOut []string) string {
-	for _, library := range leftOut {
-		if slices.Contains(opened, library) && !s.Query.NamesLibrary(library) {
-			return library
-		}
-	}
-	return ""
-}
-
-// joined is the group of a list of names.
-func joined(names []string) string { return strings.Join(names, " ") }
 
 // looksForCUDA reports whether a build looks for CUDA on a Linux system.
 func looksForCUDA(b *candidate.Build) bool {
