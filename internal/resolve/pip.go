@@ -11,9 +11,12 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// requirements are what the image is to have: the stack's packages as planned,
-// and those that it leaves open.
-func requirements(in Input) []byte {
+// requirements are what the image is to have, one requirement a line.
+func requirements(in Input) []byte { return sortedRequirements(asked(in)) }
+
+// asked returns the stack's packages as planned, and those that it leaves open, each with
+// what follows its name in a requirement.
+func asked(in Input) map[string]string {
 	versions, extras := map[string]string{}, map[string][]string{}
 	for _, p := range in.Request.Packages {
 		extras[wheel.Normalize(p.Name)] = p.Extras
@@ -36,7 +39,7 @@ func requirements(in Input) []byte {
 	for name, version := range versions {
 		lines[name] = bracketed(extras[name]) + version
 	}
-	return sortedRequirements(lines)
+	return lines
 }
 
 // bracketed writes extras as a requirement has them, or nothing.

@@ -54,11 +54,11 @@ const newerPipWait = 20 * time.Second
 // an answer, or else pip. What they need is brought along: both for this one run, out of
 // wheels; an interpreter for the image itself, out of the distribution's packages, as
 // for nvidia/cuda images and plain distributions, which hold none.
-func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t *lock.Target) ([]picked, error) {
+func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t *lock.Target) ([]picked,
+	[]index.File, error) {
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	bring := map[string]digest.Digest{}
-	var packages []picked
-	var python interpreter
+	var found resolution
 	var err error
 	if in.Stack.Standalone != nil || !plan.LacksPython(in.Stack.BaseImage) {
 		// Before 25.3 pip downloads every wheel that it picks, which we do, too. Where the
@@ -68,18 +68,22 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 		uv := r.bringUV(soon, in, sources, bring)
 		done()
 		if err := ctx.Err(); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		r.doing("Python packages, with %s in %s", map[bool]string{true: "uv", false: "pip"}[uv], base.Reference)
-		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
-			return nil, r.explain(ctx, err, in, sources)
+		program := "pip"
+		if uv {
+			program = "uv"
+		}
+		r.doing("Python packages, with %s in %s", program, base.Reference)
+		if found, err = r.resolveIn(ctx, in, base, sources, bring); err != nil {
+			return nil, nil, r.explain(ctx, err, in, sources)
 		}
 	}
-	needsPython := python.Executable == "" && in.Stack.Standalone == nil
+	needsPython := found.python.Executable == "" && in.Stack.Standalone == nil
 	if err := r.apt(ctx, in, base, needsPython, t); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	if needsPython || !python.Pip {
+	if needsPython || !found.python.resolves() {
 		r.doing("Python packages, with pip in %s", base.Reference)
 		if needsPython {
 			for _, p := range t.Apt {
@@ -87,22 +91,26 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 			}
 		}
 		if err := r.bringPip(ctx, sources.Default, in.Stack.Python, bring); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
-		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
-			return nil, r.explain(ctx, err, in, sources)
+		if found, err = r.resolveIn(ctx, in, base, sources, bring); err != nil {
+			return nil, nil, r.explain(ctx, err, in, sources)
 		}
 	}
+	python := found.python
 	if python.Executable == "" && in.Stack.Standalone != nil {
-		return nil, fmt.Errorf("base image %s: %s of the relocatable build cannot be started in it",
+		return nil, nil, fmt.Errorf("base image %s: %s of the relocatable build cannot be started in it",
 			base.Reference, in.interpreterName())
 	}
 	if python.Executable == "" {
-		return nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it",
+		return nil, nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it",
 			base.Reference, in.Stack.Python)
 	}
 	t.Base.Python, t.Base.PythonVersion, t.Base.Glibc = python.Executable, python.Version, python.Libc
-	return packages, nil
+	if found.files == nil {
+		found.files, err = r.locate(ctx, found.packages, sources)
+	}
+	return found.packages, found.files, err
 }
 
 // interpreterName is the interpreter as python.sh is asked for it: a name, or the path
@@ -114,17 +122,23 @@ func (in Input) interpreterName() string {
 	return "python" + in.Stack.Python
 }
 
-// pip runs python.sh with what is brought along, by file name.
-func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s plan.Sources,
-	bring map[string]digest.Digest) ([]picked, interpreter, error) {
-	var python interpreter
+// resolution is what a resolver picked in a base image.
+type resolution struct {
+	packages []picked
+	files    []index.File // of the packages; nil where they are not looked up yet
+	python   interpreter
+}
+
+// resolveIn runs python.sh in a base image, with what is brought along by file name.
+func (r *Resolver) resolveIn(ctx context.Context, in Input, base *registry.Image, s plan.Sources,
+	bring map[string]digest.Digest) (found resolution, err error) {
 	arguments, err := r.pipArguments(s)
 	if err != nil {
-		return nil, python, err
+		return found, err
 	}
 	keep, err := json.Marshal(in.kept())
 	if err != nil {
-		return nil, python, err
+		return found, err
 	}
 	name := in.interpreterName()
 	out, err := r.Runner.Run(ctx, Command{
@@ -143,31 +157,31 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 		Network: true,
 	})
 	if err != nil {
-		return nil, python, fmt.Errorf("%s of the base image %s: %w", name, base.Reference, err)
+		return found, fmt.Errorf("%s of the base image %s: %w", name, base.Reference, err)
 	}
+	var python interpreter
 	if err := json.Unmarshal(out["python.json"], &python); err != nil {
-		return nil, python, fmt.Errorf("%s of the base image %s did not say what it is: %w", name, base.Reference, err)
+		return found, fmt.Errorf("%s of the base image %s did not say what it is: %w", name, base.Reference, err)
 	}
 	if err := python.check(); err != nil {
-		return nil, interpreter{}, fmt.Errorf("%s of the base image %s says what no Python does: %w", name,
-			base.Reference, err)
+		return found, fmt.Errorf("%s of the base image %s says what no Python does: %w", name, base.Reference, err)
 	}
-	if python.Error != "" {
-		return nil, python, pipError(python.Error)
+	found.python = python
+	switch {
+	case python.Error != "":
+		return found, pipError(python.Error)
+	case python.Executable == "" || !python.resolves():
+		return found, nil
+	case python.UV && !r.takeUV(ctx, in, s, &found, out["pylock.toml"]):
+		return r.resolveIn(ctx, in, base, s, withoutUV(bring))
+	case !python.UV:
+		found.packages, err = parseReport(out["report.json"])
 	}
-	if python.UV && python.Executable != "" {
-		python.Pip = true // none is missing
-		if packages, ok := r.takeUV(ctx, in, s, python, out["pylock.toml"]); ok {
-			return packages, python, nil
-		}
-		return r.pip(ctx, in, base, s, withoutUV(bring))
-	}
-	if python.Executable == "" || !python.Pip {
-		return nil, python, nil
-	}
-	packages, err := parseReport(out["report.json"])
-	return packages, python, err
+	return found, err
 }
+
+// resolves reports whether there was a program that picks packages.
+func (p *interpreter) resolves() bool { return p.Pip || p.UV }
 
 // bringPip fetches the newest pip that runs on a Python, from the index that
 // other packages come from. It is held to the index's hash.
@@ -199,28 +213,36 @@ const firstPip = "22.2"
 
 // newestPip picks the wheel of the newest final release that runs on a Python.
 func newestPip(files []index.File, python string) (index.File, error) {
-	var best index.File
-	newest := version.MustParse(firstPip)
 	on, err := version.Parse(python)
 	if err != nil {
-		return best, fmt.Errorf("python %q: %w", python, err)
+		return index.File{}, fmt.Errorf("python %q: %w", python, err)
 	}
-	for _, f := range files {
-		v, err := version.Parse(f.Version)
-		if err != nil || v.IsPreRelease() || f.Yanked || !strings.HasSuffix(f.Name, "-none-any.whl") ||
-			v.LessThan(newest) {
-			continue
-		}
-		if spec, err := version.NewSpecifiers(f.RequiresPython); f.RequiresPython != "" &&
-			(err != nil || !spec.Check(on)) {
-			continue
-		}
-		best, newest = f, v
-	}
-	if best.Name == "" {
+	best, ok := newestWheel(files, firstPip, func(f index.File) bool {
+		return strings.HasSuffix(f.Name, "-none-any.whl") && runsOn(f, on)
+	})
+	if !ok {
 		return best, fmt.Errorf("it has no wheel of pip %s or newer that runs on Python %s", firstPip, python)
 	}
 	return best, nil
+}
+
+// newestWheel picks the newest final release, no older than a first one, among the files
+// that fit.
+func newestWheel(files []index.File, first string, fits func(index.File) bool) (best index.File, ok bool) {
+	newest := version.MustParse(first)
+	for _, f := range files {
+		v, err := version.Parse(f.Version)
+		if err == nil && !v.IsPreRelease() && !f.Yanked && !v.LessThan(newest) && fits(f) {
+			best, ok, newest = f, true, v
+		}
+	}
+	return best, ok
+}
+
+// runsOn reports whether a file's Requires-Python takes in a Python.
+func runsOn(f index.File, python version.Version) bool {
+	spec, err := version.NewSpecifiers(f.RequiresPython)
+	return f.RequiresPython == "" || err == nil && spec.Check(python)
 }
 
 // kept are the versions of the old lock that the new one is to keep where they

@@ -217,10 +217,7 @@ func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	packages, files, err := r.keepPython(ctx, in, base, t)
 	if err == nil && packages == nil {
-		if packages, err = r.python(ctx, in, base, t); err != nil {
-			return err
-		}
-		files, err = r.locate(ctx, packages, sources)
+		packages, files, err = r.python(ctx, in, base, t)
 	}
 	var yanked *yankedError
 	if errors.As(err, &yanked) && in.kept()[yanked.name] != "" {

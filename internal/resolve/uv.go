@@ -24,7 +24,7 @@ const firstUV = "0.8.0"
 // otherwise than uv: with several indexes, pages of links and addresses of wheels; and
 // none where an index has a login, which pip is held to by us.
 func (r *Resolver) bringUV(ctx context.Context, in Input, s plan.Sources, bring map[string]digest.Digest) bool {
-	if s.Default.FindLinks || len(s.Named) > 0 || strings.Contains(string(requirements(in)), " @ ") {
+	if s.Default.FindLinks || len(s.Named) > 0 || len(s.Wheels) > 0 {
 		return false
 	}
 	if _, login, err := r.Index.Login(s.Default.URL); login || err != nil {
@@ -53,21 +53,13 @@ func (r *Resolver) bestUV(files []index.File, platform string) (best index.File,
 	if machine == "" {
 		return best, false
 	}
-	oldest, there := version.MustParse(firstUV), false
-	newest := oldest
-	for _, f := range files {
-		v, err := version.Parse(f.Version)
-		if err != nil || v.IsPreRelease() || f.Yanked || !strings.Contains(f.Name, "-manylinux") ||
-			!strings.HasSuffix(f.Name, machine) || v.LessThan(oldest) {
-			continue
-		}
-		has := r.has(f)
-		if there && !has || there == has && v.LessThan(newest) {
-			continue
-		}
-		best, ok, newest, there = f, true, v, has
+	runs := func(f index.File) bool {
+		return strings.Contains(f.Name, "-manylinux") && strings.HasSuffix(f.Name, machine)
 	}
-	return best, ok
+	if best, ok = newestWheel(files, firstUV, func(f index.File) bool { return runs(f) && r.has(f) }); ok {
+		return best, true
+	}
+	return newestWheel(files, firstUV, runs)
 }
 
 // has reports whether a file of the index is in the store.
@@ -104,7 +96,7 @@ type pylock struct {
 }
 
 // parsePylock reads what uv has picked, sorted by package name.
-func parsePylock(data []byte, requested map[string]bool) ([]picked, error) {
+func parsePylock(data []byte, requested map[string]string) ([]picked, error) {
 	var lock pylock
 	if err := toml.Unmarshal(data, &lock); err != nil {
 		return nil, fmt.Errorf("uv's pylock.toml: %w", err)
@@ -122,7 +114,7 @@ func parsePylock(data []byte, requested map[string]bool) ([]picked, error) {
 		}
 		p := picked{Name: wheel.Normalize(item.Name), Version: item.Version, URL: item.Wheels[0].URL,
 			SHA256: item.Wheels[0].Hashes["sha256"]}
-		p.Requested = requested[p.Name]
+		_, p.Requested = requested[p.Name]
 		if err := p.fillFile(); err != nil {
 			return nil, err
 		}
@@ -135,28 +127,16 @@ func parsePylock(data []byte, requested map[string]bool) ([]picked, error) {
 // takeUV reads what uv has picked, and reports whether pip would take it: each file is
 // on the index, not yanked, and for the Python. Of Requires-Python uv reads the lower
 // bound alone.
-func (r *Resolver) takeUV(ctx context.Context, in Input, s plan.Sources, python interpreter, data []byte) ([]picked, bool) {
-	requested := map[string]bool{}
-	for line := range strings.Lines(string(requirements(in))) {
-		requested[wheel.Normalize(line[:strings.IndexAny(line, "[<>=!~; \n")])] = true
-	}
-	packages, err := parsePylock(data, requested)
+func (r *Resolver) takeUV(ctx context.Context, in Input, s plan.Sources, found *resolution, data []byte) bool {
+	on, err := version.Parse(found.python.Version)
 	if err != nil {
-		return nil, false
+		return false
 	}
-	files, err := r.locate(ctx, packages, s)
-	if err != nil {
-		return nil, false
+	if found.packages, err = parsePylock(data, asked(in)); err != nil {
+		return false
 	}
-	on, err := version.Parse(python.Version)
-	if err != nil {
-		return nil, false
+	if found.files, err = r.locate(ctx, found.packages, s); err != nil {
+		return false
 	}
-	for _, f := range files {
-		spec, err := version.NewSpecifiers(f.RequiresPython)
-		if f.RequiresPython != "" && (err != nil || !spec.Check(on)) {
-			return nil, false
-		}
-	}
-	return packages, true
+	return !slices.ContainsFunc(found.files, func(f index.File) bool { return !runsOn(f, on) })
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // OverFlags lays flags over an environment. Where --with names an image, such as
@@ -17,14 +18,21 @@ func OverFlags(env *observed.Environment, given *observed.Flags) {
 			flags.With = append(flags.With, with)
 			continue
 		}
-		before := len(images.Observations)
-		r := document.Reading{Document: document.New("--with", ref, ""), Env: &images}
-		container.Image(&r, ref, 0, len(ref))
-		for i := range images.Observations[before:] {
-			o := &images.Observations[before+i]
-			o.At.Line, o.At.Column, o.Text = 0, 0, "--with "+with
-		}
+		observeImage(&images, "--with", ref, "--with "+with)
 	}
 	Over(env, append(images.Observations, flags.Observations()...))
 	env.Notes = append(env.Notes, images.Notes...)
+}
+
+// observeImage adds what the reference of an image says of what it holds, all of it from
+// one place and with one text.
+func observeImage(env *observed.Environment, place, ref, text string) *document.Reading {
+	before := len(env.Observations)
+	r := &document.Reading{Document: document.New(place, ref, document.UTF8), Env: env}
+	container.Image(r, ref, 0, len(ref))
+	for i := before; i < len(env.Observations); i++ {
+		o := &env.Observations[i]
+		o.At, o.Text = request.Position{File: place}, text
+	}
+	return r
 }

@@ -134,12 +134,7 @@ func read(ctx context.Context, env *observed.Environment, name string, stdin io.
 
 // readImage reads what the reference of an image says of what it holds.
 func readImage(env *observed.Environment, ref string) {
-	doc := document.New(ref, ref, document.UTF8)
-	r := document.Reading{Document: doc, Env: env}
-	container.Image(&r, ref, 0, len(ref))
-	for i := range env.Observations {
-		env.Observations[i].At.Line, env.Observations[i].At.Column = 0, 0
-	}
+	r := observeImage(env, ref, ref, ref)
 	r.NotJudged(0, len(ref), "what it holds besides what its name and tag say: \"envsolve inspect IMAGE\" with --gpu and "+
 		"--driver looks into it")
 }

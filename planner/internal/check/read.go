@@ -28,16 +28,15 @@ type environment struct {
 	python      seen
 	python32    bool // Python is one of 32 bits
 	loaderPath  seen // an LD_LIBRARY_PATH that names CUDA libraries
-	origin      bool // the framework's build is said to be from somewhere else than the index
+	notOfIndex  bool // the framework's build is said to be from somewhere else than the index
 	cudas       []seenCUDA
 	cudnn       seen
 	nccl        seen
 	compiledFor []query.Compiled // what packages are said to be compiled for
 	frameworks  []seenPackage    // what a framework's own name or package stands for
 	packages    []seenPackage
-	called      map[string]calledFramework // by name
-	packageAt   map[string]int             // by name: its place in packages
-	beside      []seenPackage              // of one framework, packages beside the one that is listed
+	packageAt   map[string]int // by name: its place in packages
+	beside      []seenPackage  // of one framework, packages beside the one that is listed
 	readings    []verdict.Reading
 	notJudged   []verdict.NotJudged
 	day         string // by which everything was released whose version is not said; or empty
@@ -78,13 +77,13 @@ type seenPackage struct {
 
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	none := seen{of: -1}
-	c := &environment{engine: e, facts: e.Facts, env: env, packageAt: map[string]int{}, called: frameworksCalled(e.Facts),
+	c := &environment{engine: e, facts: e.Facts, env: env, packageAt: map[string]int{},
 		python: none, cudnn: none, nccl: none, loaderPath: none}
 	for i := range env.Observations {
 		c.read(i, &env.Observations[i])
 	}
 	c.settlePlatform()
-	c.settleOrigin()
+	c.settleOwnBuilds()
 	c.readCeiling()
 	c.readUnlabelled()
 	c.dateNightlies()

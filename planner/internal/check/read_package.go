@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -75,14 +74,14 @@ func (c *environment) readLoaderPath(s seen, o *observed.Observation) bool {
 	return true
 }
 
-// readOrigin reads what is said of a framework's build as if it were a package (build
+// readOwnBuild reads what is said of a framework's build as if it were a package (build
 // "community", wheel "mind tf1.4-gpu-cuda9", channel "peterjc123", ngc-tensorflow), and
 // reports whether that is what it was. Such a build is none of the index.
-func (c *environment) readOrigin(s seen, o *observed.Observation) bool {
+func (c *environment) readOwnBuild(s seen, o *observed.Observation) bool {
 	name := request.NormalizeName(o.Name)
 	if of, ngc := strings.CutPrefix(name, "ngc-"); ngc && c.facts.FrameworkCalled(of) != "" {
 		c.take(s, "NVIDIA's own build, of its containers")
-		c.origin = true
+		c.notOfIndex = true
 		return true
 	}
 	if name != "build" && name != "channel" && name != "wheel" {
@@ -92,22 +91,22 @@ func (c *environment) readOrigin(s seen, o *observed.Observation) bool {
 		return false
 	}
 	c.take(s, "where the framework's build is from")
-	c.origin = true
+	c.notOfIndex = true
 	return true
 }
 
-// settleOrigin marks the frameworks that are named as builds of their own, where
+// settleOwnBuilds marks the frameworks that are named as builds of their own, where
 // something is said of where they are from.
-func (c *environment) settleOrigin() {
+func (c *environment) settleOwnBuilds() {
 	for i := range c.frameworks {
-		c.frameworks[i].source = c.frameworks[i].source || c.origin && c.frameworks[i].byName
+		c.frameworks[i].source = c.frameworks[i].source || c.notOfIndex && c.frameworks[i].byName
 	}
 }
 
 // readPackage reads a package. The later of two entries of one name holds where
 // it says a version.
 func (c *environment) readPackage(s seen, o *observed.Observation) {
-	if c.readTool(s, o) || c.readArchList(s, o) || c.readLoaderPath(s, o) || c.readOrigin(s, o) {
+	if c.readTool(s, o) || c.readArchList(s, o) || c.readLoaderPath(s, o) || c.readOwnBuild(s, o) {
 		return
 	}
 	made := reading.ReadMade(o.Value)
@@ -261,39 +260,6 @@ func labelOfBuild(label string) string {
 // frameworkOf returns the framework that a name stands for, and whether it is
 // the framework's own name rather than a package's.
 func (c *environment) frameworkOf(name string, at request.Position) (id string, byName bool) {
-	called, known := c.called[name]
-	return called.framework, known && (called.byName || called.framework != "" && at.File == "--framework")
-}
-
-// calledFramework is the framework that a name stands for, and whether the name is its
-// own and none of a package; none of the package with its compiled code, whose version is
-// another one.
-type calledFramework struct {
-	framework string
-	byName    bool
-}
-
-// frameworksCalled returns the frameworks by all the names that they have.
-func frameworksCalled(f *facts.Facts) map[string]calledFramework {
-	called := map[string]calledFramework{}
-	add := func(name string, as calledFramework) {
-		if _, there := called[name]; !there {
-			called[name] = as
-		}
-	}
-	for _, id := range f.FrameworkNames() {
-		info := f.FrameworkInfo(id)
-		if core := info.CorePackage; core != "" && !slices.Contains(info.Packages, core) {
-			add(core, calledFramework{})
-		}
-		for _, name := range info.Distributions() {
-			add(name, calledFramework{framework: id})
-		}
-	}
-	for _, id := range f.FrameworkNames() {
-		for _, name := range append([]string{id}, f.FrameworkInfo(id).Aliases...) {
-			add(name, calledFramework{id, true})
-		}
-	}
-	return called
+	id, own := c.facts.FrameworkOf(name)
+	return id, own || id != "" && at.File == "--framework"
 }

@@ -27,7 +27,9 @@ type Facts struct {
 	CUDNNVersions func() []string
 	NCCLVersions  func() []string
 
-	packagesNamed  func() map[string]*matrices.PackageInfo
+	packagesNamed   func() map[string]*matrices.PackageInfo
+	frameworksNamed func() map[string]namedFramework
+
 	frameworkNames []string
 	frameworks     map[string]*frameworkTable
 	packages       map[string]*packageTable
@@ -54,6 +56,7 @@ func New(set *matrices.Set) *Facts {
 		return archs
 	})
 	f.packagesNamed = sync.OnceValue(func() map[string]*matrices.PackageInfo { return namePackages(set.PackageInfos()) })
+	f.frameworksNamed = sync.OnceValue(f.nameFrameworks)
 	f.SortedOSes = sync.OnceValue(f.sortOSes)
 	f.BaseImages = sync.OnceValue(func() []BaseImage { return f.listImages(f.SortedOSes()) })
 	f.CommonBoards = sync.OnceValue(f.listCommonBoards)

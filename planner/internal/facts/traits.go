@@ -2,6 +2,7 @@ package facts
 
 import (
 	"cmp"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
@@ -59,6 +60,45 @@ func (f *Facts) IsLearned(info *matrices.PackageInfo) bool { return info.Learned
 // PackageNamed returns a package by its name in the facts or on the index; nil
 // when they do not know it.
 func (f *Facts) PackageNamed(name string) *matrices.PackageInfo { return f.packagesNamed()[name] }
+
+// FrameworkOf returns the framework that a name stands for; own says that it is the name
+// of the framework and none of a package that installs it. The package with a framework's
+// compiled code stands for none, where its version is another one.
+func (f *Facts) FrameworkOf(name string) (framework string, own bool) {
+	of := f.frameworksNamed()[name]
+	return of.framework, of.own
+}
+
+// namedFramework is what a name stands for.
+type namedFramework struct {
+	framework string
+	own       bool
+}
+
+// nameFrameworks returns the frameworks by all the names that they have.
+func (f *Facts) nameFrameworks() map[string]namedFramework {
+	named := map[string]namedFramework{}
+	add := func(name string, of namedFramework) {
+		if _, there := named[name]; !there {
+			named[name] = of
+		}
+	}
+	for _, id := range f.FrameworkNames() {
+		info := f.FrameworkInfo(id)
+		if core := info.CorePackage; core != "" && !slices.Contains(info.Packages, core) {
+			add(core, namedFramework{})
+		}
+		for _, name := range info.Distributions() {
+			add(name, namedFramework{framework: id})
+		}
+	}
+	for _, id := range f.FrameworkNames() {
+		for _, name := range append([]string{id}, f.FrameworkInfo(id).Aliases...) {
+			add(name, namedFramework{id, true})
+		}
+	}
+	return named
+}
 
 // namePackages returns the packages by all the names that they have.
 func namePackages(rows []matrices.PackageInfo) map[string]*matrices.PackageInfo {

@@ -29,16 +29,23 @@ var LibraryRules = []rule.Rule{
 	},
 }
 
-// opened returns the row of the libraries that builds of a release open by name:
-// the newest of its framework that is not newer; nil for frameworks that bring
-// their own.
+// opened returns the row of the libraries that builds of a release open by name; nil for
+// frameworks that bring their own.
 func opened(f *facts.Facts, framework, ver string) *matrices.Opens {
-	var newest *matrices.Opens
-	for i := range f.Opens() {
-		row := &f.Opens()[i]
-		if row.Framework == framework && version.Compare(row.From, ver) <= 0 &&
-			(newest == nil || version.Compare(row.From, newest.From) > 0) {
-			newest = row
+	return rowSince(f.Opens(), framework, ver,
+		func(row *matrices.Opens) (framework, from string) { return row.Framework, row.From })
+}
+
+// rowSince returns the newest row of a framework that is not newer than a release, of a
+// table whose rows hold until the next one; nil where there is none.
+func rowSince[R any](rows []R, framework, ver string, of func(*R) (framework, from string)) *R {
+	var newest *R
+	since := ""
+	for i := range rows {
+		row := &rows[i]
+		name, from := of(row)
+		if name == framework && version.Compare(from, ver) <= 0 && (newest == nil || version.Compare(from, since) > 0) {
+			newest, since = row, from
 		}
 	}
 	return newest
@@ -53,17 +60,10 @@ func OpenedLibraries(f *facts.Facts, b *candidate.Build) []string {
 }
 
 // LeftOut returns the row of the libraries that no wheel brings which a build asks
-// for: the newest of its framework that is not newer; nil where it brings all.
+// for; nil where it brings all.
 func LeftOut(f *facts.Facts, b *candidate.Build) *matrices.LeftOut {
-	var newest *matrices.LeftOut
-	for i := range f.LeftOut() {
-		row := &f.LeftOut()[i]
-		if row.Framework == b.Release.Table && version.Compare(row.From, b.Release.Version) <= 0 &&
-			(newest == nil || version.Compare(row.From, newest.From) > 0) {
-			newest = row
-		}
-	}
-	return newest
+	return rowSince(f.LeftOut(), b.Release.Table, b.Release.Version,
+		func(row *matrices.LeftOut) (framework, from string) { return row.Framework, row.From })
 }
 
 // opensByName reports whether some release of a framework opens libraries by
