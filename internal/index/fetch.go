@@ -108,7 +108,7 @@ func (c *Client) FetchAll(ctx context.Context, files []File, st *store.Store,
 	return got, work.Wait()
 }
 
-// inStore finds a file that was fetched before. It is hashed again.
+// inStore finds a file that was fetched before. It is hashed again, see store.Verify.
 func inStore(ctx context.Context, f File, st *store.Store) (Fetched, error) {
 	if f.SHA256 == "" {
 		return Fetched{}, store.ErrNotFound

@@ -20,8 +20,9 @@
 // Content gets its final name by rename, after it was hashed; what a killed process
 // leaves in tmp/ is removed when a store is opened and nobody else has it open. It is
 // not flushed, which would take longer than all else on a usual disk: content is hashed
-// again by the first use of each process, and what a power cut spoiled is made anew.
-// The time of last use is a blob's modification time.
+// again before it is used, once after each start of the machine and after each change of
+// its file, and what a power cut spoiled is made anew. The time of last use, to the hour,
+// is a blob's modification time.
 package store
 
 import (
@@ -51,7 +52,8 @@ type Store struct {
 	root    *os.Root     // of dir: what is written goes through it, and so stays below
 	held    *flock.Flock // shared while open
 	options Options
-	known   sync.Map // digests of blobs that were written or hashed since Open
+	known   sync.Map      // digests of blobs that were written or hashed since Open
+	boot    func() string // names the time since the machine started
 
 	lockless bool     // the file system has no locks
 	turns    sync.Map // by key, where there are none: a channel that holds whose turn it is
@@ -85,7 +87,8 @@ func OpenWith(dir string, options Options) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cache %s cannot be made: %w; name another folder", abs, err)
 	}
-	s := &Store{dir: abs, root: root, held: flock.New(filepath.Join(abs, "lock")), options: options}
+	s := &Store{dir: abs, root: root, held: flock.New(filepath.Join(abs, "lock")), options: options,
+		boot: sync.OnceValue(func() string { return bootOf(bootFile) })}
 	s.sweep()
 	if err := s.hold(); err != nil {
 		return nil, errors.Join(err, root.Close())
@@ -151,13 +154,19 @@ func (s *Store) Path(d digest.Digest) (string, bool) {
 		return "", false
 	}
 	path, now := filepath.Join(s.dir, name), time.Now()
-	if err := s.root.Chtimes(name, now, now); err != nil {
-		// A read-only cache still serves what it has.
-		_, err = s.root.Stat(name)
-		return path, err == nil
+	info, err := s.root.Stat(name)
+	if err != nil {
+		return path, false
+	}
+	if age := now.Sub(info.ModTime()); age < 0 || age >= useStep {
+		_ = s.root.Chtimes(name, now, now) // a read-only cache still serves what it has
 	}
 	return path, true
 }
+
+// useStep is how exactly the time of last use is kept: a file that is touched has to be
+// hashed again.
+const useStep = time.Hour
 
 // Open opens a blob for reading; ErrNotFound if the store lacks it. It counts
 // as a use.

@@ -9,21 +9,29 @@ import (
 	"github.com/opencontainers/go-digest"
 )
 
-// Verify hashes a blob again, unless this store has written or hashed it since it
-// was opened: a cache may have been restored from elsewhere, or damaged. One that
-// is something else than its digest says is told of, by the name given, and
-// removed; the store lacks it then, which ErrNotFound says.
+// Verify hashes a blob again, unless this store has written or hashed it since it was
+// opened, or this user has hashed it since the machine started and its file looks as it
+// did then: a cache may have been restored from elsewhere, or damaged. One that is
+// something else than its digest says is told of, by the name given, and removed; the
+// store lacks it then, which ErrNotFound says.
 func (s *Store) Verify(ctx context.Context, d digest.Digest, name string) (Descriptor, error) {
 	have, err := s.Stat(d)
 	if err != nil || s.isKnown(d) {
 		return have, err
 	}
+	look := s.look(d)
+	if s.hashedBefore(d, look) {
+		s.know(d)
+		return have, nil
+	}
+	settle(ctx, look)
 	got, err := s.hash(ctx, d)
 	if err != nil {
 		return Descriptor{}, err
 	}
 	if got == d {
 		s.know(d)
+		s.noteHashed(d, look)
 		return have, nil
 	}
 	wrong := &MismatchError{Want: d, Got: got, Size: have.Size}
