@@ -15,6 +15,7 @@
 package index
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -23,6 +24,7 @@ import (
 	"mime"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -84,24 +86,54 @@ const accept = "application/vnd.pypi.simple.v1+json, application/vnd.pypi.simple
 // Files lists a project's files, in the order of the index. A project that
 // the index does not have gives ErrNotFound.
 func (c *Client) Files(ctx context.Context, indexURL, project string) ([]File, error) {
+	page, err := c.page(ctx, indexURL, project)
+	if err != nil {
+		return nil, err
+	}
+	return page.files(all)
+}
+
+// File returns the file of a project that has a name. A project that the index does not
+// have, and a file that the project does not have, give ErrNotFound.
+func (c *Client) File(ctx context.Context, indexURL, project, name string) (File, error) {
+	page, err := c.page(ctx, indexURL, project)
+	if err != nil {
+		return File{}, err
+	}
+	// Most of a large page is passed over so; what is written in another way is found by
+	// reading all of it.
+	mentions := func(entry []byte) bool { return bytes.Contains(entry, []byte(name)) }
+	for _, wanted := range []func([]byte) bool{mentions, all} {
+		files, err := page.files(wanted)
+		if err != nil {
+			return File{}, err
+		}
+		if i := slices.IndexFunc(files, func(f File) bool { return f.Name == name }); i >= 0 {
+			return files[i], nil
+		}
+	}
+	return File{}, fmt.Errorf("package index %s has no %s: %w", redact(page.asked), name, ErrNotFound)
+}
+
+func all([]byte) bool { return true }
+
+// page fetches the page of a project.
+func (c *Client) page(ctx context.Context, indexURL, project string) (*page, error) {
 	at, err := parseURL(indexURL)
 	if err != nil {
 		return nil, err
 	}
 	c.remember(at)
 	at = at.JoinPath(wheel.Normalize(project) + "/")
-	page, err := c.get(ctx, at, accept, maxPage)
+	p, err := c.get(ctx, at, accept, maxPage)
 	if errors.Is(err, ErrNotFound) {
 		return nil, fmt.Errorf("package index %s has no project %s: check the name, or which index the target names for it: %w", redact(at), project, err)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("package index: %w", err)
 	}
-	files, err := page.files(project)
-	if err != nil {
-		return nil, fmt.Errorf("package index %s: %w; check that the index's URL is right and that no proxy or login page stands in between", redact(at), err)
-	}
-	return files, nil
+	p.asked, p.project = at, project
+	return p, nil
 }
 
 // Metadata returns the METADATA file of a wheel that has it beside itself on the
@@ -128,25 +160,33 @@ func (c *Client) Metadata(ctx context.Context, f File) ([]byte, error) {
 
 // page is an answer of an index.
 type page struct {
+	asked       *url.URL
+	project     string   // whose page it is; "" for what is none
 	url         *url.URL // after redirects; links are relative to it
 	contentType string
 	body        []byte
 }
 
-// files reads the page in the form that it says it has.
-func (p *page) files(project string) ([]File, error) {
+// files reads the page in the form that it says it has. Where it is JSON, the files are
+// those of which wanted is true for what the page says of them.
+func (p *page) files(wanted func(entry []byte) bool) (files []File, err error) {
 	kind, _, err := mime.ParseMediaType(p.contentType)
 	if err != nil {
 		kind = p.contentType
 	}
 	switch kind {
 	case "application/vnd.pypi.simple.v1+json", "application/json":
-		return parseJSON(p.body, p.url, project)
+		files, err = parseJSON(p.body, p.url, p.project, wanted)
 	case "application/vnd.pypi.simple.v1+html", "text/html", "application/xhtml+xml":
-		return parseHTML(p.body, p.url)
+		files, err = parseHTML(p.body, p.url)
+	default:
+		err = fmt.Errorf("it answers with %s, which is no index page: %s", cmp.Or(kind, "content of no type"),
+			excerpt(p.body))
 	}
-	return nil, fmt.Errorf("it answers with %s, which is no index page: %s", cmp.Or(kind, "content of no type"),
-		excerpt(p.body))
+	if err != nil {
+		return nil, fmt.Errorf("package index %s: %w; check that the index's URL is right and that no proxy or login page stands in between", redact(p.asked), err)
+	}
+	return files, nil
 }
 
 // excerpt shows how something unexpected starts.

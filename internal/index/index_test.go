@@ -437,7 +437,7 @@ func FuzzParseJSON(f *testing.F) {
 	f.Add([]byte(pageJSON))
 	f.Add([]byte(`{"meta":{"api-version":"1.0"},"files":[{"filename":"../x.whl","url":"x.whl"}]}`))
 	f.Fuzz(func(t *testing.T, body []byte) {
-		files, err := parseJSON(body, mustParse(t, "https://user:geheim@example.org/simple/x/"), "x")
+		files, err := parseJSON(body, mustParse(t, "https://user:geheim@example.org/simple/x/"), "x", all)
 		checkFuzzed(t, files, err)
 	})
 }

@@ -4,10 +4,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
-
-	version "github.com/aquasecurity/go-pep440-version"
 
 	"github.com/envsolve/envsolve/internal/wheel"
 )
@@ -17,8 +16,8 @@ type jsonPage struct {
 	Meta struct {
 		Version string `json:"api-version"`
 	} `json:"meta"`
-	Name  string     `json:"name"`
-	Files []jsonFile `json:"files"`
+	Name  string            `json:"name"`
+	Files []json.RawMessage `json:"files"` // of jsonFile
 }
 
 type jsonFile struct {
@@ -33,8 +32,9 @@ type jsonFile struct {
 	DistMetadata   hashesOrFlag      `json:"dist-info-metadata"` // its first name
 }
 
-// parseJSON reads a project's page in the form of PEP 691.
-func parseJSON(body []byte, base *url.URL, project string) ([]File, error) {
+// parseJSON reads a project's page in the form of PEP 691: the files of which wanted is
+// true for what the page says of them.
+func parseJSON(body []byte, base *url.URL, project string, wanted func(entry []byte) bool) ([]File, error) {
 	var p jsonPage
 	if err := json.Unmarshal(body, &p); err != nil {
 		return nil, fmt.Errorf("its page is no JSON of the simple API: %w; %s", err, excerpt(body))
@@ -45,14 +45,19 @@ func parseJSON(body []byte, base *url.URL, project string) ([]File, error) {
 	if p.Name != "" && wheel.Normalize(p.Name) != wheel.Normalize(project) {
 		return nil, fmt.Errorf("asked for %s, it answers with %q", project, p.Name)
 	}
-	files := make([]File, 0, len(p.Files))
-	for _, j := range p.Files {
+	entries := slices.DeleteFunc(p.Files, func(entry json.RawMessage) bool { return !wanted(entry) })
+	files := make([]File, 0, len(entries))
+	for _, entry := range entries {
+		var j jsonFile
+		if err := json.Unmarshal(entry, &j); err != nil {
+			return nil, fmt.Errorf("its page is no JSON of the simple API: %w; %s", err, excerpt(entry))
+		}
 		if f, ok := j.file(base); ok {
 			files = append(files, f)
 		}
 	}
-	if len(files) == 0 && len(p.Files) > 0 {
-		return nil, fmt.Errorf("none of its %d files can be fetched: %s", len(p.Files), excerpt(body))
+	if len(files) == 0 && len(entries) > 0 {
+		return nil, fmt.Errorf("none of its %d files can be fetched: %s", len(entries), excerpt(body))
 	}
 	return files, nil
 }
@@ -92,11 +97,10 @@ type textOrFlag struct {
 
 // UnmarshalJSON takes a boolean, a string or null.
 func (t *textOrFlag) UnmarshalJSON(data []byte) error {
-	if json.Unmarshal(data, &t.set) == nil {
-		return nil
+	if t.set = data[0] == '"'; t.set {
+		return json.Unmarshal(data, &t.text)
 	}
-	t.set = true
-	return json.Unmarshal(data, &t.text)
+	return json.Unmarshal(data, &t.set)
 }
 
 // hashesOrFlag is true, false or a table of hashes.
@@ -107,11 +111,10 @@ type hashesOrFlag struct {
 
 // UnmarshalJSON takes a boolean, an object or null.
 func (h *hashesOrFlag) UnmarshalJSON(data []byte) error {
-	if json.Unmarshal(data, &h.set) == nil {
-		return nil
+	if h.set = data[0] == '{'; h.set {
+		return json.Unmarshal(data, &h.hashes)
 	}
-	h.set = true
-	return json.Unmarshal(data, &h.hashes)
+	return json.Unmarshal(data, &h.set)
 }
 
 // sourceEndings are those of source distributions, by age.
@@ -134,7 +137,7 @@ func fileVersion(name string) (v string, ok bool) {
 	for _, ending := range sourceEndings {
 		if stem, isSource := strings.CutSuffix(name, ending); isSource {
 			v := stem[strings.LastIndexByte(stem, '-')+1:]
-			if _, err := version.Parse(v); err != nil {
+			if !wheel.IsVersion(v) {
 				v = ""
 			}
 			return v, true

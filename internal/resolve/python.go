@@ -5,8 +5,10 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	version "github.com/aquasecurity/go-pep440-version"
@@ -38,12 +40,13 @@ var runPipScript []byte
 
 // interpreter is what the base image's Python says of itself.
 type interpreter struct {
-	Executable string `json:"executable"` // absolute, without links; empty where the base has none
-	Version    string `json:"version"`    // 3.12.7
-	Libc       string `json:"libc"`       // 2.36; empty where it is not glibc
-	Pip        bool   `json:"pip"`        // whether there was a pip to run that is new enough
-	UV         bool   `json:"uv"`         // whether uv has found the answer
-	Error      string `json:"error"`      // why pip found no answer
+	Executable string   `json:"executable"` // absolute, without links; empty where the base has none
+	Version    string   `json:"version"`    // 3.12.7
+	Libc       string   `json:"libc"`       // 2.36; empty where it is not glibc
+	Pip        bool     `json:"pip"`        // whether there was a pip to run that is new enough
+	UV         bool     `json:"uv"`         // whether uv has found the answer
+	Tags       []string `json:"tags"`       // of the wheels that it takes, the best first; where uv lists several of a package
+	Error      string   `json:"error"`      // why pip found no answer
 }
 
 // newerPipWait is how long a newer pip than the base's may take: an index that stalls is
@@ -63,16 +66,9 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	if in.Stack.Standalone != nil || !plan.LacksPython(in.Stack.BaseImage) {
 		// Before 25.3 pip downloads every wheel that it picks, which we do, too. Where the
 		// index has no newer one than the base, the base's has to do.
-		soon, done := context.WithTimeout(ctx, newerPipWait)
-		_ = r.bringPip(soon, sources.Default, in.Stack.Python, bring)
-		uv := r.bringUV(soon, in, sources, bring)
-		done()
+		program := r.bringResolvers(ctx, in, sources, bring)
 		if err := ctx.Err(); err != nil {
 			return nil, nil, err
-		}
-		program := "pip"
-		if uv {
-			program = "uv"
 		}
 		r.doing("Python packages, with %s in %s", program, base.Reference)
 		if found, err = r.resolveIn(ctx, in, base, sources, bring); err != nil {
@@ -111,6 +107,24 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 		found.files, err = r.locate(ctx, found.packages, sources)
 	}
 	return found.packages, found.files, err
+}
+
+// bringResolvers brings a newer pip than the base's and uv, as far as they can be had soon,
+// and returns which of the two is asked first.
+func (r *Resolver) bringResolvers(ctx context.Context, in Input, s plan.Sources,
+	bring map[string]digest.Digest) string {
+	ctx, done := context.WithTimeout(ctx, newerPipWait)
+	defer done()
+	uv := map[string]digest.Digest{}
+	var both sync.WaitGroup
+	both.Go(func() { _ = r.bringPip(ctx, s.Default, in.Stack.Python, bring) })
+	both.Go(func() { r.bringUV(ctx, in, s, uv) })
+	both.Wait()
+	maps.Copy(bring, uv)
+	if len(uv) > 0 {
+		return "uv"
+	}
+	return "pip"
 }
 
 // interpreterName is the interpreter as python.sh is asked for it: a name, or the path

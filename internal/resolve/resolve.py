@@ -21,7 +21,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import zipfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
@@ -81,22 +80,20 @@ def normalise(name):
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def unpack_uv(folder):
-    """The program in a wheel of uv among the blobs, or None where there is none."""
-    for wheel in glob.glob(os.path.join(ROOT, "blobs", "uv-*.whl")):
-        with zipfile.ZipFile(wheel) as files:
-            for name in files.namelist():
-                if name.endswith(".data/scripts/uv"):
-                    program = files.extract(name, folder)
-                    os.chmod(program, 0o755)
-                    return program
-    return None
+def find_uv(folder):
+    """The program among the blobs, which are no programs, or None where there is none."""
+    blob, program = os.path.join(ROOT, "blobs", "uv"), os.path.join(folder, "uv")
+    if not os.path.exists(blob):
+        return None
+    shutil.copyfile(blob, program)
+    os.chmod(program, 0o755)
+    return program
 
 
 def resolved_by_uv(indexes, keep):
     """Whether uv has written what goes with the versions to keep."""
     with tempfile.TemporaryDirectory() as folder:
-        program = unpack_uv(folder)
+        program = find_uv(folder)
         if not program:
             return False
         kept = os.path.join(folder, "kept.txt")
@@ -119,6 +116,23 @@ def resolved_by_uv(indexes, keep):
             return False  # no answer, no program of this machine's, or too slow
         shutil.copyfile(found, PYLOCK)
         return True
+
+
+def must_choose():
+    """Whether uv lists more than one wheel of a package, of which it would choose by the tags."""
+    with open(PYLOCK, encoding="utf-8") as f:
+        found = f.read()
+    return found.count(".whl\"") > found.count("[[packages]]")
+
+
+def supported_tags():
+    """The tags of the wheels that the interpreter takes, the best first, as pip has them."""
+    sys.path[:0] = glob.glob(os.path.join(ROOT, "blobs", "pip-*.whl"))
+    try:
+        from pip._internal.utils.compatibility_tags import get_supported
+        return [str(tag) for tag in get_supported()]
+    except ImportError:
+        return []  # there is no pip, or it is one of another time
 
 
 # What pip says of a package of which it has refused eight releases (its
@@ -212,9 +226,12 @@ def main():
         "libc": version if libc == "glibc" else "",
         "pip": False,
         "uv": False,
+        "tags": [],
         "error": "",
     }
     about["uv"] = resolved_by_uv(read(ARGUMENTS)["options"], read(HERE, "keep.json"))
+    if about["uv"] and must_choose():
+        about["tags"] = supported_tags()
     pip, its_release = (None, []) if about["uv"] else find_pip()
     if pip:
         about["pip"] = True

@@ -75,23 +75,18 @@ func (r *Resolver) locateOne(ctx context.Context, p picked, ix request.Index) (i
 	if ix.FindLinks {
 		return fromLinks(p, ix)
 	}
-	listed, err := r.Index.Files(ctx, ix.URL, p.Name)
-	if err != nil && !errors.Is(err, index.ErrNotFound) {
-		return index.File{}, fmt.Errorf("package %s: %w", p.Name, err)
+	f, err := r.Index.File(ctx, ix.URL, p.Name, p.File)
+	switch {
+	case errors.Is(err, index.ErrNotFound):
+		return f, fmt.Errorf("package %s must come from %s, which does not have %s; pip found it at %s: list %s in an index block to take it from there", p.Name, ix.URL, p.File, host(p.URL), p.Name)
+	case err != nil:
+		return f, fmt.Errorf("package %s: %w", p.Name, err)
+	case f.Yanked:
+		return f, &yankedError{name: p.Name, version: p.Version, index: ix.URL, reason: f.YankedReason}
+	case f.SHA256 != "" && p.SHA256 != "" && f.SHA256 != p.SHA256:
+		return f, fmt.Errorf("package %s: %s has sha256 %s on %s, but pip found one with %s: two indexes serve different files under one name", p.Name, p.File, f.SHA256, ix.URL, p.SHA256)
 	}
-	for _, f := range listed {
-		if f.Name != p.File {
-			continue
-		}
-		if f.Yanked {
-			return f, &yankedError{name: p.Name, version: p.Version, index: ix.URL, reason: f.YankedReason}
-		}
-		if f.SHA256 != "" && p.SHA256 != "" && f.SHA256 != p.SHA256 {
-			return f, fmt.Errorf("package %s: %s has sha256 %s on %s, but pip found one with %s: two indexes serve different files under one name", p.Name, p.File, f.SHA256, ix.URL, p.SHA256)
-		}
-		return f, nil
-	}
-	return index.File{}, fmt.Errorf("package %s must come from %s, which does not have %s; pip found it at %s: list %s in an index block to take it from there", p.Name, ix.URL, p.File, host(p.URL), p.Name)
+	return f, nil
 }
 
 // yankedError says that an index has taken a release back (PEP 592).

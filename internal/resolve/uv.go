@@ -2,8 +2,11 @@ package resolve
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -12,6 +15,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -42,8 +46,54 @@ func (r *Resolver) bringUV(ctx context.Context, in Input, s plan.Sources, bring 
 	if err != nil {
 		return false
 	}
-	bring[best.Name] = fetched[0].Digest
+	program, err := r.unpackUV(ctx, fetched[0])
+	if err != nil {
+		return false
+	}
+	bring[uvProgram] = program
 	return true
+}
+
+// uvProgram is what uv's program is called among what is brought along.
+const uvProgram = "uv"
+
+// unpackedKind is where the store keeps the digests of programs, by those of their wheels.
+const unpackedKind = "unpacked-program"
+
+// unpackUV returns the program in a wheel of uv, which is unpacked once.
+func (r *Resolver) unpackUV(ctx context.Context, whl index.Fetched) (program digest.Digest, err error) {
+	if r.Store.Link(unpackedKind, whl.Digest.String(), &program) == nil {
+		if _, err := r.Store.Verify(ctx, program, uvProgram); !errors.Is(err, store.ErrNotFound) {
+			return program, err
+		}
+	}
+	f, err := r.Store.Open(whl.Digest)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	archive, err := wheel.Open(f, whl.Size)
+	if err != nil {
+		return "", err
+	}
+	for name, entry := range archive.ByName {
+		if !strings.HasSuffix(name, ".data/scripts/uv") {
+			continue
+		}
+		unpacked, err := r.Store.Put(ctx, "", func(w io.Writer) error {
+			content, err := entry.Open()
+			if err != nil {
+				return err
+			}
+			_, err = io.Copy(w, content)
+			return errors.Join(err, content.Close())
+		})
+		if err != nil {
+			return "", err
+		}
+		return unpacked.Digest, r.Store.SetLink(unpackedKind, whl.Digest.String(), unpacked.Digest)
+	}
+	return "", fmt.Errorf("%s has no program in it", filepath.Base(whl.Path))
 }
 
 // bestUV picks the newest final release for a platform that is there already, or else
@@ -78,7 +128,7 @@ func (r *Resolver) has(f index.File) bool {
 // withoutUV returns what is brought along besides uv.
 func withoutUV(bring map[string]digest.Digest) map[string]digest.Digest {
 	bring = maps.Clone(bring)
-	maps.DeleteFunc(bring, func(name string, _ digest.Digest) bool { return strings.HasPrefix(name, "uv-") })
+	delete(bring, uvProgram)
 	return bring
 }
 
@@ -86,17 +136,20 @@ func withoutUV(bring map[string]digest.Digest) map[string]digest.Digest {
 type pylock struct {
 	Version  string `toml:"lock-version"`
 	Packages []struct {
-		Name    string `toml:"name"`
-		Version string `toml:"version"`
-		Wheels  []struct {
-			URL    string            `toml:"url"`
-			Hashes map[string]string `toml:"hashes"`
-		} `toml:"wheels"`
+		Name    string        `toml:"name"`
+		Version string        `toml:"version"`
+		Wheels  []pylockWheel `toml:"wheels"`
 	} `toml:"packages"`
 }
 
-// parsePylock reads what uv has picked, sorted by package name.
-func parsePylock(data []byte, requested map[string]string) ([]picked, error) {
+type pylockWheel struct {
+	URL    string            `toml:"url"`
+	Hashes map[string]string `toml:"hashes"`
+}
+
+// parsePylock reads what uv has picked, sorted by package name. Of the wheels of a release,
+// which it lists all, pip's choice is taken, by the tags that the interpreter takes.
+func parsePylock(data []byte, requested map[string]string, tags []string) ([]picked, error) {
 	var lock pylock
 	if err := toml.Unmarshal(data, &lock); err != nil {
 		return nil, fmt.Errorf("uv's pylock.toml: %w", err)
@@ -104,24 +157,62 @@ func parsePylock(data []byte, requested map[string]string) ([]picked, error) {
 	if !strings.HasPrefix(lock.Version, "1.") {
 		return nil, fmt.Errorf("uv's pylock.toml has version %q, not 1.0", lock.Version)
 	}
+	rank := map[string]int{}
+	for i, tag := range tags {
+		rank[tag] = len(tags) - i
+	}
 	packages := make([]picked, 0, len(lock.Packages))
 	for _, item := range lock.Packages {
 		if err := checkProject(item.Name, item.Version); err != nil {
 			return nil, err
 		}
-		if len(item.Wheels) != 1 {
-			return nil, fmt.Errorf("uv's pylock.toml has %d wheels of %s %s", len(item.Wheels), item.Name, item.Version)
-		}
-		p := picked{Name: wheel.Normalize(item.Name), Version: item.Version, URL: item.Wheels[0].URL,
-			SHA256: item.Wheels[0].Hashes["sha256"]}
-		_, p.Requested = requested[p.Name]
-		if err := p.fillFile(); err != nil {
+		best, err := bestWheel(item.Name, item.Version, item.Wheels, rank)
+		if err != nil {
 			return nil, err
 		}
-		packages = append(packages, p)
+		_, best.Requested = requested[best.Name]
+		packages = append(packages, best)
 	}
 	slices.SortFunc(packages, func(a, b picked) int { return strings.Compare(a.Name, b.Name) })
 	return packages, nil
+}
+
+// bestWheel returns the only wheel of a release, or the one that is ranked highest.
+func bestWheel(project, version string, wheels []pylockWheel, rank map[string]int) (best picked, err error) {
+	most := -1
+	for _, w := range wheels {
+		p := picked{Name: wheel.Normalize(project), Version: version, URL: w.URL, SHA256: w.Hashes["sha256"]}
+		if err := p.fillFile(); err != nil {
+			return p, err
+		}
+		switch r := rankOf(p.File, rank); {
+		case r > most:
+			best, most = p, r
+		case r == most && r > 0:
+			return p, fmt.Errorf("uv's pylock.toml has %s and %s, which differ by their builds", best.File, p.File)
+		}
+	}
+	if most < 0 || most == 0 && len(wheels) > 1 {
+		return best, fmt.Errorf("uv's pylock.toml has %d wheels of %s %s, none that the interpreter is known to take",
+			len(wheels), project, version)
+	}
+	return best, nil
+}
+
+// rankOf returns the highest rank of the tags of a wheel; 0 where it has none that is ranked.
+func rankOf(file string, rank map[string]int) (best int) {
+	name, err := wheel.ParseName(file)
+	if err != nil {
+		return 0
+	}
+	for _, python := range name.Pythons {
+		for _, abi := range name.ABIs {
+			for _, platform := range name.Platforms {
+				best = max(best, rank[python+"-"+abi+"-"+platform])
+			}
+		}
+	}
+	return best
 }
 
 // takeUV reads what uv has picked, and reports whether pip would take it: each file is
@@ -132,7 +223,7 @@ func (r *Resolver) takeUV(ctx context.Context, in Input, s plan.Sources, found *
 	if err != nil {
 		return false
 	}
-	if found.packages, err = parsePylock(data, asked(in)); err != nil {
+	if found.packages, err = parsePylock(data, asked(in), found.python.Tags); err != nil {
 		return false
 	}
 	if found.files, err = r.locate(ctx, found.packages, s); err != nil {

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"errors"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
@@ -155,13 +156,16 @@ func TestParsePylock(t *testing.T) {
 	const wheel = `wheels = [{ url = "https://example.com/a_b-1.0-py3-none-any.whl", hashes = { sha256 = "` +
 		"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef" + `" } }]`
 	got, err := parsePylock([]byte("lock-version = \"1.0\"\n[[packages]]\nname = \"A.b\"\nversion = \"1.0\"\n"+wheel),
-		map[string]string{"a-b": "==1.0"})
+		map[string]string{"a-b": "==1.0"}, []string{"py3-none-any"})
 	want := []picked{{Name: "a-b", Version: "1.0", URL: "https://example.com/a_b-1.0-py3-none-any.whl",
 		File: "a_b-1.0-py3-none-any.whl", SHA256: strings.Repeat("0123456789abcdef", 4), Requested: true}}
 	if diff := cmp.Diff(want, got); diff != "" || err != nil {
 		t.Errorf("%v\n%s", err, diff)
 	}
 	for _, bad := range []string{
+		"lock-version = \"1.0\"\n[[packages]]\nname = \"a-b\"\nversion = \"1.0\"\n" +
+			strings.Replace(strings.ReplaceAll(wheel, "py3-none-any", "cp313-none-any"), "[{", "[{ url = \""+
+				"https://example.com/a_b-1.0-cp312-none-any.whl\" }, {", 1),
 		"", "lock-version = ", "lock-version = \"2.0\"",
 		"lock-version = \"1.0\"\n[[packages]]\nname = \"a\"\nversion = \"1.0\"",
 		"lock-version = \"1.0\"\n[[packages]]\nname = \"../a\"\nversion = \"1.0\"\n" + wheel,
@@ -171,8 +175,35 @@ func TestParsePylock(t *testing.T) {
 		"lock-version = \"1.0\"\n[[packages]]\nname = \"a-b\"\nversion = \"1.0\"\n" +
 			strings.Replace(wheel, ".whl", ".tar.gz", 1),
 	} {
-		if got, err := parsePylock([]byte(bad), nil); err == nil {
+		if got, err := parsePylock([]byte(bad), nil, []string{"py3-none-any"}); err == nil {
 			t.Errorf("%q gives %+v", bad, got)
+		}
+	}
+}
+
+// TestOfManyWheelsTheOneOfPipIsTaken has the order of the tags of CPython 3.13 on glibc 2.36.
+func TestOfManyWheelsTheOneOfPipIsTaken(t *testing.T) {
+	tags := []string{"cp313-cp313-manylinux_2_36_x86_64", "cp313-cp313-manylinux_2_28_x86_64",
+		"cp313-cp313-manylinux_2_17_x86_64", "cp313-cp313-manylinux2014_x86_64", "cp313-abi3-manylinux_2_34_x86_64",
+		"cp311-abi3-manylinux_2_34_x86_64", "cp311-abi3-manylinux_2_17_x86_64", "cp37-abi3-manylinux_2_28_x86_64",
+		"py3-none-any"}
+	for want, others := range map[string][]string{
+		"a-1-cp313-cp313-manylinux_2_17_x86_64.manylinux_2_28_x86_64.whl": {
+			"a-1-cp313-cp313-manylinux2014_x86_64.manylinux_2_17_x86_64.whl", "a-1-py3-none-any.whl"},
+		"a-1-cp311-abi3-manylinux_2_34_x86_64.whl": {"a-1-cp311-abi3-manylinux_2_17_x86_64.whl",
+			"a-1-cp37-abi3-manylinux_2_28_x86_64.whl", "a-1-cp313-cp313-manylinux_2_39_x86_64.whl"},
+		"a-1-py2.py3-none-any.whl": {"a-1-cp313-cp313-musllinux_1_1_x86_64.whl"},
+		"":                         {"a-1-1-py3-none-any.whl", "a-1-2-py3-none-any.whl"},
+	} {
+		text := "lock-version = \"1.0\"\n[[packages]]\nname = \"a\"\nversion = \"1\"\nwheels = [\n"
+		for _, file := range append(others, want) {
+			if file != "" {
+				text += fmt.Sprintf("  { url = \"https://example.com/%s\" },\n", file)
+			}
+		}
+		got, err := parsePylock([]byte(text+"]\n"), nil, tags)
+		if want == "" && err == nil || want != "" && (err != nil || got[0].File != want) {
+			t.Errorf("want %q, got %+v, %v", want, got, err)
 		}
 	}
 }
@@ -181,7 +212,7 @@ func FuzzParsePylock(f *testing.F) {
 	f.Add([]byte("lock-version = \"1.0\"\n[[packages]]\nname = \"a\"\nversion = \"1.0\"\n" +
 		"wheels = [{ url = \"https://example.com/a-1.0-py3-none-any.whl\" }]"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		packages, err := parsePylock(data, nil)
+		packages, err := parsePylock(data, nil, []string{"py3-none-any"})
 		for _, p := range packages {
 			if err == nil && p.check() != nil {
 				t.Errorf("%+v: %v", p, p.check())

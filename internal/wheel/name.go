@@ -43,12 +43,22 @@ func ParseName(name string) (Name, error) {
 	if w.Project == "" {
 		return Name{}, fmt.Errorf("file name %q: no project", name)
 	}
-	if _, err := version.Parse(w.Version); err != nil {
+	if !IsVersion(w.Version) {
 		return Name{}, fmt.Errorf("file name %q: %q is no version", name, w.Version)
 	}
 	tags := parts[len(parts)-3:]
 	w.Pythons, w.ABIs, w.Platforms = strings.Split(tags[0], "."), strings.Split(tags[1], "."), strings.Split(tags[2], ".")
 	return w, nil
+}
+
+// IsVersion reports whether text is a version (PEP 440).
+func IsVersion(text string) bool {
+	if strings.Trim(text, "0123456789.") == "" {
+		// Pages of indexes hold thousands, most of them of numbers alone.
+		return text != "" && text[0] != '.' && text[len(text)-1] != '.' && !strings.Contains(text, "..")
+	}
+	_, err := version.Parse(text)
+	return err == nil
 }
 
 // odd holds what no part of a wheel's name has: only letters, digits and ._+!
