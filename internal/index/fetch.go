@@ -80,8 +80,12 @@ func (c *Client) Fetch(ctx context.Context, f File, st *store.Store, progress Pr
 	return got, nil
 }
 
-// Parallel is how many requests an index is sent at once.
-const Parallel = 6
+// Parallel is how many files are fetched from an index at once, and Lookups how many of its
+// pages.
+const (
+	Parallel = 6
+	Lookups  = 16
+)
 
 // FetchAll brings many files into the store, several at once, and gives them
 // in the order of the list. The first failure ends the others; what they have

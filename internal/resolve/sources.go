@@ -57,7 +57,7 @@ func (r *Resolver) pipArguments(s plan.Sources) ([]byte, error) {
 func (r *Resolver) locate(ctx context.Context, packages []picked, s plan.Sources) ([]index.File, error) {
 	files := make([]index.File, len(packages))
 	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(index.Parallel)
+	group.SetLimit(index.Lookups)
 	for i, p := range packages {
 		group.Go(func() (err error) {
 			if address := s.Wheel(p.Name); address != "" {

@@ -30,41 +30,56 @@ type lockTimes struct {
 	again sample // with a lock that fits
 }
 
-// measureLocks has uv and envsolve find the packages of PyTorch on the public index.
-func measureLocks(ctx context.Context, s *settings) (sec section, err error) {
-	sec = section{
+// measureLocks has uv and envsolve find the packages of stacks on the public index.
+func measureLocks(ctx context.Context, s *settings) (section, error) {
+	sec := section{
 		Title:   "Locking, beside uv",
 		Command: "go run ./internal/tools/benchmark --only lock",
-		Intro: "PyTorch for CUDA 13 with the public index. uv resolves what the target asks for, with hashes and without " +
+		Intro: "Stacks of the public index. uv resolves what the target asks for, with hashes and without " +
 			"its cache, by an interpreter that it is told of. envsolve has the wheels and their layers, and asks for their " +
-			"metadata anew: it has uv resolve in the base image, looks every file up again, hashes it, and writes the " +
-			"lock. They take turns.",
+			"metadata anew: it has uv resolve in the base image, looks every file up again, and writes the lock. " +
+			"They take turns.",
 	}
 	if s.quick {
 		sec.Notes = append(sec.Notes, "Left out of a quick run.")
 		return sec, nil
 	}
+	for _, stack := range realStacks() {
+		if !hasRoom(stack.lockRoom) {
+			sec.Notes = append(sec.Notes, stack.leftOut())
+			continue
+		}
+		rows, err := s.measureLock(ctx, stack)
+		if err != nil {
+			return sec, fmt.Errorf("%s: %w", stack.name, err)
+		}
+		sec.Rows = append(sec.Rows, rows...)
+	}
+	return sec, nil
+}
+
+// measureLock has both find the packages of one stack.
+func (s *settings) measureLock(ctx context.Context, stack realStack) ([]row, error) {
+	fmt.Fprintf(s.log, " %s\n", stack.name)
 	w, err := newWorkshop(ctx, s, testworld.Images)
 	if err != nil {
-		return sec, err
+		return nil, err
 	}
-	r := realBench{workshop: w, stack: realStacks()[0]}
-	r.target = filepath.Join(w.dir, "public", "envsolve.hcl")
 	defer w.close(s.log)
+	r := realBench{workshop: w, stack: stack}
 	wheels, err := r.lockPublic(ctx)
 	if err != nil {
-		return sec, err
+		return nil, err
 	}
 	version, program, err := r.uvHere(ctx)
 	if err != nil {
-		return sec, err
+		return nil, err
 	}
 	times, err := r.compareLocks(ctx, program, wheels)
 	if err != nil {
-		return sec, err
+		return nil, err
 	}
-	sec.Rows = times.rows(version)
-	return sec, nil
+	return times.rows(stack.name, version, len(wheels)), nil
 }
 
 // compareLocks has both sides lock, by turns.
@@ -162,10 +177,11 @@ func takeUV(path, dir string) (program string, err error) {
 	return "", errors.New("uv's wheel has no program in it")
 }
 
-func (t *lockTimes) rows(version string) []row {
+func (t *lockTimes) rows(stack, version string, wheels int) []row {
 	uv, fresh := t.uv.at(0.5), t.fresh.at(0.5)
 	return []row{
-		{What: "`uv pip compile` of uv " + version, Measured: "p50 " + shortTime(uv)},
+		{What: fmt.Sprintf("%s, %d wheels: `uv pip compile` of uv %s", stack, wheels, version),
+			Measured: "p50 " + shortTime(uv)},
 		{"`envsolve lock` without a lock",
 			fmt.Sprintf("p50 %s, %.1f × uv", shortTime(fresh), ratio(fresh, uv)),
 			fmt.Sprintf("≤ %.1f × uv", lockFresh), judge(ratio(fresh, uv) <= lockFresh)},
