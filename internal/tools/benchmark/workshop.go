@@ -83,7 +83,7 @@ func openWorkshop(ctx context.Context, s *settings) (w *workshop, err error) {
 // close stops the builder and removes everything.
 func (w *workshop) close(log io.Writer) {
 	errs := []error{}
-	if _, err := os.Stat(w.target); err == nil {
+	if _, err := os.Stat(w.data()); err == nil {
 		_, err := w.envsolve(context.Background(), w.locking, "builder", "stop")
 		errs = append(errs, err)
 	}
