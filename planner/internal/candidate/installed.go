@@ -18,6 +18,9 @@ type Install struct {
 	Extras   []string // of the package
 	Label    string   // of its version: cu121, cpu
 	Indexes  []string // URLs that are asked before or beside the default one
+	// Only says that the indexes are asked instead of the default one, and are such that
+	// the facts know which builds they have.
+	Only bool
 	// Beside holds what else is there, by name: versions with their labels, empty
 	// where nobody says them.
 	Beside   map[string]string
@@ -73,6 +76,9 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 	if list := filter(named, w.onIndex); len(list) > 0 {
 		return Given{Builds: list, By: ByIndex}
 	}
+	if w.Only {
+		return Given{Unread: unread(framework, release)}
+	}
 	if list := w.brought(all); len(list) > 0 {
 		return Given{Builds: list, By: ByPackage}
 	}
@@ -90,7 +96,7 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 func (w *Install) WithGPUCode(framework *query.Package, release *facts.Release, age int) []*matrices.Build {
 	var rows []*matrices.Build
 	for _, b := range filter(w.builds(framework, release, age), w.named) {
-		if !b.CPU() && (b.IsPyPI || b.LocalTag() != "") {
+		if !b.CPU() && (b.IsPyPI || b.LocalTag() != "") && (!w.Only || b.IndexURL() != "") {
 			rows = append(rows, b.Row)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
 // onIndex reports whether one of the indexes is that of the build.
@@ -15,6 +16,23 @@ func (w *Install) onIndex(b *Build) bool {
 		return url == strings.TrimSuffix(b.IndexURL(), "/") || strings.HasSuffix(url, "/"+b.Row.Variant) ||
 			strings.Contains(url, "/"+b.Row.Variant+"/")
 	})
+}
+
+// KnowsIndex reports whether the facts have builds of a framework, of whichever release
+// and platform, that are on one of the indexes.
+func (w *Install) KnowsIndex(framework *query.Package) bool {
+	for i := range framework.Releases {
+		release := &framework.Releases[i]
+		for j := range release.Builds {
+			for k := range release.Builds[j].Platforms {
+				b := Build{Row: &release.Builds[j], On: &release.Builds[j].Platforms[k]}
+				if w.onIndex(&b) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // madeForCUDA reports whether a build was made for the CUDA that the

@@ -50,6 +50,9 @@ func (q *question) existing() {
 		e.Python = q.python.value
 		read.Python = observedRange(q.python)
 	}
+	if q.python.of < 0 && q.pythons.of >= 0 {
+		read.Python = observedRange(q.pythons)
+	}
 	q.take(read)
 	q.markFromDefault(read)
 }

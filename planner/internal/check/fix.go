@@ -115,7 +115,10 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 		named = cmp.Or(row.Package, does.Name) + "[" + row.Extra + "]"
 	}
 	text := named + "==" + build.Version
-	if row != nil && row.IndexURL != "" && !slices.Contains(row.PyPIDefault, q.platform) {
+	only := slices.ContainsFunc(q.query.Frameworks(), func(f *query.Package) bool {
+		return f.Name == build.Name && q.install(f).Only
+	})
+	if row != nil && row.IndexURL != "" && (only || !slices.Contains(row.PyPIDefault, q.platform)) {
 		does.Label, does.Index = row.Variant, row.IndexURL
 		text += "+" + row.Variant + " from " + row.IndexURL
 	}

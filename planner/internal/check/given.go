@@ -27,7 +27,7 @@ func (q *question) newerGiven(best *model.Solution) (*newer, error) {
 	if given := q.newerFramework(best); given != nil {
 		return given, nil
 	}
-	unsaidFramework := slices.ContainsFunc(q.query.Frameworks(), func(f *query.Package) bool { return f.Version == nil })
+	unsaidFramework := slices.ContainsFunc(q.query.Frameworks(), leftOpen)
 	loads := unsaidFramework && q.query.Existing.LoadedCUDNN != ""
 	if q.board == nil && q.driver == nil && !loads || !unsaidFramework && !q.unversioned(best) {
 		return nil, nil
@@ -55,11 +55,22 @@ func (q *question) newerFramework(best *model.Solution) *newer {
 	}
 	for i, f := range best.Frameworks() {
 		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
-		if f.Package.Version != nil || !byName || q.python.of >= 0 || q.system.Glibc != "" {
+		if !leftOpen(f.Package) || !byName || q.python.of >= 0 || q.system.Glibc != "" {
 			continue
 		}
 		if newest := q.given[i].Builds[0].Release.Version; newest != best.Build(f).Release.Version {
 			return &newer{f.Package.Name, newest}
+		}
+	}
+	return nil
+}
+
+// newestOnIndex returns the newest release that the only index which is asked for a
+// framework has of it, where the installer chooses the release; nil for others.
+func (q *question) newestOnIndex() *newer {
+	for i, f := range q.query.Frameworks() {
+		if leftOpen(f) && q.given[i].By == candidate.ByIndex && q.install(f).Only {
+			return &newer{f.Name, q.given[i].Builds[0].Release.Version}
 		}
 	}
 	return nil
@@ -71,8 +82,9 @@ func (q *question) olderThan(best, given *model.Solution) *newer {
 	for i, f := range best.Frameworks() {
 		gives := given.Build(given.Frameworks()[i]).Release.Version
 		by := q.given[i].By
-		byName := by == candidate.ByDefault || by == candidate.ByExtra || by == candidate.ByCUDA && q.day != ""
-		if f.Package.Version == nil && byName && version.Compare(best.Build(f).Release.Version, gives) < 0 {
+		byName := by == candidate.ByDefault || by == candidate.ByExtra || by == candidate.ByIndex ||
+			by == candidate.ByCUDA && q.day != ""
+		if leftOpen(f.Package) && byName && version.Compare(best.Build(f).Release.Version, gives) < 0 {
 			return &newer{f.Package.Name, gives}
 		}
 	}
@@ -95,7 +107,13 @@ func (q *question) unversioned(best *model.Solution) bool {
 
 // unsaid reports whether nobody says which release of a package it is, and no
 // other package brings it.
-func unsaid(e *model.PackageVariable) bool { return e.Package.Version == nil && !e.Package.Transitive }
+func unsaid(e *model.PackageVariable) bool { return leftOpen(e.Package) && !e.Package.Transitive }
+
+// leftOpen reports whether the installer chooses the release of a package: nobody says
+// which it is, or a file gives a range, of which it takes the newest.
+func leftOpen(p *query.Package) bool {
+	return p.Version == nil || p.Version.Spec.Exact == "" && p.Version.Spec.Under == "" && !p.At.ByFlag()
+}
 
 // failsAsGiven judges an environment by the release that the installer gives of
 // something without a version.

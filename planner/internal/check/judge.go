@@ -169,6 +169,13 @@ func (c *environment) tellUnjudged(q *question) {
 
 // refuse says that an environment fails, or which reading of it would not.
 func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, error) {
+	if given := q.newestOnIndex(); given != nil {
+		failing, err := c.failsAsGiven(j, q, given)
+		if err != nil || failing.Verdict == verdict.Fails {
+			failing.Inferred = j.Inferred // no other release of the index runs
+			return failing, err
+		}
+	}
 	for i := range q.given {
 		if b := &q.given[i].Builds[0]; q.plainlyCPU(i) {
 			return c.explain(j, q, append(q.observedGPU(), q.fact(system.CPUBuild, fmt.Sprintf(

@@ -26,6 +26,7 @@ type environment struct {
 	system      reading.System
 	platform    string
 	python      seen
+	pythons     seen // the range of Pythons that a project is for
 	python32    bool // Python is one of 32 bits
 	loaderPath  seen // an LD_LIBRARY_PATH that names CUDA libraries
 	notOfIndex  bool // the framework's build is said to be from somewhere else than the index
@@ -78,10 +79,8 @@ type seenPackage struct {
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	none := seen{of: -1}
 	c := &environment{engine: e, facts: e.Facts, env: env, packageAt: map[string]int{},
-		python: none, cudnn: none, nccl: none, loaderPath: none}
-	for i := range env.Observations {
-		c.read(i, &env.Observations[i])
-	}
+		python: none, pythons: none, cudnn: none, nccl: none, loaderPath: none}
+	c.readWhereMarkersHold()
 	c.settlePlatform()
 	c.settleOwnBuilds()
 	c.readCeiling()
@@ -99,11 +98,53 @@ func position(i int, o *observed.Observation) request.Position {
 	return at
 }
 
-func (c *environment) read(i int, o *observed.Observation) {
+// readWhereMarkersHold reads the observations, but for those whose marker keeps them from
+// the platform and the Python that are observed.
+func (c *environment) readWhereMarkersHold() {
+	var marks version.Environment
+	for i := range c.env.Observations {
+		o := &c.env.Observations[i]
+		if o.Marker != "" && marks == nil {
+			marks = c.marks()
+		}
+		if o.Marker != "" {
+			if m, err := version.ParseMarker(o.Marker); err == nil && m.On(marks) == version.AppliesNot {
+				c.leave(seenOf(i, o), "its marker keeps it from here")
+				continue
+			}
+		}
+		c.read(i, o)
+	}
+}
+
+// marks returns what markers see: the platform, and the Python where it is observed.
+func (c *environment) marks() version.Environment {
+	none := seen{of: -1}
+	first := &environment{facts: c.facts, env: c.env, python: none, pythons: none, cudnn: none, nccl: none}
+	for i := range c.env.Observations {
+		if o := &c.env.Observations[i]; o.Kind != observed.Package && o.Marker == "" {
+			first.read(i, o)
+		}
+	}
+	first.settlePlatform()
+	marks := facts.MarkerEnvironment(first.platform)
+	if first.python.of >= 0 {
+		marks["python_version"] = first.python.value
+	}
+	return marks
+}
+
+// seenOf returns an observation as it is seen.
+func seenOf(i int, o *observed.Observation) seen {
 	s := seen{value: o.Value, of: i, at: position(i, o), text: o.Text}
 	if s.text == "" {
 		s.text = strings.TrimSpace(o.Name + " " + o.Value)
 	}
+	return s
+}
+
+func (c *environment) read(i int, o *observed.Observation) {
+	s := seenOf(i, o)
 	switch o.Kind {
 	case observed.GPU:
 		c.readGPU(s, o.Count)
@@ -209,6 +250,10 @@ func (c *environment) readCUDA(s seen, kind observed.Kind) {
 }
 
 func (c *environment) readPart(s seen, o *observed.Observation) {
+	if s.value = o.Specifier; o.Kind == observed.Python && o.Value == "" && observedRange(s) != nil {
+		c.pythons = s
+		return
+	}
 	s.value = reading.FirstVersion(o.Value)
 	if s.value == "" {
 		c.leave(s, "no version in it")

@@ -150,13 +150,13 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 	if !p.byName {
 		c.beside = append(c.beside, c.frameworks[at], p)
 	}
-	c.frameworks[at] = merge(c.frameworks[at], p)
+	c.frameworks[at] = c.merge(c.frameworks[at], p)
 }
 
 // addPackage adds a package that is no framework's, or lays it over an earlier entry.
 func (c *environment) addPackage(p seenPackage) {
 	if at, there := c.packageAt[p.Name]; there {
-		c.packages[at] = merge(c.packages[at], p)
+		c.packages[at] = c.merge(c.packages[at], p)
 		return
 	}
 	c.packageAt[p.Name] = len(c.packages)
@@ -219,10 +219,17 @@ func (c *environment) readBuildCUDA(p *seenPackage, cuda string) {
 	}
 }
 
-// merge lays an observation over an earlier one of the same thing.
-func merge(old, p seenPackage) seenPackage {
+// merge lays an observation over an earlier one of the same thing. A range that takes the
+// version seen before in says nothing new, and of two ranges both hold.
+func (c *environment) merge(old, p seenPackage) seenPackage {
+	if old.Exact != "" && p.Exact != "" && old.Specifier != p.Specifier && old.at.File == p.at.File {
+		c.take(p.seen, "the one that holds, and not "+old.text+" before it")
+	}
 	p.source, p.changed = p.source || old.source, p.changed || old.changed
-	if p.Specifier == "" {
+	if isRange(old.Specifier, old.Exact) && isRange(p.Specifier, p.Exact) && !p.at.ByFlag() && old.Specifier != p.Specifier {
+		p.Specifier = old.Specifier + "," + p.Specifier
+	}
+	if p.Specifier == "" || isRange(p.Specifier, p.Exact) && old.allowedBy(p.Specifier) {
 		old.source, old.changed = p.source, p.changed
 		old.Extras = append(old.Extras, p.Extras...)
 		if !p.byName {
@@ -235,6 +242,15 @@ func merge(old, p seenPackage) seenPackage {
 	}
 	p.Extras = append(slices.Clone(old.Extras), p.Extras...)
 	return p
+}
+
+// isRange reports whether a specifier names no one version or series.
+func isRange(specifier, exact string) bool { return specifier != "" && exact == "" }
+
+// allowedBy reports whether a package was seen in a version that a specifier allows.
+func (p *seenPackage) allowedBy(specifier string) bool {
+	spec, err := version.ParseSpecifier(specifier)
+	return err == nil && p.Exact != "" && spec.Allows(p.Exact)
 }
 
 // labelOfBuild reads conda's build strings: py3.10_cuda12.1_cudnn8.9.2_0 is

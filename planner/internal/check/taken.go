@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -108,7 +109,7 @@ func (q *question) takenBuilds(framework *query.Package, install *candidate.Inst
 // one lacks.
 func (q *question) opensOthers(framework *query.Package, install *candidate.Install, first *candidate.Given) bool {
 	if first.By != candidate.ByDefault || !first.Builds[0].CPU() {
-		return first.By == candidate.ByDefault
+		return first.By == candidate.ByDefault || install.Only
 	}
 	for age := range framework.Releases {
 		r := &framework.Releases[age]
@@ -159,6 +160,7 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 	for i := range q.env.Indexes {
 		w.Indexes = append(w.Indexes, q.env.Indexes[i].URL)
 	}
+	w.Only = q.asksOnly(framework) && w.KnowsIndex(framework)
 	for i := range q.cudas {
 		switch c := &q.cudas[i]; {
 		case c.CPU:
@@ -172,6 +174,27 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 	}
 	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
 	return w
+}
+
+// asksOnly reports whether an index is asked for a framework instead of the default one,
+// and none beside it.
+func (q *question) asksOnly(framework *query.Package) bool {
+	only := false
+	for _, p := range q.observedAs(framework) {
+		if strings.HasPrefix(p.from, "http") {
+			return !strings.HasSuffix(p.from, ".whl") && !p.source
+		}
+	}
+	for i := range q.env.Indexes {
+		switch index := &q.env.Indexes[i]; {
+		case len(index.Packages) > 0 && !slices.Contains(index.Packages, framework.Releases[0].Package):
+		case index.Extra || index.FindLinks || index.Channel:
+			return false
+		default:
+			only = true
+		}
+	}
+	return only
 }
 
 // sayBuild reports whether a CUDA was observed that is a build's. Another beside it,

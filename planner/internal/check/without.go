@@ -79,19 +79,14 @@ func (q *question) fact(rule, text string, refs ...string) plan.ConflictRule {
 func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (verdict.Judged, error) {
 	framework := q.query.Frameworks()[place]
 	install := q.install(framework)
-	var release *facts.Release
-	for i := range framework.Releases {
-		if q.isAsked(framework, &framework.Releases[i]) {
-			release = &framework.Releases[i]
-			break
-		}
-	}
-	if release == nil {
+	age := slices.IndexFunc(framework.Releases, func(r facts.Release) bool { return q.isAsked(framework, &r) })
+	if age < 0 {
 		j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no such release of %s",
 			c.facts.Date(), framework.Traits.Name),
 			Observe: "its version", Facts: []string{}}
 		return q.byToolkit(j), nil
 	}
+	release := &framework.Releases[age]
 	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(), Facts: []string{},
 		Text: c.textAt(framework)}
 	ref := release.Table + "/" + release.Version
@@ -99,6 +94,14 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	case install.Label == "" && !install.CPU && install.Package != "" && install.Package != release.Package:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.PackageName,
 			fmt.Sprintf("no build of %s %s is installed as %s", framework.Traits.Name, release.Version, install.Package), ref)})
+	case install.Label == "" && install.Only && install.Of(framework, release, age).Unread:
+		j.Missing = q.whichBuild(place, fmt.Sprintf("the facts of %s do not list what the index that is asked has of %s %s",
+			c.facts.Date(), framework.Traits.Name, release.Version))
+		return j, nil
+	case install.Label == "" && install.Only:
+		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.PackageName, fmt.Sprintf(
+			"%s %s is not on the index that is asked instead of the default one, as far as the facts of %s go",
+			framework.Traits.Name, release.Version, c.facts.Date()), ref)})
 	case install.Label == "" && !install.CPU && !install.Jetson:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(system.BuildPlatform,
 			fmt.Sprintf("%s %s has no build for %s", framework.Traits.Name, release.Version, q.platform), ref)})

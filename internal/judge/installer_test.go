@@ -1,0 +1,100 @@
+package judge_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/internal/judge"
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/internal/source"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// TestWhatTheInstallerTakes judges files that leave something to the installer: the
+// release, the build, or whether an entry counts at all.
+func TestWhatTheInstallerTakes(t *testing.T) {
+	const torch = "https://download.pytorch.org/whl/"
+	blackwell := observed.Flags{GPU: []string{"RTX 5090"}}
+	branch535 := observed.Flags{GPU: []string{"A100"}, Driver: []string{"535.54.03"}}
+	turing := observed.Flags{GPU: []string{"T4"}}
+	for name, test := range map[string]struct {
+		file, text string
+		flags      observed.Flags
+		want       verdict.Verdict
+		says       string // somewhere in the answer
+	}{
+		"an index in place of the default one has older releases alone": {"requirements.txt",
+			"--index-url " + torch + "cu118\ntorch\n", blackwell, verdict.Fails, "2.7.1+cu118 is what the index has"},
+		"and these run where those of the default one do not": {"requirements.txt",
+			"--index-url " + torch + "cu118\ntorch\n", branch535, verdict.Works, "2.7.1+cu118"},
+		"of an index beside the default one the newest is taken": {"requirements.txt",
+			"--extra-index-url " + torch + "cu118\ntorch\n", branch535, verdict.Fails, "CUDA 13 needs driver"},
+		"a release that the index does not have": {"requirements.txt",
+			"--index-url " + torch + "cu121\ntorch==2.8.0\n", blackwell, verdict.Fails, "is not on the index"},
+		"a release of which the facts do not know where it is": {"requirements.txt",
+			"--index-url " + torch + "cu126\ntorch==2.15.0\n", turing, verdict.Unproven, "do not list what the index"},
+		"an index of somebody's own": {"requirements.txt",
+			"--index-url https://example.com/simple\ntorch==2.8.0\n", blackwell, verdict.Works, "2.8.0+cu128"},
+		"the index of another command": {"Dockerfile",
+			"FROM ubuntu:22.04\nRUN pip install torch==2.8.0\nRUN pip install torchaudio --index-url " + torch + "cu121\n",
+			turing, verdict.Works, "2.8.0+cu128"},
+		"an index that uv asks for one package": {"pyproject.toml",
+			"[project]\nname = \"a\"\ndependencies = [\"torch>=2.5\"]\n[tool.uv.sources]\ntorch = { index = \"own\" }\n" +
+				"[[tool.uv.index]]\nname = \"own\"\nurl = \"" + torch + "cu118\"\nexplicit = true\n",
+			blackwell, verdict.Fails, "2.7.1+cu118 is what the index has"},
+		"of a range the newest is taken": {"requirements.txt", "torch>=2.0\n", branch535, verdict.Fails,
+			"2.15.0+cu132 is what pip installs"},
+		"of a range with an end, too": {"requirements.txt", "torch>=2.0,<2.6\n", branch535, verdict.Works, "2.5.1"},
+		"a range beside a version": {"requirements.txt", "torch==2.5.1\ntorch>=2.0\n", blackwell, verdict.Fails,
+			"PyTorch 2.5.1"},
+		"two ranges": {"requirements.txt", "torch>=2.0\ntorch<2.6\n", blackwell, verdict.Fails, "2.0.0 to 2.5.1"},
+		"the later of two versions": {"requirements.txt", "torch==2.5.1\ntorch==2.7.1\n", turing, verdict.Works,
+			"and not torch==2.5.1 before it"},
+		"a marker of another system": {"requirements.txt", "torch==2.7.1\nxformers==0.0.20; platform_system=='Windows'\n",
+			turing, verdict.Works, "its marker keeps it from here"},
+		"a marker of this system": {"requirements.txt", "torch==2.7.1\nxformers==0.0.20; platform_system=='Linux'\n",
+			turing, verdict.Fails, "xformers"},
+		"the version of another system": {"requirements.txt",
+			"torch==2.7.1+cu126; sys_platform=='linux'\ntorch==2.2.2; sys_platform=='darwin'\n", turing, verdict.Works,
+			"2.7.1+cu126"},
+		"a marker of another Python": {"requirements.txt", "torch==2.7.1\ntensorflow==2.10; python_version<'3.9'\n",
+			observed.Flags{GPU: []string{"T4"}, Python: "3.11"}, verdict.Works, "its marker keeps it from here"},
+		"a range of Pythons": {"pyproject.toml",
+			"[project]\nname = \"a\"\nrequires-python = \">=3.12\"\ndependencies = [\"torch==2.1.2\"]\n", turing,
+			verdict.Fails, "wheels for Python 3.8 to 3.11"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), test.file)
+			if err := os.WriteFile(path, []byte(test.text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			env, err := source.Read(t.Context(), []string{path}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			source.OverFlags(&env, &test.flags)
+			doc, err := judge.Environment(planner.New(matrices.Embedded()), &env)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if answer := answered(t, &doc); doc.Verdict != test.want || !strings.Contains(answer, test.says) {
+				t.Errorf("%s, want %s, and %q in it:\n%s", doc.Verdict, test.want, test.says, answer)
+			}
+		})
+	}
+}
+
+// answered writes an answer as people read it, on one line.
+func answered(t *testing.T, doc *verdict.Document) string {
+	t.Helper()
+	var text strings.Builder
+	if err := judge.Write(&text, doc, report.Table, report.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(strings.Fields(text.String()), " ")
+}
