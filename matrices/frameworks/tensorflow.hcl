@@ -1307,7 +1307,7 @@ framework "tensorflow" "2.12.0" {
 
 framework "tensorflow" "2.11.1" {
   like     = "2.11.0"
-  without  = ["build.jp5-cu114"]
+  without  = ["package_aliases", "build.jp5-cu114"]
   released = "2023-03-20"
   python   = ["3.8", "3.9", "3.10"]
   source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]

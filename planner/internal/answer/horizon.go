@@ -53,10 +53,15 @@ func lastLines(c *model.Solution, f *model.PackageVariable) []plan.Horizon {
 }
 
 // leftBehind names the GPUs and hosts of a target that what is left after an
-// announced end does not serve.
+// announced end does not serve. GPUs that the builds which end have no code for were left
+// behind before.
 func leftBehind(q *query.Query, a *matrices.Announced) []string {
 	var behind []string
 	for i := range q.GPUs {
+		last := q.GPUs[i].Arch.LastCUDA
+		if last != "" && a.CUDA != "" && version.Compare(version.Major(last), version.Major(a.CUDA)) < 0 {
+			continue
+		}
 		if a.SMMin != "" && version.Compare(q.GPUs[i].CC(), a.SMMin) < 0 {
 			behind = append(behind, q.GPUs[i].Name())
 		}

@@ -62,11 +62,15 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 		if list := w.likeCompiled(all); len(list) > 0 {
 			return Given{Builds: list, By: ByLabel}
 		}
+		return Given{} // the index has none with GPU code on the platform, and this one has some
 	}
 	if w.other(framework) {
 		all = filter(all, w.named)
 	}
 	named := w.narrow(all, w.named)
+	if w.Package != "" && !w.CPU && OnGPUAlone(framework, w.Package) {
+		named = filter(named, func(b *Build) bool { return !b.CPU() })
+	}
 	if w.CPU {
 		return Given{Builds: filter(named, (*Build).CPU), By: ByLabel}
 	}

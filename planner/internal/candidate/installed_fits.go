@@ -1,11 +1,13 @@
 package candidate
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
@@ -16,6 +18,26 @@ func (w *Install) onIndex(b *Build) bool {
 		return url == strings.TrimSuffix(b.IndexURL(), "/") || strings.HasSuffix(url, "/"+b.Row.Variant) ||
 			strings.Contains(url, "/"+b.Row.Variant+"/")
 	})
+}
+
+// OnGPUAlone reports whether a package's name is that of builds with GPU code, on every
+// platform: onnxruntime-gpu.
+func OnGPUAlone(framework *query.Package, name string) bool {
+	found := false
+	for i := range framework.Releases {
+		release := &framework.Releases[i]
+		for j := range release.Builds {
+			row := &release.Builds[j]
+			if cmp.Or(row.Package, release.Package) != name && !slices.Contains(release.PackageAliases, name) {
+				continue
+			}
+			if facts.IsCPU(row) {
+				return false
+			}
+			found = true
+		}
+	}
+	return found
 }
 
 // KnowsIndex reports whether the facts have builds of a framework, of whichever release

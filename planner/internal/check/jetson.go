@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -34,7 +35,10 @@ func (q *question) onJetson(j verdict.Judged, framework *query.Package, release 
 				have[len(have)-1]), ref))}
 		return j
 	}
-	ownBuild := func(p *seenPackage) bool { return p.byName || p.source || vendorLabel(p.Label) }
+	ownBuild := func(p *seenPackage) bool {
+		return p.byName || p.source || vendorLabel(p.Label) ||
+			!framework.Traits.Alone && candidate.OnGPUAlone(framework, p.Name)
+	}
 	if !slices.ContainsFunc(q.observedAs(framework), ownBuild) {
 		return j // the default index has builds for the CPU alone
 	}

@@ -38,6 +38,20 @@ func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
 	return j
 }
 
+// madeElsewhere judges a build that somebody compiled for a platform for which the index
+// has none with GPU code: inferred, by whether the CUDA that was observed compiles for the
+// board, and the driver runs it.
+func (q *question) madeElsewhere(j verdict.Judged) verdict.Judged {
+	j = q.byToolkit(j)
+	cuda := q.toolkit()
+	if j.Verdict == verdict.Fails || cuda == nil || q.board == nil || !q.toolkitServes(cuda.Version) {
+		return j
+	}
+	j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
+	q.environment.take(cuda.seen, "what the build is judged by: the index has none like it, and this CUDA goes with the rest")
+	return j
+}
+
 // toolkit returns the CUDA that is loaded: the build's where one is said to be, or else
 // the machine's; nil where none was observed by its minor.
 func (q *question) toolkit() *seenCUDA {

@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -35,13 +36,23 @@ func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
 	return nil
 }
 
-// noWheels returns why an environment with a Python of 32 bits fails: frameworks have
-// wheels for 64 bits alone, and none was compiled here.
+// noWheels returns why an environment with a Python of 32 bits or a C library other than
+// glibc fails: frameworks have wheels with GPU code for neither, and none was compiled here.
 func (q *question) noWheels() []plan.ConflictRule {
-	if !q.python32 || len(q.given) == 0 || q.compiled(q.query.Frameworks()[0]) {
+	if !q.python32 && !q.system.Musl || len(q.given) == 0 || q.foreign() || q.compiled(q.query.Frameworks()[0]) {
 		return nil
 	}
 	b := &q.given[0].Builds[0]
+	if q.system.Musl {
+		for i := range q.env.Observations {
+			if o := &q.env.Observations[i]; o.Kind == observed.OS {
+				s := seenOf(i, o)
+				return append(q.observed(&s, "asked-os"), q.fact(system.Glibc, fmt.Sprintf(
+					"%s has wheels for the C library glibc alone, and %s has musl", b.Traits.Name, q.systemName()), b.Ref("")))
+			}
+		}
+		return nil
+	}
 	return append(q.observed(&q.python, "asked-python"), q.fact(system.BuildPlatform, fmt.Sprintf(
 		"%s %s has no build for a Python of 32 bits", b.Traits.Name, b.Release.Version), b.Ref("")))
 }
@@ -94,6 +105,10 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	case install.Label == "" && !install.CPU && install.Package != "" && install.Package != release.Package:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.PackageName,
 			fmt.Sprintf("no build of %s %s is installed as %s", framework.Traits.Name, release.Version, install.Package), ref)})
+	case install.Compiled && install.GPU && !install.CPU && !install.Jetson:
+		j.Missing = q.whichBuild(place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this one was "+
+			"made elsewhere", framework.Traits.Name, release.Version, q.platform))
+		return q.madeElsewhere(j), nil
 	case install.Label == "" && install.Only && install.Of(framework, release, age).Unread:
 		j.Missing = q.whichBuild(place, fmt.Sprintf("the facts of %s do not list what the index that is asked has of %s %s",
 			c.facts.Date(), framework.Traits.Name, release.Version))

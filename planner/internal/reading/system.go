@@ -16,6 +16,7 @@ var (
 	jetPack     = lazily(`(?:jetpack|\bl4t)[^\d]*(\d+(?:\.\d+)*)`)
 	macOS       = lazily(`mac\s?os|darwin|os x\b`)
 	glibc       = lazily(`(?:glibc|libc|manylinux)[^\d]*(2)[._](\d+)`)
+	musl        = lazily(`alpine|\bmusl`)
 	arm         = lazily(`aarch64|arm64|\barm\b|sbsa|grace`)
 	windows     = lazily(`\bwin(dows|10|11|32|64|[-_\s\d]|$)|windows`)
 	amd64       = lazily(`x86_64|amd64|x64`)
@@ -27,6 +28,7 @@ type System struct {
 	ID       string // the row of the facts that its C library is read from; empty for none
 	Glibc    string // the C library's version; empty where it is not known
 	AtLeast  bool   // the C library is Glibc or newer
+	Musl     bool   // the C library is another one, for which frameworks have no wheels
 	Platform string // where the text says it
 	WSL      bool
 	Docker   bool
@@ -52,6 +54,9 @@ func ReadSystem(set *matrices.Set, text string) System {
 	}
 	if macOS().MatchString(low) {
 		s.NoGPU = "macOS"
+		return s
+	}
+	if s.Musl = musl().MatchString(low); s.Musl {
 		return s
 	}
 	if m := glibc().FindStringSubmatch(low); m != nil {
