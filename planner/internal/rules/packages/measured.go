@@ -48,7 +48,7 @@ func torchABIs(abi string) string {
 
 // stateTorchABI ties packages to builds of torch that have what their libraries look
 // for. Of a package with wheels for several builds of torch, the default one alone was
-// read, and the others may differ.
+// read, and the others may differ, see alikeForAll.
 func stateTorchABI(s *model.Statement) {
 	for _, f := range s.Frameworks() {
 		if !f.Package.Traits.Extended {
@@ -67,13 +67,28 @@ func releaseABIs(s *model.Statement, e *model.PackageVariable) []string {
 	return model.PerValue(s.Model, e.Same, "torch ABI", nil, func() []string {
 		abis := make([]string, e.Size)
 		for i := range e.Package.Releases {
-			if row := e.Package.Releases[i].Row; row != nil && len(row.Wheels)+len(row.CUDAAlso) == 0 {
+			if row := e.Package.Releases[i].Row; row != nil && len(row.Wheels) == 0 && alikeForAll(row) {
 				abis[i] = torchABIs(row.TorchABI)
 			}
 		}
 		return abis
 	})
 }
+
+// alikeForAll reports whether the wheels of a release for other CUDA versions than the one
+// that was read have its ABI: there are none, or it is the old one and theirs came with no
+// torch of the new one.
+func alikeForAll(row *matrices.PackageRelease) bool {
+	for _, cuda := range row.CUDAAlso {
+		if row.TorchABI != "pre-cxx11" || version.Compare(cuda, firstCXX11) >= 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// firstCXX11 is the CUDA whose wheels of torch had the ABI of C++11 first.
+const firstCXX11 = "12.6"
 
 func torchABIWords(e, f *model.PackageVariable, left model.Domains) model.Explanation {
 	for _, v := range present(e, left) {
