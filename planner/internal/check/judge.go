@@ -112,6 +112,9 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 		return j, err
 	}
 	if best == nil {
+		if replaced, ok, err := c.asReplaced(j, gpu, board, driver, q); ok || err != nil {
+			return replaced, err
+		}
 		return c.refuse(j, q)
 	}
 	if none := q.withoutGPUCode(best); none != nil {
