@@ -104,6 +104,9 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if left := q.leftOut(); left != nil {
 		return c.explain(j, q, left)
 	}
+	if past := q.pastChannel(); past != nil {
+		return c.explain(j, q, past)
+	}
 	if none := q.noWheels(); none != nil {
 		return c.explain(j, q, none)
 	}

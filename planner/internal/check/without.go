@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -32,6 +34,31 @@ func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
 		rules := q.observedGPU()
 		return append(rules, q.fact(system.CPUBuild, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
 			b.Traits.Name, b.Label(), q.platform), b.Ref("")))
+	}
+	return nil
+}
+
+// pastChannel returns why an environment of conda fails that names a release of a framework
+// and the package by which its makers' channel chooses the CUDA: that is in this channel
+// alone, which ended with an older release.
+func (q *question) pastChannel() []plan.ConflictRule {
+	for i := range q.frameworks {
+		f := &q.frameworks[i]
+		info := q.facts.FrameworkInfo(f.framework)
+		if info.CondaCUDA == "" || f.Exact == "" || f.installed || f.from != "" && !q.foreign() ||
+			version.Compare(f.Exact, info.CondaEnd) <= 0 {
+			continue
+		}
+		for j := range q.env.Observations {
+			o := &q.env.Observations[j]
+			if o.Kind != observed.Build || !strings.Contains(o.Text, info.CondaCUDA) {
+				continue
+			}
+			selector := seenOf(j, o)
+			rules := append(q.observed(&f.seen, "asked-framework"), q.observed(&selector, "asked-cuda")...)
+			return append(rules, q.fact(packages.PackageName, fmt.Sprintf("%s is in the channel of %s's makers alone, which ends with %s",
+				info.CondaCUDA, info.Name, info.CondaEnd), "frameworks/"+f.framework+"#conda-end"))
+		}
 	}
 	return nil
 }
