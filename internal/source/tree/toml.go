@@ -8,7 +8,8 @@ import (
 	"github.com/envsolve/envsolve/internal/source/document"
 )
 
-// TOML reads a TOML document.
+// TOML reads a TOML document. It refuses one that gives a key or a table twice, as the
+// specification asks and the tools do that read such files.
 func TOML(doc *document.Document) (*Node, error) {
 	if tooDeep(doc.Text) {
 		return nil, errDeep
@@ -33,6 +34,9 @@ type tomlReader struct {
 	parser unstable.Parser
 	root   *Node
 	table  *Node // that keys go into
+	// dotted are the tables that the dotted keys below the last header have made or
+	// gone into: no later header adds to them.
+	dotted []*Node
 	nodes  int
 }
 
@@ -44,10 +48,21 @@ func (t *tomlReader) fault(err error) error {
 	return fmt.Errorf("%s: %w", t.doc.Name, err)
 }
 
-func (t *tomlReader) expression(e *unstable.Node) error {
+// twice is the fault of a key that stands there already.
+func (t *tomlReader) twice(key *unstable.Node) error {
+	return fmt.Errorf("%s: the key %q stands there already: keep one of the two",
+		t.doc.Position(int(key.Raw.Offset)), key.Data)
+}
+
+func (t *tomlReader) expression(e *unstable.Node) (err error) {
 	switch e.Kind {
 	case unstable.Table, unstable.ArrayTable:
-		t.table = t.descend(t.root, e.Key(), e.Kind == unstable.ArrayTable)
+		for _, table := range t.dotted {
+			table.opened = true
+		}
+		t.dotted = t.dotted[:0]
+		t.table, err = t.descend(t.root, e.Key(), e.Kind == unstable.ArrayTable)
+		return err
 	case unstable.KeyValue:
 		return t.set(t.table, e, 0)
 	}
@@ -55,28 +70,34 @@ func (t *tomlReader) expression(e *unstable.Node) error {
 }
 
 // descend returns the table of a header, made where it is not there yet.
-func (t *tomlReader) descend(from *Node, keys unstable.Iterator, list bool) *Node {
+func (t *tomlReader) descend(from *Node, keys unstable.Iterator, list bool) (*Node, error) {
 	for keys.Next() {
 		key := keys.Node()
-		last := keys.IsLast()
-		value := from.field(string(key.Data))
-		if value == nil || value.Kind < List {
-			value = &Node{Kind: Table, Start: int(key.Raw.Offset), End: int(key.Raw.Offset)}
+		name, at, last := string(key.Data), int(key.Raw.Offset), keys.IsLast()
+		value := from.field(name)
+		switch {
+		case value == nil:
+			value = &Node{Kind: Table, Start: at, End: at}
 			if last && list {
 				value.Kind = List
 			}
-			from.Fields = append(from.Fields, Field{Key: string(key.Data), At: int(key.Raw.Offset), Value: value})
+			from.Fields = append(from.Fields, Field{Key: name, At: at, Value: value})
+		case value.Kind < List || value.Flow || last && (value.opened || list != (value.Kind == List)):
+			return nil, t.twice(key)
+		}
+		if last && !list {
+			value.opened, value.Header = true, true
+			value.Start, value.End = at, at
 		}
 		if value.Kind == List {
-			if last && list || len(value.Items) == 0 {
-				at := int(key.Raw.Offset)
+			if last {
 				value.Items = append(value.Items, &Node{Kind: Table, Start: at, End: at})
 			}
 			value = value.Items[len(value.Items)-1]
 		}
 		from = value
 	}
-	return from
+	return from, nil
 }
 
 // set puts a key and its value into a table.
@@ -88,16 +109,23 @@ func (t *tomlReader) set(table *Node, e *unstable.Node, depth int) error {
 	keys := e.Key()
 	for keys.Next() {
 		key := keys.Node()
-		at := int(key.Raw.Offset)
+		name, at := string(key.Data), int(key.Raw.Offset)
+		below := table.field(name)
 		if keys.IsLast() {
-			table.Fields = append(table.Fields, Field{Key: string(key.Data), At: at, Value: value})
+			if below != nil {
+				return t.twice(key)
+			}
+			table.Fields = append(table.Fields, Field{Key: name, At: at, Value: value})
 			return nil
 		}
-		below := table.field(string(key.Data))
-		if below == nil || below.Kind != Table {
+		switch {
+		case below == nil:
 			below = &Node{Kind: Table, Start: at, End: at}
-			table.Fields = append(table.Fields, Field{Key: string(key.Data), At: at, Value: below})
+			table.Fields = append(table.Fields, Field{Key: name, At: at, Value: below})
+		case below.Kind != Table || below.Flow || below.opened:
+			return t.twice(key)
 		}
+		t.dotted = append(t.dotted, below)
 		table = below
 	}
 	return nil
@@ -128,6 +156,7 @@ func (t *tomlReader) value(e *unstable.Node, depth int) (*Node, error) {
 			}
 			n.Items = append(n.Items, item)
 		}
+		n.Flow = true
 	case unstable.InlineTable:
 		n.Kind, n.Value = Table, ""
 		for fields := e.Children(); fields.Next(); {
@@ -138,6 +167,7 @@ func (t *tomlReader) value(e *unstable.Node, depth int) (*Node, error) {
 				return nil, err
 			}
 		}
+		n.Flow = true
 	}
 	return n, nil
 }

@@ -23,7 +23,13 @@ const (
 // Node is a value and where it stands: the offsets of its text in the document,
 // without quotes. A nil node is what is not there, and has no fields.
 type Node struct {
-	Kind       Kind
+	Kind Kind
+	// Flow says that a list or a table is written between brackets: the arrays and
+	// inline tables of TOML, and the flow style of YAML.
+	Flow bool
+	// Header says that a table of TOML has a header of its own, in which Start is.
+	Header     bool
+	opened     bool   // of a table of TOML: no further header may open it
 	Value      string // of Text and Other
 	Start, End int
 	Fields     []Field // of a Table, in order

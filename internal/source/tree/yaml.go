@@ -13,8 +13,19 @@ import (
 )
 
 // YAML reads the documents of a YAML file. What was read before a fault is
-// returned with the error.
-func YAML(doc *document.Document) (list []*Node, err error) {
+// returned with the error. Of a key that stands twice in one mapping the first holds.
+func YAML(doc *document.Document) ([]*Node, error) {
+	return (&yamlReader{doc: doc}).documents()
+}
+
+// StrictYAML is as [YAML], and refuses a mapping with a key that stands there twice, as
+// the specification asks and most tools do.
+func StrictYAML(doc *document.Document) ([]*Node, error) {
+	return (&yamlReader{doc: doc, strict: true}).documents()
+}
+
+func (y *yamlReader) documents() (list []*Node, err error) {
+	doc := y.doc
 	if tooDeep(doc.Text) {
 		return nil, errDeep
 	}
@@ -24,7 +35,6 @@ func YAML(doc *document.Document) (list []*Node, err error) {
 		}
 	}()
 	decoder := yaml.NewDecoder(strings.NewReader(doc.Text))
-	y := &yamlReader{doc: doc}
 	for {
 		var n yaml.Node
 		err := decoder.Decode(&n)
@@ -46,8 +56,9 @@ func YAML(doc *document.Document) (list []*Node, err error) {
 
 // yamlReader counts the nodes of a file: aliases name others again and again.
 type yamlReader struct {
-	doc   *document.Document
-	nodes int
+	doc    *document.Document
+	strict bool
+	nodes  int
 }
 
 func (y *yamlReader) node(from *yaml.Node, depth int) (*Node, error) {
@@ -65,7 +76,7 @@ func (y *yamlReader) node(from *yaml.Node, depth int) (*Node, error) {
 	case yaml.ScalarNode:
 		y.scalar(n, from)
 	case yaml.SequenceNode:
-		n.Kind = List
+		n.Kind, n.Flow = List, from.Style&yaml.FlowStyle != 0
 		for _, item := range from.Content {
 			value, err := y.node(item, depth+1)
 			if err != nil {
@@ -74,15 +85,25 @@ func (y *yamlReader) node(from *yaml.Node, depth int) (*Node, error) {
 			n.Items = append(n.Items, value)
 		}
 	case yaml.MappingNode:
-		n.Kind = Table
+		n.Kind, n.Flow = Table, from.Style&yaml.FlowStyle != 0
 		return n, y.fields(n, from, depth)
 	}
 	return n, nil
 }
 
 func (y *yamlReader) fields(n *Node, from *yaml.Node, depth int) error {
+	var seen map[string]bool
+	if y.strict {
+		seen = make(map[string]bool, len(from.Content)/2)
+	}
 	for i := 0; i+1 < len(from.Content); i += 2 {
 		key := from.Content[i]
+		if y.strict && key.Kind == yaml.ScalarNode {
+			if seen[key.Value] {
+				return fmt.Errorf("line %d: the key %q stands there already: keep one of the two", key.Line, key.Value)
+			}
+			seen[key.Value] = true
+		}
 		value, err := y.node(from.Content[i+1], depth+1)
 		if err != nil {
 			return err
