@@ -1,11 +1,13 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -14,6 +16,7 @@ import (
 	"github.com/envsolve/envsolve/internal/judge"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/source"
+	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -33,7 +36,8 @@ in the words that people use; --here says what this machine is.
 
 What is not said is taken to be what the installer gives: the default build of a
 release on the platform, or that of the index named. A change is shown as a patch
-of the sources; --fix applies the first, and judges again.
+of the sources; --fix judges the sources with the first, and writes it where they then
+work and nothing gets worse.
 
 The verdict is one of works, fails and unproven; unproven says what to look up.
 The exit code is 3 where it fails, and with --strict where it is unproven; 2 where
@@ -57,6 +61,7 @@ type checkFlags struct {
 	fix, here      bool
 	each           bool
 	fleet          string
+	piped          []byte // what standard input holds, where it is a source
 }
 
 func (a *app) checkCommand() *cobra.Command {
@@ -73,6 +78,9 @@ func (a *app) checkCommand() *cobra.Command {
 				return err
 			}
 			if err := f.takeFleet(); err != nil {
+				return err
+			}
+			if err := f.takePiped(a.Stdin, sources); err != nil {
 				return err
 			}
 			if f.each {
@@ -102,7 +110,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringVarP(&f.output, "output", "o", "table",
 		"how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
-	set.BoolVar(&f.fix, "fix", false, "write the first change into the sources, and judge what they are then")
+	set.BoolVar(&f.fix, "fix", false, "write the first change into the sources, where they work then and nothing gets worse")
 	set.BoolVar(&f.each, "each", false, "judge each source by itself, and leave out those that name nothing to judge")
 	set.StringVar(&f.fleet, "fleet", "", "judge on the GPUs and drivers of a target file's targets: envsolve.hcl")
 	set.BoolVar(&f.here, "here", false,
@@ -116,7 +124,7 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 	if err != nil {
 		return cli.UsageError("-o: %w", err)
 	}
-	env, doc, err := a.judge(ctx, sources, f)
+	env, doc, err := a.judge(ctx, sources, f, nil)
 	if err != nil {
 		return err
 	}
@@ -138,13 +146,25 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 	return exitOf(&doc, f.strict)
 }
 
-// judge reads the sources, lays the flags over them, and judges that.
-func (a *app) judge(ctx context.Context, sources []string, f *checkFlags) (observed.Environment, verdict.Document, error) {
+// takePiped reads standard input where it is a source: it can be read once, and what
+// it holds may be judged more than once.
+func (f *checkFlags) takePiped(stdin io.Reader, sources []string) (err error) {
+	if slices.Contains(sources, source.Stdin) {
+		f.piped, err = io.ReadAll(io.LimitReader(stdin, document.MostBytes+1))
+	}
+	return err
+}
+
+// judge reads the sources as they are, or as they are rewritten, lays the flags over
+// them, and judges that.
+func (a *app) judge(
+	ctx context.Context, sources []string, f *checkFlags, rewritten []source.Rewritten,
+) (observed.Environment, verdict.Document, error) {
 	var machine []observed.Observation
 	if f.here {
 		sources, machine = a.hereSources(sources), a.here()
 	}
-	env, err := source.Read(ctx, sources, a.Stdin)
+	env, err := source.ReadRewritten(ctx, sources, bytes.NewReader(f.piped), rewritten)
 	if err != nil {
 		return env, verdict.Document{}, cli.UsageError("%w", err)
 	}

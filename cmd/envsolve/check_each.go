@@ -86,7 +86,7 @@ func (a *app) checkEach(ctx context.Context, sources []string, f *checkFlags) er
 
 // checkOne judges one source, under its name.
 func (a *app) checkOne(ctx context.Context, name string, f *checkFlags) error {
-	if _, _, err := a.judge(ctx, []string{name}, f); err != nil {
+	if _, _, err := a.judge(ctx, []string{name}, f, nil); err != nil {
 		return err
 	}
 	if f.output == string(report.Table) {

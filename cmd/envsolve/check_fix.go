@@ -12,25 +12,26 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// firstFix returns the first way out of what fails.
-func firstFix(doc *verdict.Document) (verdict.Fix, bool) {
-	for _, j := range doc.Judged {
+// firstFix returns the first way out of what fails, and which verdict it is of.
+func firstFix(doc *verdict.Document) (fix verdict.Fix, of int, ok bool) {
+	for i, j := range doc.Judged {
 		if j.Verdict == verdict.Fails && len(j.Fixes) > 0 {
-			return j.Fixes[0], true
+			return j.Fixes[0], i, true
 		}
 	}
-	return verdict.Fix{}, false
+	return verdict.Fix{}, 0, false
 }
 
-// applyFix writes the first way out into the sources, and judges these anew. A
-// fix that cannot be written as a whole is not begun.
+// applyFix writes the first way out into the sources, and returns the verdict on them
+// then. It judges the rewritten text before it writes anything: a fix that cannot be
+// written as a whole, does not do what it says, or makes anything worse is not begun.
 func (a *app) applyFix(
 	ctx context.Context, sources []string, f *checkFlags, env *observed.Environment, doc *verdict.Document,
 ) (verdict.Document, error) {
 	if doc.Verdict != verdict.Fails {
 		return *doc, nil
 	}
-	fix, ok := firstFix(doc)
+	fix, of, ok := firstFix(doc)
 	if !ok {
 		fmt.Fprintln(a.Stderr, "nothing is written: no change is known that makes it work")
 		return *doc, nil
@@ -41,15 +42,56 @@ func (a *app) applyFix(
 	}
 	if len(byHand) > 0 || len(files) == 0 {
 		for _, hand := range byHand {
-			fmt.Fprintf(a.Stderr, "%s: %s\n", hand.At, hand.Why)
+			fmt.Fprintf(a.Stderr, "%s: %s\n", printable.Line(hand.At.String()), printable.Line(hand.Why))
 		}
 		return *doc, cli.UsageError("nothing is written: %s is not a change of these sources alone", fix.Text)
 	}
-	if err := a.writeFix(files); err != nil {
+	_, after, err := a.judge(ctx, sources, f, files)
+	if ctx.Err() != nil {
 		return *doc, err
 	}
-	_, after, err := a.judge(ctx, sources, f)
-	return after, err
+	if err != nil {
+		return *doc, cli.UsageError("nothing is written: with %s, the sources cannot be judged any more (%w): "+
+			"make the change by hand", fix.Text, err)
+	}
+	if why := unkept(doc, &after, of); why != "" {
+		return *doc, cli.UsageError("nothing is written: with %s, %s: make the change by hand", fix.Text, why)
+	}
+	return after, a.writeFix(files)
+}
+
+// unkept says which verdict is worse after a change, or that the one that the change
+// is for is not that it works; empty where the change keeps what it says.
+func unkept(before, after *verdict.Document, of int) string {
+	if len(after.Judged) != len(before.Judged) {
+		return "something else is judged"
+	}
+	for i := range before.Judged {
+		was, is := &before.Judged[i], &after.Judged[i]
+		if was.GPU != is.GPU || was.Driver != is.Driver {
+			return "something else is judged"
+		}
+		promised := was.Verdict
+		if i == of {
+			promised = verdict.Works
+		}
+		if is.Verdict != promised && verdict.Worst(is.Verdict, promised) == is.Verdict {
+			return fmt.Sprintf("the verdict%s is %q, and not %q", on(is), is.Verdict, promised)
+		}
+	}
+	return ""
+}
+
+// on says of which machine a verdict is.
+func on(j *verdict.Judged) string {
+	text := ""
+	if j.GPU != "" {
+		text = " on " + j.GPU
+	}
+	if j.Driver != "" {
+		text += " with the driver " + j.Driver
+	}
+	return text
 }
 
 // writeFix writes all files of a fix, and says which it has written.

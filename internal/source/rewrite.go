@@ -17,6 +17,7 @@ import (
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -93,28 +94,106 @@ type ByHand struct {
 
 // Rewrite writes changes into the sources of an environment, in each one's own
 // syntax and with everything else as it was. Files are read anew, by [os.ReadFile] or
-// what stands for it, and sorted by name.
+// what stands for it, and sorted by name. A change is written as a whole or is to be
+// made by hand; all are, where a file could not be read again with them.
 func Rewrite(
 	read func(name string) ([]byte, error), env *observed.Environment, changes []observed.Change,
 ) ([]Rewritten, []ByHand, error) {
 	w := &rewriter{env: env, read: read, files: map[string]*draft{}}
 	for _, c := range changes {
-		if err := w.change(c); err != nil {
-			var hand *byHandError
-			if !errors.As(err, &hand) {
-				return nil, nil, err
-			}
-			w.byHand = append(w.byHand, ByHand{hand.at, hand.why})
+		if err := w.whole(c); err != nil {
+			return nil, nil, err
 		}
 	}
 	var list []Rewritten
 	for _, d := range w.files {
-		if after := d.text(); after != string(d.raw) {
-			list = append(list, Rewritten{Name: d.doc.Name, Before: d.raw, After: []byte(after)})
+		after := d.text()
+		if after == string(d.raw) {
+			continue
+		}
+		list = append(list, Rewritten{Name: d.doc.Name, Before: d.raw, After: []byte(after)})
+		if err := readable(d.doc, []byte(after)); err != nil {
+			return nil, w.allByHand(changes, err), nil
 		}
 	}
 	slices.SortFunc(list, func(a, b Rewritten) int { return cmp.Compare(a.Name, b.Name) })
 	return list, w.byHand, nil
+}
+
+// whole makes the edits of one change, or none of them where it is to be made by hand.
+func (w *rewriter) whole(c observed.Change) error {
+	before := map[*draft][]edit{}
+	for _, d := range w.files {
+		before[d] = slices.Clone(d.edits)
+	}
+	err := w.change(c)
+	if err == nil && w.collide() {
+		err = byHand(w.env.Observations[c.Of].At, "change it to %s by hand: another change is of the same place", written(c))
+	}
+	var hand *byHandError
+	if !errors.As(err, &hand) {
+		return err
+	}
+	for _, d := range w.files {
+		d.edits = before[d]
+	}
+	if told := (ByHand{hand.at, hand.why}); !slices.Contains(w.byHand, told) {
+		w.byHand = append(w.byHand, told)
+	}
+	return nil
+}
+
+// collide reports whether two edits are of the same place.
+func (w *rewriter) collide() bool {
+	for _, d := range w.files {
+		for i, a := range d.edits {
+			for _, b := range d.edits[:i] {
+				if a.start < b.end && b.start < a.end {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// allByHand adds to what is to be made by hand the changes that were written, of which
+// one makes a file that cannot be read.
+func (w *rewriter) allByHand(changes []observed.Change, fault error) []ByHand {
+	list := w.byHand
+	for _, c := range changes {
+		if c.Of < 0 || c.Of >= len(w.env.Observations) {
+			continue
+		}
+		at := w.env.Observations[c.Of].At
+		if !slices.ContainsFunc(list, func(h ByHand) bool { return h.At == at }) {
+			list = append(list, ByHand{at, fmt.Sprintf("change it to %s by hand: written here, it leaves a file that cannot "+
+				"be read (%v)", written(c), fault)})
+		}
+	}
+	return list
+}
+
+// readable says why a document's new text cannot be read, strictly, as what the
+// document is; nil where it can.
+func readable(was *document.Document, text []byte) error {
+	doc, err := document.Decode(was.Name, text)
+	if err != nil {
+		return err
+	}
+	grammar := formatOf(was)
+	if formatOf(doc) != grammar {
+		return fmt.Errorf("%s: it would be read as something else", doc.Name)
+	}
+	switch grammar {
+	case isTOML:
+		_, err = tree.TOML(doc)
+	case isYAML:
+		_, err = tree.StrictYAML(doc)
+	case isJSON:
+		_, err = tree.JSON(doc)
+	}
+	return err
 }
 
 // rewriter gathers edits by their files.
@@ -166,10 +245,7 @@ func (d *draft) text() string {
 	})
 	text, at := "", 0
 	for _, e := range edits {
-		if e.start < at {
-			continue // two changes of one value: the first holds
-		}
-		text += d.doc.Text[at:e.start] + e.text
+		text += d.doc.Text[at:e.start] + d.lineEnds(e.text)
 		at = e.end
 	}
 	text += d.doc.Text[at:]
@@ -177,6 +253,14 @@ func (d *draft) text() string {
 		text = "\ufeff" + text
 	}
 	return text
+}
+
+// lineEnds returns a text with the file's own line ends.
+func (d *draft) lineEnds(text string) string {
+	if line, _, _ := strings.Cut(d.doc.Text, "\n"); !strings.HasSuffix(line, "\r") {
+		return text
+	}
+	return strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\n", "\r\n")
 }
 
 // open returns the draft of a file.
@@ -210,9 +294,9 @@ func (w *rewriter) open(at request.Position) (*draft, error) {
 }
 
 // writtenByInstaller reports whether a file is a record of what is installed: a
-// distribution's metadata, or conda's.
+// distribution's metadata, a virtual environment's, or conda's.
 func writtenByInstaller(name string) bool {
 	slashed := filepath.ToSlash(name)
 	base := path.Base(slashed)
-	return base == "METADATA" || base == "PKG-INFO" || path.Base(path.Dir(slashed)) == "conda-meta"
+	return base == "METADATA" || base == "PKG-INFO" || base == "pyvenv.cfg" || path.Base(path.Dir(slashed)) == "conda-meta"
 }

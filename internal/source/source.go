@@ -27,7 +27,21 @@ const Stdin = "-"
 // place in it, that cannot be read at all.
 func Read(ctx context.Context, names []string, stdin io.Reader) (observed.Environment, error) {
 	return readAll(ctx, names, func(env *observed.Environment, name string) error {
-		return read(ctx, env, name, stdin)
+		return read(ctx, env, name, stdin, nil)
+	})
+}
+
+// ReadRewritten is as [Read] where the files that were rewritten hold that already,
+// though nothing has been written.
+func ReadRewritten(
+	ctx context.Context, names []string, stdin io.Reader, rewritten []Rewritten,
+) (observed.Environment, error) {
+	instead := map[string][]byte{}
+	for _, file := range rewritten {
+		instead[file.Name] = file.After
+	}
+	return readAll(ctx, names, func(env *observed.Environment, name string) error {
+		return read(ctx, env, name, stdin, instead)
 	})
 }
 
@@ -99,7 +113,10 @@ func shownName(name string) string {
 	return name
 }
 
-func read(ctx context.Context, env *observed.Environment, name string, stdin io.Reader) error {
+// read reads one source. Files that instead names hold what it says.
+func read(
+	ctx context.Context, env *observed.Environment, name string, stdin io.Reader, instead map[string][]byte,
+) error {
 	if name == Stdin {
 		return readStdin(env, stdin)
 	}
@@ -120,7 +137,7 @@ func read(ctx context.Context, env *observed.Environment, name string, stdin io.
 	if !info.Mode().IsRegular() {
 		return fmt.Errorf("%s: not a file; \"-\" reads standard input", name)
 	}
-	doc, err := Open(name)
+	doc, err := openOr(name, instead)
 	if err != nil {
 		return err
 	}
@@ -128,6 +145,7 @@ func read(ctx context.Context, env *observed.Environment, name string, stdin io.
 	if err != nil {
 		return err
 	}
+	files.Instead(instead)
 	defer files.Close()
 	return readDocument(&document.Reading{Document: doc, Env: env, Files: files}, false)
 }
@@ -145,6 +163,14 @@ func readStdin(env *observed.Environment, stdin io.Reader) error {
 		return err
 	}
 	return readDocument(&document.Reading{Document: doc, Env: env}, true)
+}
+
+// openOr reads a file as a document, or what stands in its place.
+func openOr(name string, instead map[string][]byte) (*document.Document, error) {
+	if text, ok := instead[name]; ok {
+		return document.Decode(name, text)
+	}
+	return Open(name)
 }
 
 // Open reads a file as a document.

@@ -17,6 +17,9 @@ type Files struct {
 	close  func() error
 	folder string // of the root, as documents' names begin
 	opened int
+	// instead holds the text of files that are read otherwise than they are, by the
+	// names of their documents.
+	instead map[string][]byte
 }
 
 // MostFiles is how many files one source may name, and those that they name.
@@ -42,6 +45,10 @@ func Below(source string) (*Files, error) {
 func In(files fs.FS) *Files {
 	return &Files{files: files, close: func() error { return nil }, folder: "."}
 }
+
+// Instead gives the texts that files are read with in place of what they hold, by the
+// names of their documents.
+func (f *Files) Instead(texts map[string][]byte) { f.instead = texts }
 
 // Close gives the folder back.
 func (f *Files) Close() error {
@@ -72,6 +79,9 @@ func (f *Files) Open(from, name string) (*Document, error) {
 	}
 	if !filepath.IsLocal(below) {
 		return nil, fmt.Errorf("it lies outside %s: name it beside this source if it is yours", f.folder)
+	}
+	if text, ok := f.instead[path]; ok {
+		return Decode(path, text)
 	}
 	file, err := f.files.Open(filepath.ToSlash(below))
 	if errors.Is(err, fs.ErrNotExist) {
