@@ -36,8 +36,8 @@ in the words that people use; --here says what this machine is.
 
 What is not said is taken to be what the installer gives: the default build of a
 release on the platform, or that of the index named. A change is shown as a patch
-of the sources; --fix judges the sources with the first, and writes it where they then
-work and nothing gets worse.
+of the sources; --fix judges them with the first, and writes it where they work
+then and nothing gets worse.
 
 The verdict is one of works, fails and unproven; unproven says what to look up.
 The exit code is 3 where it fails, and with --strict where it is unproven; 2 where

@@ -3,9 +3,12 @@ package source
 import (
 	"cmp"
 	"path"
+	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // index writes the index that a package has to come from: over the one of the
@@ -52,32 +55,88 @@ func afterComments(text string) (at int) {
 	return 0
 }
 
+// sourcesHeader opens the table of uv's in which packages name their indexes.
+const sourcesHeader = "\n[tool.uv.sources]\n"
+
 // tableIndex adds an index to a project of uv's; other tools take it elsewhere.
 func (w *rewriter) tableIndex(d *draft, o observed.Observation, name, url string) error {
 	if w.env.Installer != observed.UV {
 		return byHand(o.At, "%s comes from the index %s, which %s takes from its own settings", name, url,
 			cmp.Or(w.env.Installer, "the installer"))
 	}
+	root, err := tree.TOML(d.doc)
+	if err != nil {
+		return err
+	}
 	label := "pytorch-" + path.Base(url)
 	if !strings.Contains(url, "pytorch.org") {
 		label = name + "-index"
 	}
-	source := name + " = { index = \"" + label + "\" }\n"
-	table := "[[tool.uv.index]]\nname = \"" + label + "\"\nurl = \"" + url + "\"\nexplicit = true\n"
-	end := len(d.doc.Text)
-	if !strings.HasSuffix(d.doc.Text, "\n") {
-		table = "\n" + table
+	for _, f := range root.Each("tool", "uv", "sources") {
+		if request.NormalizeName(f.Key) == name {
+			return byHand(d.doc.Position(f.At), "%s comes from what stands here: take it from an index of %s", name, url)
+		}
 	}
-	const header = "\n[tool.uv.sources]\n"
-	if at := strings.Index("\n"+d.doc.Text, header); at >= 0 {
-		at += len(header) - 1
-		d.replace(at, at, source)
-		d.replace(end, end, "\n"+table)
+	for _, i := range root.List("tool", "uv", "index") {
+		switch {
+		case i.String("name") != label:
+		case strings.TrimSuffix(i.String("url"), "/") != strings.TrimSuffix(url, "/"):
+			return byHand(d.doc.Position(i.Start), "the index %s is another one: take %s from an index of %s", label, name, url)
+		default:
+			return w.sourceOf(d, o, root.At("tool", "uv", "sources"), name, label, url)
+		}
+	}
+	if err := w.sourceOf(d, o, root.At("tool", "uv", "sources"), name, label, url); err != nil {
+		return err
+	}
+	for _, f := range root.Each("tool", "uv") {
+		if f.Key == "index" && f.Value.Flow {
+			return byHand(d.doc.Position(f.At), "take %s from an index of %s, named here", name, url)
+		}
+	}
+	d.append("\n[[tool.uv.index]]\nname = \"" + label + "\"\nurl = \"" + url + "\"\nexplicit = true\n")
+	return nil
+}
+
+// sourceOf writes the name of a package's index into the table of uv's sources, which is
+// added where there is none.
+func (w *rewriter) sourceOf(d *draft, o observed.Observation, table *tree.Node, name, label, url string) error {
+	line := name + " = { index = \"" + label + "\" }\n"
+	switch {
+	case table == nil:
+		for i := range d.edits {
+			if strings.HasPrefix(strings.TrimLeft(d.edits[i].text, "\n"), sourcesHeader[1:]) {
+				if !strings.Contains(d.edits[i].text, line) {
+					d.edits[i].text += line
+				}
+				return nil
+			}
+		}
+		d.append(sourcesHeader + line)
+		return nil
+	case !table.Header:
+		return byHand(o.At, "%s comes from the index %s: name it in the sources of [tool.uv]", name, url)
+	}
+	_, end := d.doc.Line(table.Start)
+	if end == len(d.doc.Text) {
+		d.append(line)
 		return nil
 	}
-	d.replace(end, end, "\n[tool.uv.sources]\n"+source)
-	d.replace(end, end, "\n"+table)
+	end += strings.IndexByte(d.doc.Text[end:], '\n') + 1
+	d.replace(end, end, line)
 	return nil
+}
+
+// append adds lines to the end of the file.
+func (d *draft) append(text string) {
+	end := len(d.doc.Text)
+	started := slices.ContainsFunc(d.edits, func(e edit) bool { return e.start == end })
+	if !started && end > 0 && d.doc.Text[end-1] != '\n' {
+		text = "\n" + text
+	}
+	if !slices.ContainsFunc(d.edits, func(e edit) bool { return strings.TrimLeft(e.text, "\n") == strings.TrimLeft(text, "\n") }) {
+		d.replace(end, end, text)
+	}
 }
 
 // listIndex adds the option to the list of requirements that the package stands

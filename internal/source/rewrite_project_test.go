@@ -1,0 +1,123 @@
+package source
+
+import (
+	"context"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/pelletier/go-toml/v2"
+
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// rewriteOne writes files, makes changes to packages of them, and returns the new text of
+// the first file that changes and what is to be made by hand.
+func rewriteOne(
+	t *testing.T, files map[string]string, sources []string, changes map[string]observed.Change,
+) (after string, byHand []string) {
+	t.Helper()
+	place(t, files)
+	env, err := Read(context.Background(), sources, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []observed.Change
+	for _, o := range env.Observations {
+		if c, ok := changes[o.Name]; ok && o.Kind == observed.Package {
+			c.Of = find(t, &env, observed.Package, o.Name)
+			list = append(list, c)
+		}
+	}
+	written, hand, err := Rewrite(os.ReadFile, &env, list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, h := range hand {
+		byHand = append(byHand, h.At.String()+": "+h.Why)
+	}
+	for _, file := range written {
+		after += string(file.After)
+	}
+	return after, byHand
+}
+
+// TestIndexesOfUVProjects writes an index into the tables of uv as they stand, and leaves
+// them alone where that takes a person.
+func TestIndexesOfUVProjects(t *testing.T) {
+	const (
+		start = "[project]\ndependencies = [\"torch==2.5.1\"]\n"
+		fixed = "[project]\ndependencies = [\"torch==2.7.1\"]\n"
+		named = "torch = { index = \"pytorch-cu128\" }\n"
+		table = "\n[[tool.uv.index]]\nname = \"pytorch-cu128\"\nurl = \"" + cu128 + "\"\nexplicit = true\n"
+	)
+	for name, c := range map[string]struct{ before, after, byHand string }{
+		"a header with a comment": {before: "[tool.uv.sources] # ours\nx = { workspace = true }\n",
+			after: "[tool.uv.sources] # ours\n" + named + "x = { workspace = true }\n" + table},
+		"a header with spaces and quotes": {before: "[ tool . \"uv\".sources ]\n", after: "[ tool . \"uv\".sources ]\n" + named + table},
+		"the last line without an end":    {before: "[tool.uv.sources]", after: "[tool.uv.sources]\n" + named + table},
+		"a table before it": {before: "[tool.uv.sources]\n[tool.uv]\nmanaged = true\n",
+			after: "[tool.uv.sources]\n" + named + "[tool.uv]\nmanaged = true\n" + table},
+		"no table": {before: "[tool.uv]\n", after: "[tool.uv]\n\n[tool.uv.sources]\n" + named + table},
+		"a comment that looks like it": {before: "[tool.uv]\n# [tool.uv.sources]\n",
+			after: "[tool.uv]\n# [tool.uv.sources]\n\n[tool.uv.sources]\n" + named + table},
+		"the index is there already": {
+			before: "[tool.uv]\n" + strings.ReplaceAll(table, "explicit", "# why\nexplicit"),
+			after:  "[tool.uv]\n" + strings.ReplaceAll(table, "explicit", "# why\nexplicit") + "\n[tool.uv.sources]\n" + named},
+		"another index has the name": {before: "[tool.uv]\n" + strings.ReplaceAll(table, "whl", "nightly"),
+			byHand: "pyproject.toml:5:11: the index pytorch-cu128 is another one: take torch from an index of " + cu128},
+		"an inline table": {before: "[tool.uv]\nsources = { x = { workspace = true } }\n",
+			byHand: "pyproject.toml:2:18: torch comes from the index " + cu128 + ": name it in the sources of [tool.uv]"},
+		"dotted keys": {before: "[tool.uv]\nsources.x = { workspace = true }\n",
+			byHand: "pyproject.toml:2:18: torch comes from the index " + cu128 + ": name it in the sources of [tool.uv]"},
+		"a list over lines": {
+			before: "[tool.uv.sources]\ntorch = [\n  { index = \"mirror\", marker = \"sys_platform == 'linux'\" },\n]\n" +
+				"[[tool.uv.index]]\nname = \"mirror\"\nurl = \"https://mirrors.example.org/pytorch-wheels/cu124\"\nexplicit = true\n",
+			byHand: "pyproject.toml:4:1: torch comes from what stands here: take it from an index of " + cu128},
+		"an entry behind a marker": {before: "[tool.uv.sources]\nTorch = [{ index = \"x\", marker = \"extra == 'a'\" }]\n",
+			byHand: "pyproject.toml:4:1: torch comes from what stands here: take it from an index of " + cu128},
+		"an inline list of indexes": {before: "[tool.uv]\nindex = [{ name = \"x\", url = \"https://x.example.org/simple\" }]\n",
+			byHand: "pyproject.toml:4:1: take torch from an index of " + cu128 + ", named here"},
+		"an inline table of tools": {before: "[tool]\nuv = { managed = true }\n",
+			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu128 by hand: written here, it leaves a file that cannot be read " +
+				"(pyproject.toml:6:7: the key \"uv\" stands there already: keep one of the two)"},
+	} {
+		for _, ends := range []string{"\n", "\r\n"} {
+			t.Run(name+ends, func(t *testing.T) {
+				before := strings.ReplaceAll(start+c.before, "\n", ends)
+				after, byHand := rewriteOne(t, map[string]string{"pyproject.toml": before}, []string{"pyproject.toml"},
+					map[string]observed.Change{"torch": {Value: "2.7.1", Label: "cu128", Index: cu128}})
+				want := ""
+				if c.after != "" {
+					want = strings.ReplaceAll(fixed+c.after, "\n", ends)
+				}
+				if diff := cmp.Diff(want, after); diff != "" {
+					t.Errorf("(-want +got)\n%s", diff)
+				}
+				if got := strings.Join(byHand, "\n"); got != c.byHand {
+					t.Errorf("by hand: %s\nwant: %s", got, c.byHand)
+				}
+				var whole map[string]any
+				if err := toml.Unmarshal([]byte(after), &whole); err != nil {
+					t.Errorf("it is no TOML: %v", err)
+				}
+			})
+		}
+	}
+}
+
+// TestTwoPackagesShareATableOfUVs adds the tables for two packages once.
+func TestTwoPackagesShareATableOfUVs(t *testing.T) {
+	torch := observed.Change{Value: "2.7.1", Label: "cu128", Index: cu128}
+	after, byHand := rewriteOne(t,
+		map[string]string{"pyproject.toml": "[project]\ndependencies = [\"torch==2.5.1\", \"torchvision\"]\n[tool.uv]\n"},
+		[]string{"pyproject.toml"}, map[string]observed.Change{"torch": torch,
+			"torchvision": {Value: "0.22.1", Label: "cu128", Index: cu128}})
+	const want = "[project]\ndependencies = [\"torch==2.7.1\", \"torchvision==0.22.1\"]\n[tool.uv]\n\n[tool.uv.sources]\n" +
+		"torch = { index = \"pytorch-cu128\" }\ntorchvision = { index = \"pytorch-cu128\" }\n\n[[tool.uv.index]]\n" +
+		"name = \"pytorch-cu128\"\nurl = \"" + cu128 + "\"\nexplicit = true\n"
+	if after != want || byHand != nil {
+		t.Errorf("%s\nby hand %q", after, byHand)
+	}
+}
