@@ -18,6 +18,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -127,6 +128,9 @@ func (w *rewriter) whole(c observed.Change) error {
 		before[d] = slices.Clone(d.edits)
 	}
 	err := w.change(c)
+	if err == nil {
+		err = w.leftBehind(c)
+	}
 	if err == nil && w.collide() {
 		err = byHand(w.env.Observations[c.Of].At, "change it to %s by hand: another change is of the same place", written(c))
 	}
@@ -137,8 +141,23 @@ func (w *rewriter) whole(c observed.Change) error {
 	for _, d := range w.files {
 		d.edits = before[d]
 	}
+	if c.Of >= 0 && c.Of < len(w.env.Observations) {
+		w.left = append(w.left, w.env.Observations[c.Of].Name)
+	}
 	if told := (ByHand{hand.at, hand.why}); !slices.Contains(w.byHand, told) {
 		w.byHand = append(w.byHand, told)
+	}
+	return nil
+}
+
+// leftBehind is the fault of a change of a framework's companion where the framework is
+// to be changed by hand: the two go together.
+func (w *rewriter) leftBehind(c observed.Change) error {
+	o := w.env.Observations[c.Of]
+	for _, f := range matrices.Embedded().FrameworkInfos() {
+		if slices.Contains(f.IndexCompanions, o.Name) && slices.Contains(w.left, f.Packages[0]) {
+			return byHand(o.At, "change it to %s by hand, with %s", written(c), f.Packages[0])
+		}
 	}
 	return nil
 }
@@ -202,6 +221,7 @@ type rewriter struct {
 	read   func(name string) ([]byte, error)
 	files  map[string]*draft
 	byHand []ByHand
+	left   []string // the packages that are to be changed by hand
 }
 
 // draft is a file and what is to change in it.

@@ -37,7 +37,7 @@ func (w *rewriter) change(c observed.Change) error {
 	}
 	name, extra, _ := strings.Cut(cmp.Or(c.Name, o.Name), "[")
 	build := defaultBuild(name, c)
-	if isConda(d, o, start) {
+	if o.Kind == observed.Package && o.Conda {
 		if extra != "" {
 			return byHand(o.At, "conda's packages have no extras: install %s by pip", written(c))
 		}

@@ -1,64 +1,83 @@
 package source
 
 import (
+	"cmp"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source/conda"
+	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// isConda reports whether a package stands in a list or table that conda or pixi
-// installs from, and not pip inside of it.
-func isConda(d *draft, o observed.Observation, start int) bool {
-	if o.Kind != observed.Package {
-		return false
-	}
-	before := d.doc.Text[:start]
-	switch formatOf(d.doc) {
-	case isYAML:
-		return strings.Contains("\n"+before, "\ndependencies:") && !strings.Contains(before, "- pip:")
-	case isTOML:
-		header := before[strings.LastIndex("\n"+before, "\n["):]
-		header, _, _ = strings.Cut(header, "\n")
-		header = strings.TrimSpace(header)
-		return header == "[dependencies]" || header == "[tool.pixi.dependencies]"
-	}
-	return false
-}
-
-// conda writes another version of a package, and the CUDA that its build is for
-// into cuda-version, by which conda-forge's packages choose. The label is that of
-// the build; where nobody asked for it, cuda-version is only kept in step.
+// conda writes another version of a package of conda's, and the CUDA that its build is
+// for into the entries beside it by which conda chooses builds. The label is that of the
+// build; where nobody asked for it, these entries are only kept in step.
 func (w *rewriter) conda(d *draft, o observed.Observation, c observed.Change, label string, start, end int) error {
-	facts := matrices.Embedded()
-	if f := facts.FrameworkInfo(facts.FrameworkCalled(o.Name)); f.CondaCUDA != "" && o.Name == f.Packages[0] &&
-		strings.Contains(d.doc.Text, f.CondaCUDA) && version.Compare(c.Value, f.CondaEnd) > 0 {
-		return byHand(o.At, "the channel %s ends with %s: take %[1]s %[3]s from conda-forge, with cuda-version%[4]s, "+
-			"and drop %[5]s", f.Conda[0], f.CondaEnd, c.Value, after("=", cudaOf(label)), f.CondaCUDA)
-	}
 	cuda, asked := cudaOf(label), c.Label != ""
 	c.Label, c.Index = "", ""
-	at := w.cudaVersion(o.At.File)
-	switch {
-	case cuda == "" || at == nil && !asked:
-	case at != nil:
-		from, ok := d.doc.Offset(at.At.Line, at.At.Column)
-		if !ok || !strings.Contains(at.Text, at.Value) {
-			return byHand(at.At, "set cuda-version to %s by hand", cuda)
-		}
-		d.replace(from, from+len(at.Text), strings.Replace(at.Text, at.Value, cuda, 1))
-	case formatOf(d.doc) == isYAML:
-		line, lineEnd := d.doc.Line(start)
-		indent, _, _ := strings.Cut(d.doc.Text[line:start], "-")
-		d.replace(lineEnd, lineEnd, "\n"+indent+"- cuda-version="+cuda)
-	default:
-		line, _ := d.doc.Line(start)
-		d.replace(line, line, "cuda-version = \""+cuda+".*\"\n")
+	if c.Name != "" || strings.Contains(o.Text, "[") {
+		return byHand(o.At, "change it to %s by hand, as conda names it", written(c))
 	}
-	d.replace(start, end, spellPackage(d, o, c))
+	if err := w.channelEnds(d, o, c.Value, cuda); err != nil {
+		return err
+	}
+	if cuda != "" {
+		found, err := w.condaCUDA(o, cuda)
+		if err == nil && !found && asked {
+			err = w.addCondaCUDA(d, o, cuda, start, end)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	text := spellPackage(d, o, c)
+	if strings.Contains(o.Text, "$") {
+		return w.variable(d, o, text)
+	}
+	d.replace(start, end, text)
 	return nil
 }
+
+// channelEnds is the fault of a version of a framework that its makers' channel, from
+// which conda takes it here, does not have; nil for all others.
+func (w *rewriter) channelEnds(d *draft, o observed.Observation, value, cuda string) error {
+	facts := matrices.Embedded()
+	f := facts.FrameworkInfo(facts.FrameworkCalled(o.Name))
+	if f.CondaEnd == "" || o.Name != f.Packages[0] || version.Compare(value, f.CondaEnd) <= 0 {
+		return nil
+	}
+	makers, drop := f.Conda[0], ""
+	if strings.Contains(d.doc.Text, f.CondaCUDA) {
+		drop = ", and drop " + f.CondaCUDA
+	}
+	if channel := cmp.Or(channelOf(o.From), w.firstChannel(o.At.File, makers)); channel == makers || channel == "" && drop != "" {
+		return byHand(o.At, "the channel %s ends with %s: take %[1]s %[3]s from conda-forge, with cuda-version%[4]s%[5]s",
+			makers, f.CondaEnd, value, after("=", cuda), drop)
+	}
+	return nil
+}
+
+// channelOf returns the name of a channel, which an address may end with.
+func channelOf(channel string) string {
+	channel = strings.TrimSuffix(channel, "/")
+	return channel[strings.LastIndexByte(channel, '/')+1:]
+}
+
+// firstChannel returns which of two channels a file asks first: that of a framework's
+// makers or conda-forge; empty for neither.
+func (w *rewriter) firstChannel(file, makers string) string {
+	for _, i := range w.env.Indexes {
+		if name := channelOf(i.URL); i.Channel && i.At.File == file && (name == makers || name == condaForge) {
+			return name
+		}
+	}
+	return ""
+}
+
+// condaForge is the channel that goes on with what others have ended.
+const condaForge = "conda-forge"
 
 func after(mark, text string) string {
 	if text == "" {
@@ -67,15 +86,156 @@ func after(mark, text string) string {
 	return mark + text
 }
 
-// cudaVersion returns the entry of a file that pins cuda-version, nil for none.
-func (w *rewriter) cudaVersion(file string) *observed.Observation {
-	for i := range w.env.Observations {
-		o := &w.env.Observations[i]
-		if o.Kind == observed.CUDA && o.Name == "cuda-version" && o.At.File == file {
-			return o
+// condaCUDA writes a CUDA into the entries of a package's file that choose conda's builds
+// by it, and reports whether there are any.
+func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, err error) {
+	for _, o := range w.env.Observations {
+		chooses := o.Kind == observed.CUDA || o.Kind == observed.Build && o.Name == of.Name && o.At != of.At
+		if !o.Conda || o.Installed || !chooses || o.At.File != of.At.File {
+			continue
+		}
+		found = true
+		if o.Value == cuda || strings.HasPrefix(o.Value, cuda+".") {
+			continue
+		}
+		d, err := w.open(o.At)
+		if err != nil {
+			return true, err
+		}
+		from, ok := d.doc.Offset(o.At.Line, o.At.Column)
+		spec, _ := conda.ParseSpec(o.Text)
+		switch {
+		case o.Name == lastToolkit && version.Compare(cuda, "12") >= 0:
+			return true, byHand(o.At, "%s ends with CUDA 11.8: take cuda-version=%s in its place", lastToolkit, cuda)
+		case !ok || !strings.HasPrefix(d.doc.Text[from:], o.Text) || !strings.Contains(o.Text, o.Value) || spec.Build != "":
+			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
+		}
+		d.replace(from, from+len(o.Text), strings.Replace(o.Text, o.Value, cuda, 1))
+	}
+	return found, nil
+}
+
+// lastToolkit is the package by which conda chose builds for the CUDAs before 12.
+const lastToolkit = "cudatoolkit"
+
+// addCondaCUDA adds cuda-version, by which conda-forge's packages choose their builds,
+// beside a package: in the style of the list or table that it stands in.
+func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, start, end int) error {
+	entry := "cuda-version=" + cuda
+	facts := matrices.Embedded()
+	f := facts.FrameworkInfo(facts.FrameworkCalled(o.Name))
+	if f.CondaCUDA != "" && cmp.Or(channelOf(o.From), w.firstChannel(o.At.File, f.Conda[0])) == f.Conda[0] {
+		return byHand(o.At, "change it by hand, with %s=%s beside it", f.CondaCUDA, cuda)
+	}
+	switch formatOf(d.doc) {
+	case isDockerfile:
+		return d.addWord(o, entry, end)
+	case isYAML:
+		list, err := tree.YAML(d.doc)
+		if err != nil {
+			return err
+		}
+		for _, root := range list {
+			if within := holder(root.At("dependencies"), start); within != nil {
+				return d.addItem(within, entry, start, end)
+			}
+		}
+	case isTOML:
+		root, err := tree.TOML(d.doc)
+		if err != nil {
+			return err
+		}
+		if within := holder(root, start); within != nil && within.Header {
+			line, _ := d.doc.Line(start)
+			d.replace(line, line, "cuda-version = \""+cuda+".*\"\n")
+			return nil
+		}
+	}
+	return byHand(o.At, "change it by hand, with %s beside it", entry)
+}
+
+// holder returns the list or table that holds the value at an offset; of a version within
+// a table of its own, the one that holds that. It is nil where there is none.
+func holder(n *tree.Node, start int) *tree.Node {
+	if n == nil {
+		return nil
+	}
+	for _, item := range n.Items {
+		if item.Kind <= tree.Other && item.Start == start {
+			return n
+		}
+		if below := holder(item, start); below != nil {
+			return below
+		}
+	}
+	for _, f := range n.Fields {
+		if f.Value.Kind <= tree.Other && f.Value.Start == start || f.Value.Flow && at(f.Value, "version") == start {
+			return n
+		}
+		if below := holder(f.Value, start); below != nil {
+			return below
 		}
 	}
 	return nil
+}
+
+// at returns the offset of a value below a key, -1 where there is none.
+func at(n *tree.Node, key string) int {
+	if value := n.At(key); value != nil {
+		return value.Start
+	}
+	return -1
+}
+
+// addItem adds an entry behind one of a YAML list, in the list's style.
+func (d *draft) addItem(list *tree.Node, entry string, start, end int) error {
+	line, lineEnd := d.doc.Line(start)
+	if list.Flow {
+		end = d.afterQuote(end)
+		d.replace(end, end, ", "+entry)
+		return nil
+	}
+	indent, _, ok := strings.Cut(d.doc.Text[line:start], "-")
+	if !ok || strings.TrimSpace(indent) != "" {
+		return byHand(d.doc.Position(start), "change it by hand, with %s beside it", entry)
+	}
+	d.replace(lineEnd, lineEnd, "\n"+indent+"- "+entry)
+	return nil
+}
+
+// addWord adds a word behind one of a command.
+func (d *draft) addWord(o observed.Observation, word string, end int) error {
+	if d.inExecForm(end) {
+		return byHand(o.At, "change it by hand, with %s in the list of words", word)
+	}
+	end = d.afterQuote(end)
+	d.replace(end, end, " "+word)
+	return nil
+}
+
+// afterQuote returns the offset behind the quote that may end a word.
+func (d *draft) afterQuote(end int) int {
+	if end < len(d.doc.Text) && (d.doc.Text[end] == '"' || d.doc.Text[end] == '\'') {
+		return end + 1
+	}
+	return end
+}
+
+// inExecForm reports whether an offset is in a command that is written as a JSON list.
+func (d *draft) inExecForm(offset int) bool {
+	for line, _ := d.doc.Line(offset); ; line, _ = d.doc.Line(line - 1) {
+		text, _, _ := strings.Cut(d.doc.Text[line:], "\n")
+		words := strings.Fields(text)
+		if len(words) > 0 && strings.EqualFold(words[0], "RUN") {
+			for words = words[1:]; len(words) > 0 && strings.HasPrefix(words[0], "--"); {
+				words = words[1:]
+			}
+			return len(words) > 0 && strings.HasPrefix(words[0], "[")
+		}
+		if line == 0 {
+			return false
+		}
+	}
 }
 
 // cudaOf returns the CUDA of a build's label: 12.8 of cu128.

@@ -31,11 +31,7 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		d.replace(afterComments(d.doc.Text), afterComments(d.doc.Text), "--extra-index-url "+c.Index+"\n")
 		return nil
 	case isDockerfile:
-		if end < len(d.doc.Text) && (d.doc.Text[end] == '"' || d.doc.Text[end] == '\'') {
-			end++
-		}
-		d.replace(end, end, " --extra-index-url "+c.Index)
-		return nil
+		return d.addWord(o, "--extra-index-url "+c.Index, end)
 	case isTOML:
 		return w.tableIndex(d, o, name, c.Index)
 	case isYAML:
@@ -139,16 +135,34 @@ func (d *draft) append(text string) {
 	}
 }
 
-// listIndex adds the option to the list of requirements that the package stands
-// in, as conda's environment files take it.
+// listIndex adds the option to the list of requirements for pip that the package stands
+// in, as conda's environment files have it.
 func (w *rewriter) listIndex(d *draft, o observed.Observation, url string) error {
-	at, _ := d.doc.Offset(o.At.Line, o.At.Column)
-	start, _ := d.doc.Line(at)
-	before := d.doc.Text[start:at]
-	indent, _, ok := strings.Cut(before, "-")
-	if !ok || strings.TrimSpace(indent) != "" || !strings.Contains(d.doc.Text[:start], "- pip:") {
-		return byHand(o.At, "%s comes from the index %s", o.Name, url)
+	list, err := tree.YAML(d.doc)
+	if err != nil {
+		return err
 	}
-	d.replace(start, start, indent+"- --extra-index-url "+url+"\n")
-	return nil
+	start, _ := d.doc.Offset(o.At.Line, o.At.Column)
+	for _, root := range list {
+		for _, item := range root.List("dependencies") {
+			pip := item.At("pip")
+			if pip == nil || holder(pip, start) != pip {
+				continue
+			}
+			line, _ := d.doc.Line(start)
+			indent, _, ok := strings.Cut(d.doc.Text[line:start], "-")
+			switch {
+			case pip.Flow:
+				if start > 0 && strings.IndexByte(`"'`, d.doc.Text[start-1]) >= 0 {
+					start--
+				}
+				d.replace(start, start, "\"--extra-index-url "+url+"\", ")
+				return nil
+			case ok && strings.TrimSpace(indent) == "":
+				d.replace(line, line, indent+"- --extra-index-url "+url+"\n")
+				return nil
+			}
+		}
+	}
+	return byHand(o.At, "%s comes from the index %s", o.Name, url)
 }

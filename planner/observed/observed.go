@@ -53,6 +53,8 @@ type Observation struct {
 	// From names where the package comes from, when the source says so: an
 	// index's URL, the URL or file name of a wheel, or a conda channel.
 	From string
+	// Conda says that it is a package of conda's channels, and From one of these.
+	Conda bool
 	// Label is a build's name outside the version, such as conda's
 	// py3.10_cuda12.1_cudnn8.9.2_0.
 	Label string

@@ -111,7 +111,7 @@ func ReadSpec(r *document.Reading, text string, start, end int) {
 // Observe adds what a specification means; installed, where it is what is there.
 func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 	add := func(o observed.Observation) {
-		o.Installed, o.From = installed, s.Channel
+		o.Installed, o.From, o.Conda = installed, s.Channel, true
 		r.Observe(o, start, end)
 	}
 	value := s.Version

@@ -1,0 +1,117 @@
+package source
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// TestPackagesOfCondas writes changes of conda's packages as conda takes them, with the
+// CUDA beside them, wherever they stand.
+func TestPackagesOfCondas(t *testing.T) {
+	torch := observed.Change{Value: "2.8.0", Label: "cu129", Index: "https://download.pytorch.org/whl/cu129"}
+	old := observed.Change{Value: "2.5.1", Label: "cu124", Index: "https://download.pytorch.org/whl/cu124"}
+	const (
+		from = "FROM ubuntu:22.04\n"
+		ends = "the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with cuda-version=12.9"
+	)
+	for name, c := range map[string]struct {
+		file, before, after, byHand string
+		change                      observed.Change
+	}{
+		"flow style": {file: "environment.yml", change: torch,
+			before: "dependencies: [python=3.10, \"pytorch=2.4.0\", numpy]\n",
+			after:  "dependencies: [python=3.10, \"pytorch=2.8.0\", cuda-version=12.9, numpy]\n"},
+		"flow style over lines": {file: "environment.yml", change: torch,
+			before: "dependencies: [\n  python=3.10, # ours\n  pytorch=2.4.0\n]\n",
+			after:  "dependencies: [\n  python=3.10, # ours\n  pytorch=2.8.0, cuda-version=12.9\n]\n"},
+		"block style": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0 # a\n- numpy\n",
+			after:  "dependencies:\n- pytorch=2.8.0 # a\n- cuda-version=12.9\n- numpy\n"},
+		"pip in flow style": {file: "environment.yml", change: torch,
+			before: "dependencies: [python=3.10, {pip: [numpy, torch==2.4.0]}]\n",
+			after: "dependencies: [python=3.10, {pip: [numpy, \"--extra-index-url https://download.pytorch.org/whl/cu129\", " +
+				"torch==2.8.0]}]\n"},
+		"pip in flow style within a list": {file: "environment.yml", change: torch,
+			before: "dependencies:\n  - python=3.10\n  - pip: ['torch==2.4.0']\n",
+			after: "dependencies:\n  - python=3.10\n  - pip: [\"--extra-index-url https://download.pytorch.org/whl/cu129\", " +
+				"'torch==2.8.0']\n"},
+		"a channel that has ended": {file: "environment.yml", change: torch,
+			before: "dependencies:\n  - pytorch::pytorch=2.0.1=py3.10_cuda11.7_cudnn8.5.0_0\n",
+			byHand: "environment.yml:2:5: " + ends},
+		"a channel that has ended, by its address": {file: "environment.yml", change: torch,
+			before: "dependencies:\n  - https://conda.anaconda.org/pytorch/::pytorch=2.0.1\n",
+			byHand: "environment.yml:2:5: " + ends},
+		"a channel that has ended comes first": {file: "environment.yml", change: torch,
+			before: "channels: [pytorch, conda-forge]\ndependencies:\n  - pytorch=2.0.1\n",
+			byHand: "environment.yml:3:5: " + ends},
+		"conda-forge comes first": {file: "environment.yml", change: torch,
+			before: "channels: [conda-forge, pytorch]\ndependencies:\n  - pytorch=2.0.1\n",
+			after:  "channels: [conda-forge, pytorch]\ndependencies:\n  - pytorch=2.8.0\n  - cuda-version=12.9\n"},
+		"the build's name goes with the version": {file: "environment.yml", change: old,
+			before: "dependencies:\n  - conda-forge::pytorch=2.3.1=cuda118_py310\n",
+			after:  "dependencies:\n  - conda-forge::pytorch=2.5.1\n  - cuda-version=12.4\n"},
+		"the makers' package for the CUDA": {file: "environment.yml", change: old,
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.3.1\n  - pytorch-cuda=11.8\n",
+			after:  "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda=12.4\n"},
+		"no package for the CUDA of the makers' channel": {file: "environment.yml", change: old,
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.3.1\n",
+			byHand: "environment.yml:3:5: change it by hand, with pytorch-cuda=12.4 beside it"},
+		"cudatoolkit": {file: "environment.yml", change: torch,
+			before: "dependencies:\n  - pytorch=1.12.1\n  - cudatoolkit=11.3\n",
+			byHand: "environment.yml:3:5: cudatoolkit ends with CUDA 11.8: take cuda-version=12.9 in its place"},
+		"pixi's table of a package": {file: "pixi.toml", change: torch,
+			before: "[workspace]\nchannels = [\"conda-forge\"]\n\n[dependencies]\npytorch = { version = \"2.5.*\" }\n",
+			after: "[workspace]\nchannels = [\"conda-forge\"]\n\n[dependencies]\ncuda-version = \"12.9.*\"\n" +
+				"pytorch = { version = \"2.8.0.*\" }\n"},
+		"pixi's dependencies inline": {file: "pixi.toml", change: torch,
+			before: "dependencies = { pytorch = \"2.5.*\" }\n[workspace]\nchannels = [\"conda-forge\"]\n",
+			byHand: "pixi.toml:1:29: change it by hand, with cuda-version=12.9 beside it"},
+		"a command of mamba's": {file: "Dockerfile", change: torch,
+			before: from + "RUN mamba create -n a -c conda-forge \"pytorch=2.1.2\" numpy && \\\n    echo done\n",
+			after:  from + "RUN mamba create -n a -c conda-forge \"pytorch=2.8.0\" cuda-version=12.9 numpy && \\\n    echo done\n"},
+		"a command of conda's with the CUDA": {file: "Dockerfile", change: torch,
+			before: from + "RUN conda install -y pytorch==2.1.2 \\\n    cuda-version=12.1\n",
+			after:  from + "RUN conda install -y pytorch==2.8.0 \\\n    cuda-version=12.9\n"},
+		"a command of conda's with the makers' CUDA": {file: "Dockerfile", change: old,
+			before: from + "RUN conda install -c pytorch -c nvidia pytorch==2.1.2 pytorch-cuda=12.1\n",
+			after:  from + "RUN conda install -c pytorch -c nvidia pytorch==2.5.1 pytorch-cuda=12.4\n"},
+		"a command of conda's and a channel that has ended": {file: "Dockerfile", change: torch,
+			before: from + "RUN mamba create -c pytorch -c nvidia pytorch==2.1.2 torchvision pytorch-cuda=12.1\n",
+			byHand: "Dockerfile:2:39: " + ends + ", and drop pytorch-cuda"},
+		"a list of words": {file: "Dockerfile", change: torch,
+			before: from + "RUN [\"conda\", \"install\", \"pytorch=2.1.2\"]\n",
+			byHand: "Dockerfile:2:27: change it by hand, with cuda-version=12.9 in the list of words"},
+		"a list of pip's words": {file: "Dockerfile", change: torch,
+			before: from + "RUN [\"pip\", \"install\", \"torch==2.1.2\"]\n",
+			byHand: "Dockerfile:2:25: change it by hand, with --extra-index-url https://download.pytorch.org/whl/cu129 in the " +
+				"list of words"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			after, byHand := rewriteOne(t, map[string]string{c.file: c.before}, []string{c.file},
+				map[string]observed.Change{"torch": c.change})
+			if diff := cmp.Diff(c.after, after); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+			if got := strings.Join(byHand, "\n"); got != c.byHand {
+				t.Errorf("by hand: %s\nwant: %s", got, c.byHand)
+			}
+		})
+	}
+}
+
+// TestCompanionsStayWithTheirFramework writes nothing of a change whose first part is to be
+// made by hand.
+func TestCompanionsStayWithTheirFramework(t *testing.T) {
+	after, byHand := rewriteOne(t, map[string]string{"Dockerfile": "FROM ubuntu:22.04\n" +
+		"RUN conda install -c pytorch pytorch==2.1.2 torchvision==0.16.2\n"}, []string{"Dockerfile"},
+		map[string]observed.Change{"torch": {Value: "2.8.0"}, "torchvision": {Value: "0.23.0"}})
+	const want = "Dockerfile:2:30: the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with " +
+		"cuda-version=12.8\nDockerfile:2:45: change it to 0.23.0 by hand, with torch"
+	if got := strings.Join(byHand, "\n"); after != "" || got != want {
+		t.Errorf("%q, by hand %s", after, got)
+	}
+}
