@@ -110,7 +110,8 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringVarP(&f.output, "output", "o", "table",
 		"how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
-	set.BoolVar(&f.fix, "fix", false, "write the first change into the sources, where they work then and nothing gets worse")
+	set.BoolVar(&f.fix, "fix", false,
+		"write the first change into the sources, where they then work and nothing is worse")
 	set.BoolVar(&f.each, "each", false, "judge each source by itself, and leave out those that name nothing to judge")
 	set.StringVar(&f.fleet, "fleet", "", "judge on the GPUs and drivers of a target file's targets: envsolve.hcl")
 	set.BoolVar(&f.here, "here", false,

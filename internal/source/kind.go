@@ -146,5 +146,5 @@ func isRequirement(line string) bool {
 		line = line[:n]
 	}
 	req, err := requirement.Parse(line)
-	return err == nil && (req.Name != "" || req.URL != "")
+	return err == nil && (req.Name != "" || req.URL != "") || requirement.PinnedAddress(line)
 }

@@ -18,7 +18,6 @@ import (
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/tree"
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -100,7 +99,7 @@ type ByHand struct {
 func Rewrite(
 	read func(name string) ([]byte, error), env *observed.Environment, changes []observed.Change,
 ) ([]Rewritten, []ByHand, error) {
-	w := &rewriter{env: env, read: read, files: map[string]*draft{}}
+	w := &rewriter{env: env, read: read, changes: changes, files: map[string]*draft{}}
 	for _, c := range changes {
 		if err := w.whole(c); err != nil {
 			return nil, nil, err
@@ -132,7 +131,8 @@ func (w *rewriter) whole(c observed.Change) error {
 		err = w.leftBehind(c)
 	}
 	if err == nil && w.collide() {
-		err = byHand(w.env.Observations[c.Of].At, "change it to %s by hand: another change is of the same place", written(c))
+		err = byHand(w.env.Observations[c.Of].At, "change it to %s by hand: another change is of the same place",
+			written(c))
 	}
 	var hand *byHandError
 	if !errors.As(err, &hand) {
@@ -154,9 +154,9 @@ func (w *rewriter) whole(c observed.Change) error {
 // to be changed by hand: the two go together.
 func (w *rewriter) leftBehind(c observed.Change) error {
 	o := w.env.Observations[c.Of]
-	for _, f := range matrices.Embedded().FrameworkInfos() {
-		if slices.Contains(f.IndexCompanions, o.Name) && slices.Contains(w.left, f.Packages[0]) {
-			return byHand(o.At, "change it to %s by hand, with %s", written(c), f.Packages[0])
+	for _, name := range w.left {
+		if isCompanion(o.Name, name) {
+			return byHand(o.At, "change it to %s by hand, with %s", written(c), name)
 		}
 	}
 	return nil
@@ -186,8 +186,8 @@ func (w *rewriter) allByHand(changes []observed.Change, fault error) []ByHand {
 		}
 		at := w.env.Observations[c.Of].At
 		if !slices.ContainsFunc(list, func(h ByHand) bool { return h.At == at }) {
-			list = append(list, ByHand{at, fmt.Sprintf("change it to %s by hand: written here, it leaves a file that cannot "+
-				"be read (%v)", written(c), fault)})
+			list = append(list, ByHand{at, fmt.Sprintf("change it to %s by hand: written here, it leaves a file that "+
+				"cannot be read (%v)", written(c), fault)})
 		}
 	}
 	return list
@@ -217,11 +217,12 @@ func readable(was *document.Document, text []byte) error {
 
 // rewriter gathers edits by their files.
 type rewriter struct {
-	env    *observed.Environment
-	read   func(name string) ([]byte, error)
-	files  map[string]*draft
-	byHand []ByHand
-	left   []string // the packages that are to be changed by hand
+	env     *observed.Environment
+	read    func(name string) ([]byte, error)
+	changes []observed.Change
+	files   map[string]*draft
+	byHand  []ByHand
+	left    []string // the packages that are to be changed by hand
 }
 
 // draft is a file and what is to change in it.
@@ -318,5 +319,6 @@ func (w *rewriter) open(at request.Position) (*draft, error) {
 func writtenByInstaller(name string) bool {
 	slashed := filepath.ToSlash(name)
 	base := path.Base(slashed)
-	return base == "METADATA" || base == "PKG-INFO" || base == "pyvenv.cfg" || path.Base(path.Dir(slashed)) == "conda-meta"
+	return base == "METADATA" || base == "PKG-INFO" || base == "pyvenv.cfg" ||
+		path.Base(path.Dir(slashed)) == "conda-meta"
 }

@@ -45,23 +45,68 @@ func (w *rewriter) change(c observed.Change) error {
 	}
 	if c.Index == "" && build.IndexURL != "" {
 		// What the installer takes by default matters only where the source names
-		// another index of the same makers.
-		if _, named := w.indexOf(o.At.File, name, build.IndexURL); named {
+		// another index of the same makers, or a copy of one.
+		if _, named := w.indexOf(o.At.File, name, build.IndexURL); named || w.mirrorOf(name) != nil {
 			c.Label, c.Index = build.Variant, build.IndexURL
 		}
 	}
-	text, err := spell(d, o, c)
+	if c.Index == "" && o.Kind == observed.Package {
+		c.Index = w.frameworksIndex(o)
+	}
+	text, err := w.spell(d, o, c)
 	if err != nil {
 		return err
 	}
 	if strings.Contains(o.Text, "$") {
-		return w.variable(d, o, text)
+		if err := w.variable(d, o, text); err != nil {
+			return err
+		}
+	} else {
+		d.replace(start, end, text)
 	}
-	d.replace(start, end, text)
 	if c.Index != "" {
 		return w.index(d, o, c, end)
 	}
 	return nil
+}
+
+// frameworksIndex returns the index that the framework of a companion changes to, where
+// the companion is taken from an index of its makers or is the address of a wheel; empty
+// for all other packages.
+func (w *rewriter) frameworksIndex(o observed.Observation) string {
+	for _, c := range w.changes {
+		if c.Of < 0 || c.Of >= len(w.env.Observations) || c.Value == "" {
+			continue
+		}
+		framework := w.env.Observations[c.Of]
+		if !isCompanion(o.Name, framework.Name) {
+			continue
+		}
+		index := cmp.Or(c.Index, defaultBuild(framework.Name, c).IndexURL)
+		if _, named := w.indexOf(o.At.File, o.Name, index); named {
+			return index
+		}
+		if isAddress(o) {
+			return c.Index
+		}
+	}
+	return ""
+}
+
+// isCompanion reports whether the makers of a framework build a package with it, and have
+// both on one index.
+func isCompanion(name, framework string) bool {
+	for _, f := range matrices.Embedded().FrameworkInfos() {
+		if slices.Contains(f.IndexCompanions, name) && slices.Contains(f.Packages, framework) {
+			return true
+		}
+	}
+	return false
+}
+
+// isAddress reports whether an entry is, or holds, the address of a file.
+func isAddress(o observed.Observation) bool {
+	return o.From != "" && !o.Conda && (strings.Contains(o.Text, "://") || strings.HasSuffix(o.From, ".whl"))
 }
 
 // isImages reports whether an observation is what an image's tag says: which other
@@ -161,13 +206,16 @@ func (w *rewriter) remove(d *draft, o observed.Observation, start, end int) erro
 }
 
 // spell returns an observation's text with a change made.
-func spell(d *draft, o observed.Observation, c observed.Change) (string, error) {
+func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (string, error) {
 	switch o.Kind {
 	case observed.Image:
 		return c.Value, nil
 	case observed.Package:
 		if strings.Contains(c.Name, "[") && !isLetter(o.Text[0]) { // a version alone has no place for an extra
 			return "", byHand(o.At, "change it to %s by hand", written(c))
+		}
+		if isAddress(o) {
+			return w.spellAddress(d, o, c)
 		}
 		return spellPackage(d, o, c), nil
 	}
@@ -178,6 +226,35 @@ func spell(d *draft, o observed.Observation, c observed.Change) (string, error) 
 		return "", byHand(o.At, "change %s to %s by hand", o.Kind, c.Value)
 	}
 	return strings.Replace(o.Text, o.Value, c.Value, 1), nil
+}
+
+// spellAddress writes NAME==VERSION in place of the address of a wheel, for what the
+// makers of a framework have on their index or the default one has.
+func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Change) (string, error) {
+	framework, changed := matrices.Embedded().FrameworkCalled(o.Name) != "", false
+	for _, other := range w.changes {
+		if other.Of >= 0 && other.Of < len(w.env.Observations) {
+			changed = changed || isCompanion(o.Name, w.env.Observations[other.Of].Name)
+		}
+	}
+	entry, marker, _ := strings.Cut(o.Text, " ;")
+	name, address, named := strings.Cut(entry, "@")
+	if !named || strings.Contains(name, "/") {
+		name, address, named = o.Name, entry, false
+	}
+	address = strings.TrimSpace(address)
+	switch {
+	case !framework && !changed, !strings.HasPrefix(address, "http"), formatOf(d.doc) == isTOML && !named:
+		return "", byHand(o.At, "it is the address of a file: take that of %s, or %[1]s from an index",
+			written(observed.Change{Name: cmp.Or(c.Name, o.Name), Value: c.Value, Label: c.Label}))
+	case marker != "":
+		marker = " ;" + marker
+	}
+	value := c.Value
+	if c.Label != "" && c.Index == "" {
+		value += "+" + c.Label
+	}
+	return cmp.Or(c.Name, strings.TrimSpace(name)) + "==" + value + marker, nil
 }
 
 // spellPackage writes a package as its entry does: NAME==VERSION ; MARKER, or
@@ -231,43 +308,84 @@ func spellVersion(d *draft, text, value string) string {
 	return value
 }
 
-// variable edits the ARG or ENV that an entry's variable is defined by.
+// variable edits the ARG or ENV that defines the variable that an entry ends with.
 func (w *rewriter) variable(d *draft, o observed.Observation, text string) error {
-	prefix, rest, _ := strings.Cut(o.Text, "$")
-	name := strings.Trim(rest, "{}")
-	if strings.ContainsAny(name, "${}:-+/") || !strings.HasPrefix(text, prefix) {
+	prefix, rest, _ := strings.Cut(strings.ReplaceAll(o.Text, `"`, ""), "$")
+	name, ok := rest, true
+	if inside, braced := strings.CutPrefix(rest, "{"); braced {
+		name, ok = strings.CutSuffix(inside, "}")
+	}
+	value, fits := strings.CutPrefix(text, prefix)
+	if !ok || !fits || !isVariable(name) {
 		return byHand(o.At, "change it to %s by hand", text)
 	}
-	value := text[len(prefix):]
+	at := -1
 	for _, keyword := range []string{"ARG ", "ENV "} {
-		at := strings.Index("\n"+d.doc.Text, "\n"+keyword+name+"=")
-		if at < 0 {
-			continue
+		definition := "\n" + keyword + name + "="
+		switch n := strings.Index("\n"+d.doc.Text, definition); {
+		case n < 0:
+		case at >= 0 || strings.Contains(d.doc.Text[n+1:], definition):
+			return byHand(o.At, "set %s to %s, in each place that defines it", name, value)
+		default:
+			at = n + len(definition) - 1
 		}
-		at += len(keyword) + len(name) + 1
-		_, end := d.doc.Line(at)
-		old := strings.TrimSpace(d.doc.Text[at:end])
-		if strings.ContainsAny(old, ` \`) {
-			break
-		}
-		if quoted := strings.Trim(old, `"'`); quoted != old {
-			at, old = at+1, quoted
-		}
-		d.replace(at, at+len(old), value)
-		return nil
 	}
-	return byHand(o.At, "set %s to %s where it is defined", name, value)
+	if at < 0 {
+		return byHand(o.At, "set %s to %s where it is defined", name, value)
+	}
+	_, end := d.doc.Line(at)
+	old := strings.TrimSpace(d.doc.Text[at:end])
+	if strings.ContainsAny(old, ` \$`) {
+		return byHand(d.doc.Position(at), "set %s to %s by hand", name, value)
+	}
+	if quoted := strings.Trim(old, `"'`); quoted != old {
+		at, old = at+1, quoted
+	}
+	d.replace(at, at+len(old), value)
+	return nil
 }
 
-// indexOf returns the place of the index that a package comes from now: the one
-// of the same makers in the same file.
-func (w *rewriter) indexOf(file, name, url string) (observed.Index, bool) {
-	for _, i := range w.env.Indexes {
-		if i.At.File == file && sameMakers(i.URL, url) && (len(i.Packages) == 0 || slices.Contains(i.Packages, name)) {
-			return i, true
+// isVariable reports whether a text is the name of a variable.
+func isVariable(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; !isLetter(c) && (i == 0 || c < '0' || c > '9') {
+			return false
 		}
 	}
-	return observed.Index{}, false
+	return text != ""
+}
+
+// indexOf returns the index of the same makers that a package comes from now: of those
+// that its own file names, or else of the others.
+func (w *rewriter) indexOf(file, name, url string) (found observed.Index, ok bool) {
+	for _, i := range w.indexesOf(name) {
+		if sameMakers(i.URL, url) && (!ok || i.At.File == file && found.At.File != file) {
+			found, ok = i, true
+		}
+	}
+	return found, ok
+}
+
+// mirrorOf returns the first index that a package may come from whose address ends with
+// the label of a build, whoever has it; nil for none.
+func (w *rewriter) mirrorOf(name string) *observed.Index {
+	for _, i := range w.indexesOf(name) {
+		if isBuildLabel(labelOf(i.URL)) {
+			return &i
+		}
+	}
+	return nil
+}
+
+// indexesOf returns the indexes in files that a package may come from.
+func (w *rewriter) indexesOf(name string) (list []observed.Index) {
+	for _, i := range w.env.Indexes {
+		asked := len(i.Packages) == 0 || slices.Contains(i.Packages, name)
+		if asked && i.At.File != "" && !i.Channel && !i.FindLinks {
+			list = append(list, i)
+		}
+	}
+	return list
 }
 
 // sameMakers reports whether two addresses are on one host.

@@ -52,9 +52,10 @@ func (w *rewriter) channelEnds(d *draft, o observed.Observation, value, cuda str
 	if strings.Contains(d.doc.Text, f.CondaCUDA) {
 		drop = ", and drop " + f.CondaCUDA
 	}
-	if channel := cmp.Or(channelOf(o.From), w.firstChannel(o.At.File, makers)); channel == makers || channel == "" && drop != "" {
-		return byHand(o.At, "the channel %s ends with %s: take %[1]s %[3]s from conda-forge, with cuda-version%[4]s%[5]s",
-			makers, f.CondaEnd, value, after("=", cuda), drop)
+	channel := cmp.Or(channelOf(o.From), w.firstChannel(o.At.File, makers))
+	if channel == makers || channel == "" && drop != "" {
+		return byHand(o.At, "the channel %s ends with %s: take %s %s from conda-forge, with cuda-version%s%s",
+			makers, f.CondaEnd, f.Conda[0], value, after("=", cuda), drop)
 	}
 	return nil
 }
@@ -107,7 +108,7 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		switch {
 		case o.Name == lastToolkit && version.Compare(cuda, "12") >= 0:
 			return true, byHand(o.At, "%s ends with CUDA 11.8: take cuda-version=%s in its place", lastToolkit, cuda)
-		case !ok || !strings.HasPrefix(d.doc.Text[from:], o.Text) || !strings.Contains(o.Text, o.Value) || spec.Build != "":
+		case !ok, !strings.HasPrefix(d.doc.Text[from:], o.Text), !strings.Contains(o.Text, o.Value), spec.Build != "":
 			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
 		}
 		d.replace(from, from+len(o.Text), strings.Replace(o.Text, o.Value, cuda, 1))

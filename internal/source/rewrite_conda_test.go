@@ -33,11 +33,13 @@ func TestPackagesOfCondas(t *testing.T) {
 			after:  "dependencies:\n- pytorch=2.8.0 # a\n- cuda-version=12.9\n- numpy\n"},
 		"pip in flow style": {file: "environment.yml", change: torch,
 			before: "dependencies: [python=3.10, {pip: [numpy, torch==2.4.0]}]\n",
-			after: "dependencies: [python=3.10, {pip: [numpy, \"--extra-index-url https://download.pytorch.org/whl/cu129\", " +
+			after: "dependencies: [python=3.10, {pip: [numpy, \"--extra-index-url " +
+				"https://download.pytorch.org/whl/cu129\", " +
 				"torch==2.8.0]}]\n"},
 		"pip in flow style within a list": {file: "environment.yml", change: torch,
 			before: "dependencies:\n  - python=3.10\n  - pip: ['torch==2.4.0']\n",
-			after: "dependencies:\n  - python=3.10\n  - pip: [\"--extra-index-url https://download.pytorch.org/whl/cu129\", " +
+			after: "dependencies:\n  - python=3.10\n  - pip: [\"--extra-index-url " +
+				"https://download.pytorch.org/whl/cu129\", " +
 				"'torch==2.8.0']\n"},
 		"a channel that has ended": {file: "environment.yml", change: torch,
 			before: "dependencies:\n  - pytorch::pytorch=2.0.1=py3.10_cuda11.7_cudnn8.5.0_0\n",
@@ -72,7 +74,9 @@ func TestPackagesOfCondas(t *testing.T) {
 			byHand: "pixi.toml:1:29: change it by hand, with cuda-version=12.9 beside it"},
 		"a command of mamba's": {file: "Dockerfile", change: torch,
 			before: from + "RUN mamba create -n a -c conda-forge \"pytorch=2.1.2\" numpy && \\\n    echo done\n",
-			after:  from + "RUN mamba create -n a -c conda-forge \"pytorch=2.8.0\" cuda-version=12.9 numpy && \\\n    echo done\n"},
+			after: from +
+				"RUN mamba create -n a -c conda-forge \"pytorch=2.8.0\" cuda-version=12.9 numpy && \\\n    echo " +
+				"done\n"},
 		"a command of conda's with the CUDA": {file: "Dockerfile", change: torch,
 			before: from + "RUN conda install -y pytorch==2.1.2 \\\n    cuda-version=12.1\n",
 			after:  from + "RUN conda install -y pytorch==2.8.0 \\\n    cuda-version=12.9\n"},
@@ -87,7 +91,8 @@ func TestPackagesOfCondas(t *testing.T) {
 			byHand: "Dockerfile:2:27: change it by hand, with cuda-version=12.9 in the list of words"},
 		"a list of pip's words": {file: "Dockerfile", change: torch,
 			before: from + "RUN [\"pip\", \"install\", \"torch==2.1.2\"]\n",
-			byHand: "Dockerfile:2:25: change it by hand, with --extra-index-url https://download.pytorch.org/whl/cu129 in the " +
+			byHand: "Dockerfile:2:25: change it by hand, with --extra-index-url " +
+				"https://download.pytorch.org/whl/cu129 in the " +
 				"list of words"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -19,12 +19,13 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		name, _, _ = strings.Cut(c.Name, "[")
 	}
 	if now, ok := w.indexOf(o.At.File, name, c.Index); ok {
-		at, found := d.doc.Offset(now.At.Line, now.At.Column)
-		if !found || !strings.HasPrefix(d.doc.Text[at:], now.URL) {
-			return byHand(now.At, "change the index to %s by hand", c.Index)
-		}
-		d.replace(at, at+len(now.URL), c.Index)
+		return w.otherIndex(now, c.Index)
+	}
+	if i := w.mirrorOf(name); i != nil && labelOf(i.URL) == labelOf(c.Index) {
 		return nil
+	} else if i != nil {
+		return byHand(i.At, "%s comes from the index for %s here: take that for %s, as %s has it",
+			name, labelOf(i.URL), labelOf(c.Index), c.Index)
 	}
 	switch formatOf(d.doc) {
 	case isRequirements:
@@ -39,6 +40,35 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 	}
 	return byHand(o.At, "%s comes from --extra-index-url %s", name, c.Index)
 }
+
+// otherIndex writes another index in place of one: its address, or the label alone where
+// an option such as uv's --torch-backend stands for the address.
+func (w *rewriter) otherIndex(now observed.Index, url string) error {
+	d, err := w.open(now.At)
+	if err != nil {
+		return err
+	}
+	old, instead := now.URL, url
+	at, found := d.doc.Offset(now.At.Line, now.At.Column)
+	if found && !strings.HasPrefix(d.doc.Text[at:], old) &&
+		strings.TrimSuffix(old, labelOf(old)) == strings.TrimSuffix(url, labelOf(url)) {
+		old, instead = labelOf(old), labelOf(url)
+	}
+	if !found || old == "" || !strings.HasPrefix(d.doc.Text[at:], old) || unwritable(d, observed.Observation{}) != "" {
+		return byHand(now.At, "change the index to %s by hand", url)
+	}
+	d.replace(at, at+len(old), instead)
+	return nil
+}
+
+// labelOf returns the last part of an index's address, which names the build: cu128.
+func labelOf(url string) string {
+	url = strings.TrimSuffix(url, "/")
+	return url[strings.LastIndexByte(url, '/')+1:]
+}
+
+// isBuildLabel reports whether a text is the label of builds for one CUDA or none.
+func isBuildLabel(text string) bool { return text == "cpu" || cudaOf(text) != "" }
 
 // afterComments returns where the first line that is no comment begins.
 func afterComments(text string) (at int) {
@@ -70,14 +100,16 @@ func (w *rewriter) tableIndex(d *draft, o observed.Observation, name, url string
 	}
 	for _, f := range root.Each("tool", "uv", "sources") {
 		if request.NormalizeName(f.Key) == name {
-			return byHand(d.doc.Position(f.At), "%s comes from what stands here: take it from an index of %s", name, url)
+			return byHand(d.doc.Position(f.At), "%s comes from what stands here: take it from an index of %s",
+				name, url)
 		}
 	}
 	for _, i := range root.List("tool", "uv", "index") {
 		switch {
 		case i.String("name") != label:
 		case strings.TrimSuffix(i.String("url"), "/") != strings.TrimSuffix(url, "/"):
-			return byHand(d.doc.Position(i.Start), "the index %s is another one: take %s from an index of %s", label, name, url)
+			return byHand(d.doc.Position(i.Start), "the index %s is another one: take %s from an index of %s",
+				label, name, url)
 		default:
 			return w.sourceOf(d, o, root.At("tool", "uv", "sources"), name, label, url)
 		}
@@ -130,7 +162,8 @@ func (d *draft) append(text string) {
 	if !started && end > 0 && d.doc.Text[end-1] != '\n' {
 		text = "\n" + text
 	}
-	if !slices.ContainsFunc(d.edits, func(e edit) bool { return strings.TrimLeft(e.text, "\n") == strings.TrimLeft(text, "\n") }) {
+	same := func(e edit) bool { return strings.TrimLeft(e.text, "\n") == strings.TrimLeft(text, "\n") }
+	if !slices.ContainsFunc(d.edits, same) {
 		d.replace(end, end, text)
 	}
 }

@@ -55,8 +55,9 @@ func TestIndexesOfUVProjects(t *testing.T) {
 	for name, c := range map[string]struct{ before, after, byHand string }{
 		"a header with a comment": {before: "[tool.uv.sources] # ours\nx = { workspace = true }\n",
 			after: "[tool.uv.sources] # ours\n" + named + "x = { workspace = true }\n" + table},
-		"a header with spaces and quotes": {before: "[ tool . \"uv\".sources ]\n", after: "[ tool . \"uv\".sources ]\n" + named + table},
-		"the last line without an end":    {before: "[tool.uv.sources]", after: "[tool.uv.sources]\n" + named + table},
+		"a header with spaces and quotes": {before: "[ tool . \"uv\".sources ]\n",
+			after: "[ tool . \"uv\".sources ]\n" + named + table},
+		"the last line without an end": {before: "[tool.uv.sources]", after: "[tool.uv.sources]\n" + named + table},
 		"a table before it": {before: "[tool.uv.sources]\n[tool.uv]\nmanaged = true\n",
 			after: "[tool.uv.sources]\n" + named + "[tool.uv]\nmanaged = true\n" + table},
 		"no table": {before: "[tool.uv]\n", after: "[tool.uv]\n\n[tool.uv.sources]\n" + named + table},
@@ -64,23 +65,38 @@ func TestIndexesOfUVProjects(t *testing.T) {
 			after: "[tool.uv]\n# [tool.uv.sources]\n\n[tool.uv.sources]\n" + named + table},
 		"the index is there already": {
 			before: "[tool.uv]\n" + strings.ReplaceAll(table, "explicit", "# why\nexplicit"),
-			after:  "[tool.uv]\n" + strings.ReplaceAll(table, "explicit", "# why\nexplicit") + "\n[tool.uv.sources]\n" + named},
+			after: "[tool.uv]\n" + strings.ReplaceAll(table, "explicit", "# why\nexplicit") +
+				"\n[tool.uv.sources]\n" + named},
 		"another index has the name": {before: "[tool.uv]\n" + strings.ReplaceAll(table, "whl", "nightly"),
-			byHand: "pyproject.toml:5:11: the index pytorch-cu128 is another one: take torch from an index of " + cu128},
+			byHand: "pyproject.toml:5:11: the index pytorch-cu128 is another one: take torch from an index of " +
+				cu128},
 		"an inline table": {before: "[tool.uv]\nsources = { x = { workspace = true } }\n",
-			byHand: "pyproject.toml:2:18: torch comes from the index " + cu128 + ": name it in the sources of [tool.uv]"},
+			byHand: "pyproject.toml:2:18: torch comes from the index " + cu128 +
+				": name it in the sources of [tool.uv]"},
 		"dotted keys": {before: "[tool.uv]\nsources.x = { workspace = true }\n",
-			byHand: "pyproject.toml:2:18: torch comes from the index " + cu128 + ": name it in the sources of [tool.uv]"},
+			byHand: "pyproject.toml:2:18: torch comes from the index " + cu128 +
+				": name it in the sources of [tool.uv]"},
 		"a list over lines": {
-			before: "[tool.uv.sources]\ntorch = [\n  { index = \"mirror\", marker = \"sys_platform == 'linux'\" },\n]\n" +
-				"[[tool.uv.index]]\nname = \"mirror\"\nurl = \"https://mirrors.example.org/pytorch-wheels/cu124\"\nexplicit = true\n",
+			before: "[tool.uv.sources]\ntorch = [\n  { index = \"mirror\", marker = \"sys_platform == 'linux'\" " +
+				"},\n]\n" +
+				"[[tool.uv.index]]\nname = \"mirror\"\nurl = " +
+				"\"https://mirrors.example.org/pytorch-wheels/cu124\"\nexplicit = true\n",
+			byHand: "pyproject.toml:9:8: torch comes from the index for cu124 here: take that for cu128, as " +
+				cu128 + " has it"},
+		"a list over lines without a label": {
+			before: "[tool.uv.sources]\ntorch = [\n  { index = \"mirror\", marker = \"sys_platform == 'linux'\" " +
+				"},\n]\n" +
+				"[[tool.uv.index]]\nname = \"mirror\"\nurl = \"https://mirrors.example.org/simple\"\nexplicit = true\n",
 			byHand: "pyproject.toml:4:1: torch comes from what stands here: take it from an index of " + cu128},
-		"an entry behind a marker": {before: "[tool.uv.sources]\nTorch = [{ index = \"x\", marker = \"extra == 'a'\" }]\n",
+		"an entry behind a marker": {
+			before: "[tool.uv.sources]\nTorch = [{ index = \"x\", marker = \"extra == 'a'\" }]\n",
 			byHand: "pyproject.toml:4:1: torch comes from what stands here: take it from an index of " + cu128},
-		"an inline list of indexes": {before: "[tool.uv]\nindex = [{ name = \"x\", url = \"https://x.example.org/simple\" }]\n",
+		"an inline list of indexes": {
+			before: "[tool.uv]\nindex = [{ name = \"x\", url = \"https://x.example.org/simple\" }]\n",
 			byHand: "pyproject.toml:4:1: take torch from an index of " + cu128 + ", named here"},
 		"an inline table of tools": {before: "[tool]\nuv = { managed = true }\n",
-			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu128 by hand: written here, it leaves a file that cannot be read " +
+			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu128 by hand: written here, it leaves a file that " +
+				"cannot be read " +
 				"(pyproject.toml:6:7: the key \"uv\" stands there already: keep one of the two)"},
 	} {
 		for _, ends := range []string{"\n", "\r\n"} {
@@ -111,10 +127,12 @@ func TestIndexesOfUVProjects(t *testing.T) {
 func TestTwoPackagesShareATableOfUVs(t *testing.T) {
 	torch := observed.Change{Value: "2.7.1", Label: "cu128", Index: cu128}
 	after, byHand := rewriteOne(t,
-		map[string]string{"pyproject.toml": "[project]\ndependencies = [\"torch==2.5.1\", \"torchvision\"]\n[tool.uv]\n"},
+		map[string]string{
+			"pyproject.toml": "[project]\ndependencies = [\"torch==2.5.1\", \"torchvision\"]\n[tool.uv]\n"},
 		[]string{"pyproject.toml"}, map[string]observed.Change{"torch": torch,
 			"torchvision": {Value: "0.22.1", Label: "cu128", Index: cu128}})
-	const want = "[project]\ndependencies = [\"torch==2.7.1\", \"torchvision==0.22.1\"]\n[tool.uv]\n\n[tool.uv.sources]\n" +
+	const want = "[project]\ndependencies = [\"torch==2.7.1\", " +
+		"\"torchvision==0.22.1\"]\n[tool.uv]\n\n[tool.uv.sources]\n" +
 		"torch = { index = \"pytorch-cu128\" }\ntorchvision = { index = \"pytorch-cu128\" }\n\n[[tool.uv.index]]\n" +
 		"name = \"pytorch-cu128\"\nurl = \"" + cu128 + "\"\nexplicit = true\n"
 	if after != want || byHand != nil {

@@ -28,6 +28,9 @@ type Requirement struct {
 // Parse reads a requirement. The error names the fault alone.
 func Parse(text string) (Requirement, error) {
 	text = strings.TrimSpace(text)
+	if PinnedAddress(text) {
+		return Requirement{}, errors.New("an address with == behind it: leave one of the two")
+	}
 	if r, ok := fromAddress(text); ok {
 		return r, nil
 	}
@@ -196,6 +199,17 @@ func fromAddress(text string) (Requirement, bool) {
 		return Requirement{Name: nameOfAddress(address), URL: clean, Marker: marker}, true
 	}
 	return Requirement{}, false
+}
+
+// PinnedAddress reports whether a version stands behind the address of a file, which
+// installers take for a part of its name.
+func PinnedAddress(text string) bool {
+	_, rest, ok := strings.Cut(text, "://")
+	if end := strings.IndexAny(rest, "?# "); end >= 0 {
+		rest = rest[:end]
+	}
+	file, _, pinned := strings.Cut(path.Base(rest), "==")
+	return ok && pinned && strings.Contains(file, ".")
 }
 
 // nameOfAddress returns the name that #egg= gives, or that of the repository.
