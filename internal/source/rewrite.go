@@ -100,9 +100,14 @@ func Rewrite(
 	read func(name string) ([]byte, error), env *observed.Environment, changes []observed.Change,
 ) ([]Rewritten, []ByHand, error) {
 	w := &rewriter{env: env, read: read, changes: changes, files: map[string]*draft{}}
-	for _, c := range changes {
-		if err := w.whole(c); err != nil {
-			return nil, nil, err
+	for _, companions := range []bool{false, true} { // which follow their frameworks
+		for _, c := range changes {
+			if (w.frameworkOf(c) != nil) != companions {
+				continue
+			}
+			if err := w.whole(c); err != nil {
+				return nil, nil, err
+			}
 		}
 	}
 	var list []Rewritten
@@ -131,7 +136,7 @@ func (w *rewriter) whole(c observed.Change) error {
 		err = w.leftBehind(c)
 	}
 	if err == nil && w.collide() {
-		err = byHand(w.env.Observations[c.Of].At, "change it to %s by hand: another change is of the same place",
+		err = byHand(w.observed(c).At, "change it to %s by hand: another change is of the same place",
 			written(c))
 	}
 	var hand *byHandError
@@ -141,8 +146,8 @@ func (w *rewriter) whole(c observed.Change) error {
 	for _, d := range w.files {
 		d.edits = before[d]
 	}
-	if c.Of >= 0 && c.Of < len(w.env.Observations) {
-		w.left = append(w.left, w.env.Observations[c.Of].Name)
+	if o := w.observed(c); o != nil {
+		w.left = append(w.left, o.Name)
 	}
 	if told := (ByHand{hand.at, hand.why}); !slices.Contains(w.byHand, told) {
 		w.byHand = append(w.byHand, told)
@@ -153,11 +158,9 @@ func (w *rewriter) whole(c observed.Change) error {
 // leftBehind is the fault of a change of a framework's companion where the framework is
 // to be changed by hand: the two go together.
 func (w *rewriter) leftBehind(c observed.Change) error {
-	o := w.env.Observations[c.Of]
-	for _, name := range w.left {
-		if isCompanion(o.Name, name) {
-			return byHand(o.At, "change it to %s by hand, with %s", written(c), name)
-		}
+	o, framework := w.observed(c), w.frameworkOf(c)
+	if framework != nil && slices.Contains(w.left, w.observed(*framework).Name) {
+		return byHand(o.At, "change it to %s by hand, with %s", written(c), w.observed(*framework).Name)
 	}
 	return nil
 }
@@ -181,10 +184,11 @@ func (w *rewriter) collide() bool {
 func (w *rewriter) allByHand(changes []observed.Change, fault error) []ByHand {
 	list := w.byHand
 	for _, c := range changes {
-		if c.Of < 0 || c.Of >= len(w.env.Observations) {
+		o := w.observed(c)
+		if o == nil {
 			continue
 		}
-		at := w.env.Observations[c.Of].At
+		at := o.At
 		if !slices.ContainsFunc(list, func(h ByHand) bool { return h.At == at }) {
 			list = append(list, ByHand{at, fmt.Sprintf("change it to %s by hand: written here, it leaves a file that "+
 				"cannot be read (%v)", written(c), fault)})

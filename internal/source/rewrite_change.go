@@ -2,6 +2,7 @@ package source
 
 import (
 	"cmp"
+	"errors"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,10 +14,11 @@ import (
 
 // change makes the edits of one change.
 func (w *rewriter) change(c observed.Change) error {
-	if c.Of < 0 || c.Of >= len(w.env.Observations) {
+	of := w.observed(c)
+	if of == nil {
 		return byHand(request.Position{}, "add %s by hand", written(c))
 	}
-	o := w.env.Observations[c.Of]
+	o := *of
 	d, err := w.open(o.At)
 	if err != nil {
 		return err
@@ -51,7 +53,7 @@ func (w *rewriter) change(c observed.Change) error {
 		}
 	}
 	if c.Index == "" && o.Kind == observed.Package {
-		c.Index = w.frameworksIndex(o)
+		c.Index = w.frameworksIndex(c)
 	}
 	text, err := w.spell(d, o, c)
 	if err != nil {
@@ -59,7 +61,7 @@ func (w *rewriter) change(c observed.Change) error {
 	}
 	if strings.Contains(o.Text, "$") {
 		if err := w.variable(d, o, text); err != nil {
-			return err
+			return withIndex(err, c.Index)
 		}
 	} else {
 		d.replace(start, end, text)
@@ -70,27 +72,49 @@ func (w *rewriter) change(c observed.Change) error {
 	return nil
 }
 
-// frameworksIndex returns the index that the framework of a companion changes to, where
-// the companion is taken from an index of its makers or is the address of a wheel; empty
-// for all other packages.
-func (w *rewriter) frameworksIndex(o observed.Observation) string {
-	for _, c := range w.changes {
-		if c.Of < 0 || c.Of >= len(w.env.Observations) || c.Value == "" {
-			continue
-		}
-		framework := w.env.Observations[c.Of]
-		if !isCompanion(o.Name, framework.Name) {
-			continue
-		}
-		index := cmp.Or(c.Index, defaultBuild(framework.Name, c).IndexURL)
-		if _, named := w.indexOf(o.At.File, o.Name, index); named {
-			return index
-		}
-		if isAddress(o) {
-			return c.Index
+// withIndex adds to what is to be done by hand the index that goes with it.
+func withIndex(err error, index string) error {
+	var hand *byHandError
+	if index == "" || !errors.As(err, &hand) {
+		return err
+	}
+	return byHand(hand.at, "%s, with the index %s", hand.why, index)
+}
+
+// frameworkOf returns the change of the framework whose companion a change is of; nil
+// where there is none.
+func (w *rewriter) frameworkOf(c observed.Change) *observed.Change {
+	o := w.observed(c)
+	for i := range w.changes {
+		if framework := w.observed(w.changes[i]); o != nil && framework != nil && isCompanion(o.Name, framework.Name) {
+			return &w.changes[i]
 		}
 	}
-	return ""
+	return nil
+}
+
+// observed returns what a change is of; nil for a package to add.
+func (w *rewriter) observed(c observed.Change) *observed.Observation {
+	if c.Of < 0 || c.Of >= len(w.env.Observations) {
+		return nil
+	}
+	return &w.env.Observations[c.Of]
+}
+
+// frameworksIndex returns the index that the framework of a companion changes to: that
+// which the change names, or that of its default build where the companion is taken from
+// an index of the makers now. It is empty for all other packages.
+func (w *rewriter) frameworksIndex(of observed.Change) string {
+	c := w.frameworkOf(of)
+	if c == nil || c.Value == "" {
+		return ""
+	}
+	o := w.observed(of)
+	index := cmp.Or(c.Index, defaultBuild(w.observed(*c).Name, *c).IndexURL)
+	if _, named := w.indexOf(o.At.File, o.Name, index); named {
+		return index
+	}
+	return c.Index
 }
 
 // isCompanion reports whether the makers of a framework build a package with it, and have
@@ -231,12 +255,7 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 // spellAddress writes NAME==VERSION in place of the address of a wheel, for what the
 // makers of a framework have on their index or the default one has.
 func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Change) (string, error) {
-	framework, changed := matrices.Embedded().FrameworkCalled(o.Name) != "", false
-	for _, other := range w.changes {
-		if other.Of >= 0 && other.Of < len(w.env.Observations) {
-			changed = changed || isCompanion(o.Name, w.env.Observations[other.Of].Name)
-		}
-	}
+	known := matrices.Embedded().FrameworkCalled(o.Name) != "" || w.frameworkOf(c) != nil
 	entry, marker, _ := strings.Cut(o.Text, " ;")
 	name, address, named := strings.Cut(entry, "@")
 	if !named || strings.Contains(name, "/") {
@@ -244,7 +263,7 @@ func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Cha
 	}
 	address = strings.TrimSpace(address)
 	switch {
-	case !framework && !changed, !strings.HasPrefix(address, "http"), formatOf(d.doc) == isTOML && !named:
+	case !known, !strings.HasPrefix(address, "http"), formatOf(d.doc) == isTOML && !named:
 		return "", byHand(o.At, "it is the address of a file: take that of %s, or %[1]s from an index",
 			written(observed.Change{Name: cmp.Or(c.Name, o.Name), Value: c.Value, Label: c.Label}))
 	case marker != "":

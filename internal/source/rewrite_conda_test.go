@@ -112,10 +112,10 @@ func TestPackagesOfCondas(t *testing.T) {
 // made by hand.
 func TestCompanionsStayWithTheirFramework(t *testing.T) {
 	after, byHand := rewriteOne(t, map[string]string{"Dockerfile": "FROM ubuntu:22.04\n" +
-		"RUN conda install -c pytorch pytorch==2.1.2 torchvision==0.16.2\n"}, []string{"Dockerfile"},
+		"RUN conda install -c pytorch torchvision==0.16.2 pytorch==2.1.2\n"}, []string{"Dockerfile"},
 		map[string]observed.Change{"torch": {Value: "2.8.0"}, "torchvision": {Value: "0.23.0"}})
-	const want = "Dockerfile:2:30: the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with " +
-		"cuda-version=12.8\nDockerfile:2:45: change it to 0.23.0 by hand, with torch"
+	const want = "Dockerfile:2:50: the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with " +
+		"cuda-version=12.8\nDockerfile:2:30: change it to 0.23.0 by hand, with torch"
 	if got := strings.Join(byHand, "\n"); after != "" || got != want {
 		t.Errorf("%q, by hand %s", after, got)
 	}

@@ -32,6 +32,9 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		d.replace(afterComments(d.doc.Text), afterComments(d.doc.Text), "--extra-index-url "+c.Index+"\n")
 		return nil
 	case isDockerfile:
+		if d.inCommand(" --extra-index-url "+c.Index, end) {
+			return nil
+		}
 		return d.addWord(o, "--extra-index-url "+c.Index, end)
 	case isTOML:
 		return w.tableIndex(d, o, name, c.Index)
@@ -39,6 +42,16 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		return w.listIndex(d, o, c.Index)
 	}
 	return byHand(o.At, "%s comes from --extra-index-url %s", name, c.Index)
+}
+
+// inCommand reports whether an edit has added a text already to the command in which an
+// offset is.
+func (d *draft) inCommand(text string, offset int) bool {
+	return slices.ContainsFunc(d.edits, func(e edit) bool {
+		between := d.doc.Text[min(e.start, offset):max(e.start, offset)]
+		joined := strings.NewReplacer("\\\n", "", "\\\r\n", "").Replace(between)
+		return e.text == text && !strings.ContainsAny(joined, "&|;\n")
+	})
 }
 
 // otherIndex writes another index in place of one: its address, or the label alone where
@@ -184,15 +197,18 @@ func (w *rewriter) listIndex(d *draft, o observed.Observation, url string) error
 			}
 			line, _ := d.doc.Line(start)
 			indent, _, ok := strings.Cut(d.doc.Text[line:start], "-")
+			option := "--extra-index-url " + url
 			switch {
+			case slices.ContainsFunc(d.edits, func(e edit) bool { return strings.Contains(e.text, option) }):
+				return nil // one package of the list has brought it
 			case pip.Flow:
 				if start > 0 && strings.IndexByte(`"'`, d.doc.Text[start-1]) >= 0 {
 					start--
 				}
-				d.replace(start, start, "\"--extra-index-url "+url+"\", ")
+				d.replace(start, start, "\""+option+"\", ")
 				return nil
 			case ok && strings.TrimSpace(indent) == "":
-				d.replace(line, line, indent+"- --extra-index-url "+url+"\n")
+				d.replace(line, line, indent+"- "+option+"\n")
 				return nil
 			}
 		}

@@ -39,13 +39,14 @@ func TestChangesCarryTheirIndexes(t *testing.T) {
 			byHand: "Dockerfile:4:41: change the index to " + cu128 + " by hand"},
 		"two variables": {changes: torch,
 			before: from + "ARG V=2.1.2\nARG T=cu121\nRUN pip install torch==${V}+${T} --index-url " + whl + "cu121\n",
-			byHand: "Dockerfile:4:17: change it to torch==2.7.1+cu128 by hand"},
+			byHand: "Dockerfile:4:17: change it to torch==2.7.1+cu128 by hand, with the index " + cu128},
 		"several variables of one instruction": {changes: torch,
 			before: from + "ENV V=2.1.2 W=1\nRUN pip install torch==${V} --index-url " + whl + "cu121\n",
-			byHand: "Dockerfile:2:7: set V to 2.7.1 by hand"},
+			byHand: "Dockerfile:2:7: set V to 2.7.1 by hand, with the index " + cu128},
 		"a variable that two places define": {changes: torch,
 			before: from + "ARG V=2.1.2\nARG V=2.1.2\nRUN pip install torch==${V} --index-url " + whl + "cu121\n",
-			byHand: "Dockerfile:4:17: set V to 2.7.1, in each place that defines it"},
+			byHand: "Dockerfile:4:17: set V to 2.7.1, in each place that defines it, with the index " +
+				cu128},
 		"a variable that two packages share": {changes: both,
 			before: from + "ARG V=2.1.2\nRUN pip install torch==${V} torchvision==${V}\n",
 			after: from + "ARG V=2.7.1\nRUN pip install torch==${V} --extra-index-url " + cu128 +
@@ -54,6 +55,25 @@ func TestChangesCarryTheirIndexes(t *testing.T) {
 		"the label behind uv's option": {changes: torch,
 			before: from + "RUN uv pip install --torch-backend=cu121 torch==2.1.2\n",
 			after:  from + "RUN uv pip install --torch-backend=cu128 torch==2.7.1\n"},
+		"a command of its own for a companion, with no index yet": {changes: both,
+			before: from + "RUN pip install torch==2.1.2 && pip install \\\n  numpy torchvision==0.16.2\n",
+			after: from + "RUN pip install torch==2.7.1 --extra-index-url " + cu128 + " && pip install \\\n  numpy " +
+				"torchvision==0.22.1 --extra-index-url " + cu128 + "\n"},
+		"one command for both": {changes: both,
+			before: from + "RUN pip install torch==2.1.2 \\\n    torchvision==0.16.2\n",
+			after: from + "RUN pip install torch==2.7.1 --extra-index-url " + cu128 +
+				" \\\n    torchvision==0.22.1\n"},
+		"one list for both": {changes: both, sources: "environment.yml",
+			files: map[string]string{"environment.yml": "dependencies:\n  - python=3.10\n  - pip:\n" +
+				"    - torch==2.5.1\n    - torchvision==0.20.1\n"},
+			after: "dependencies:\n  - python=3.10\n  - pip:\n    - --extra-index-url " + cu128 + "\n" +
+				"    - torch==2.7.1\n    - torchvision==0.22.1\n"},
+		"a project of uv's": {changes: both, sources: "pyproject.toml",
+			files: map[string]string{"pyproject.toml": "[project]\ndependencies = [\"torch==2.5.1\", " +
+				"\"torchvision==0.20.1\"]\n[tool.uv]\n"},
+			after: "[project]\ndependencies = [\"torch==2.7.1\", \"torchvision==0.22.1\"]\n[tool.uv]\n\n" +
+				"[tool.uv.sources]\ntorch = { index = \"pytorch-cu128\" }\n" +
+				"torchvision = { index = \"pytorch-cu128\" }\n\n[[tool.uv.index]]\nname = \"pytorch-cu128\"\nurl = \"" + cu128 + "\"\nexplicit = true\n"},
 		"a command of its own for a companion": {changes: both,
 			before: from + "RUN pip install torch==2.1.2 --index-url " + whl + "cu121\n" +
 				"RUN pip install torchvision==0.16.2 --index-url " + whl + "cu121\n",
