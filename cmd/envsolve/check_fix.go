@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 
@@ -94,20 +95,31 @@ func on(j *verdict.Judged) string {
 	return text
 }
 
-// writeFix writes all files of a fix, and says which it has written.
+// writeFix writes all files of a fix, or none where one cannot be written, and says
+// which it has written.
 func (a *app) writeFix(files []source.Rewritten) error {
-	written := 0
 	err := a.Writing(func() error {
-		for _, file := range files {
+		for i, file := range files {
 			if err := file.Apply(); err != nil {
-				return err
+				return errors.Join(err, undo(files[:i]))
 			}
-			written++
 		}
 		return nil
 	})
-	for _, file := range files[:written] {
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
 		fmt.Fprintf(a.Stderr, "wrote %s\n", printable.Line(file.Name))
+	}
+	return nil
+}
+
+// undo writes back what files held before they were written.
+func undo(files []source.Rewritten) (err error) {
+	for _, file := range files {
+		file.Before, file.After = file.After, file.Before
+		err = errors.Join(err, file.Apply())
 	}
 	return err
 }

@@ -73,7 +73,8 @@ func TestChangesCarryTheirIndexes(t *testing.T) {
 				"\"torchvision==0.20.1\"]\n[tool.uv]\n"},
 			after: "[project]\ndependencies = [\"torch==2.7.1\", \"torchvision==0.22.1\"]\n[tool.uv]\n\n" +
 				"[tool.uv.sources]\ntorch = { index = \"pytorch-cu128\" }\n" +
-				"torchvision = { index = \"pytorch-cu128\" }\n\n[[tool.uv.index]]\nname = \"pytorch-cu128\"\nurl = \"" + cu128 + "\"\nexplicit = true\n"},
+				"torchvision = { index = \"pytorch-cu128\" }\n\n[[tool.uv.index]]\nname = \"pytorch-cu128\"\nurl = \"" + cu128 +
+				"\"\nexplicit = true\n"},
 		"a command of its own for a companion": {changes: both,
 			before: from + "RUN pip install torch==2.1.2 --index-url " + whl + "cu121\n" +
 				"RUN pip install torchvision==0.16.2 --index-url " + whl + "cu121\n",
