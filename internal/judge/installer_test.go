@@ -76,6 +76,11 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 		"one that another channel has": {"environment.yml",
 			"channels: [conda-forge]\ndependencies:\n  - pytorch=2.8.0\n  - cuda-version=12.8\n", blackwell, verdict.Works,
 			"2.8.0+cu128"},
+		"what people call a framework is no package of it": {"requirements.txt", "onnx\ntorch==2.5.1\n", turing,
+			verdict.Works, "onnx the facts of"},
+		"the driver that a project asks for at least": {"pixi.toml",
+			"[workspace]\nchannels = [\"conda-forge\"]\nplatforms = [\"linux-64\"]\n[system-requirements]\ncuda = \"12.0\"\n" +
+				"[dependencies]\npytorch = \"==2.8.0\"\n", blackwell, verdict.Works, "which driver the machines have"},
 		"a range of Pythons": {"pyproject.toml",
 			"[project]\nname = \"a\"\nrequires-python = \">=3.12\"\ndependencies = [\"torch==2.1.2\"]\n", turing,
 			verdict.Fails, "wheels for Python 3.8 to 3.11"},

@@ -3,6 +3,7 @@
 package judge
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -16,10 +17,11 @@ import (
 )
 
 // Environment judges an environment, and adds to the verdict what the readers of its
-// sources could make nothing of. The errors are those of [planner.Planner.Check].
+// sources could make nothing of. The errors are those of [planner.Planner.Check]; where
+// there is nothing to judge, it says what was passed over.
 func Environment(p *planner.Planner, env *observed.Environment) (verdict.Document, error) {
 	doc, err := p.Check(*env)
-	if err != nil {
+	if err != nil && !errors.Is(err, planner.ErrNothingToJudge) {
 		return doc, err
 	}
 	for _, n := range env.Notes {
@@ -30,7 +32,28 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 		doc.NotJudged = append(doc.NotJudged,
 			verdict.NotJudged{At: n.At.String(), Name: strings.Trim(name, `"`), Why: why})
 	}
+	if err != nil {
+		return doc, nothing(&doc)
+	}
 	return doc, nil
+}
+
+// nothing is the error where there is nothing to judge, with what was passed over, and why.
+func nothing(doc *verdict.Document) error {
+	if len(doc.NotJudged) == 0 {
+		return planner.ErrNothingToJudge
+	}
+	clean := printable.Document(*doc)
+	text := ""
+	for i := range clean.NotJudged {
+		n := &clean.NotJudged[i]
+		name := n.Name + ": "
+		if strings.HasPrefix(n.At, n.Name) { // the file
+			name = ""
+		}
+		text += fmt.Sprintf("\n  %s: %s%s", n.At, name, strings.TrimPrefix(n.Why, "not judged: "))
+	}
+	return fmt.Errorf("%w; not judged:%s", planner.ErrNothingToJudge, text)
 }
 
 // Patches returns each way out of a verdict as a patch of the sources, which are read

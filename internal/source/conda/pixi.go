@@ -61,7 +61,8 @@ func pixiSystem(r *document.Reading, f tree.Field) {
 	}
 	switch f.Key {
 	case "cuda":
-		r.Observe(observed.Observation{Kind: observed.Ceiling, Value: at.Value}, at.Start, at.End)
+		r.Note(f.At, "not judged: the system requirement cuda: which driver the machines have it does not say, which serves %s at least",
+			document.Excerpt(at.Value))
 	case "libc":
 		r.Observe(observed.Observation{Kind: observed.Glibc, Value: at.Value}, at.Start, at.End)
 	default:

@@ -20,8 +20,8 @@ var ErrNothingToJudge = errors.New(
 // Judge judges an environment that is there already, as it was observed: it
 // works, it fails, or what was observed does not settle it. Only rules on what
 // runs are asked; what was not observed is what the installer would have given.
-// The error is ErrNothingToJudge, or that of a question that could not be
-// solved.
+// The error is ErrNothingToJudge, beside what is not judged, or that of a question that
+// could not be solved.
 func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error) {
 	doc := verdict.Document{
 		Schema:    verdict.Schema,
@@ -34,6 +34,7 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 	}
 	c := newEnvironment(e, &env)
 	if len(c.frameworks)+len(c.packages) == 0 {
+		doc.NotJudged = c.left()
 		return doc, ErrNothingToJudge
 	}
 	for _, gpu := range c.gpuChoices() {
