@@ -8,8 +8,10 @@ type FrameworkInfo struct {
 	Name string `hcl:"name" check:"required"` // as its makers write it: PyTorch
 	// Rank is its place in lists of frameworks, from 1. Frameworks without one
 	// stand behind those with one, by their ids.
-	Rank    float64  `hcl:"rank"`
-	Aliases []string `hcl:"aliases" check:"lower"` // what people call it besides, that is none of its packages: tf
+	Rank float64 `hcl:"rank"`
+	// Aliases are what people call it besides in words, that is none of its packages: tf.
+	// Lists of packages mean another package by such a name: onnx.
+	Aliases []string `hcl:"aliases" check:"lower"`
 	// Packages are the distributions that are the framework and carry its
 	// version, the usual one first. An environment holds one of them.
 	Packages []string `hcl:"packages" check:"required,lower"`

@@ -32,6 +32,7 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 		Readings:  []verdict.Reading{},
 		NotJudged: []verdict.NotJudged{},
 	}
+	env.Observations = withoutAliases(e.Facts, env.Observations)
 	c := newEnvironment(e, &env)
 	if len(c.frameworks)+len(c.packages) == 0 {
 		doc.NotJudged = c.left()

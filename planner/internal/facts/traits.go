@@ -61,9 +61,11 @@ func (f *Facts) IsLearned(info *matrices.PackageInfo) bool { return info.Learned
 // when they do not know it.
 func (f *Facts) PackageNamed(name string) *matrices.PackageInfo { return f.packagesNamed()[name] }
 
-// FrameworkOf returns the framework that a name stands for; own says that it is the name
-// of the framework and none of a package that installs it. The package with a framework's
-// compiled code stands for none, where its version is another one.
+// FrameworkOf returns the framework that a package's name stands for; own says that it is
+// the name of the framework and none of a package that installs it. The package with a
+// framework's compiled code stands for none, where its version is another one. What people
+// call a framework besides stands for none either: onnx is ONNX Runtime in words, and a
+// package of its own in a list of packages.
 func (f *Facts) FrameworkOf(name string) (framework string, own bool) {
 	of := f.frameworksNamed()[name]
 	return of.framework, of.own
@@ -93,9 +95,7 @@ func (f *Facts) nameFrameworks() map[string]namedFramework {
 		}
 	}
 	for _, id := range f.FrameworkNames() {
-		for _, name := range append([]string{id}, f.FrameworkInfo(id).Aliases...) {
-			add(name, namedFramework{id, true})
-		}
+		add(id, namedFramework{id, true})
 	}
 	return named
 }
