@@ -52,22 +52,25 @@ func channelName(c *tree.Node) string {
 	return c.Value
 }
 
-// pixiSystem reads what a project wants of its machines: there is at least that.
+// pixiSystem notes what a project asks of its machines: each has at least that, and what
+// it has besides, nobody says.
 func pixiSystem(r *document.Reading, f tree.Field) {
-	at := f.Value
-	if at.Kind > tree.Other {
+	least, flag := f.Value, ""
+	switch f.Key {
+	case "cuda":
+		flag = "--driver"
+	case "libc":
+		flag = "--os"
+		if f.Value.Kind == tree.Table {
+			least = f.Value.At("version")
+		}
+	}
+	if flag == "" || least == nil || least.Kind > tree.Other {
 		r.Note(f.At, "not judged: the system requirement %s", document.Excerpt(f.Key))
 		return
 	}
-	switch f.Key {
-	case "cuda":
-		r.Note(f.At, "not judged: the system requirement cuda: which driver the machines have it does not say, which serves %s at least",
-			document.Excerpt(at.Value))
-	case "libc":
-		r.Observe(observed.Observation{Kind: observed.Glibc, Value: at.Value}, at.Start, at.End)
-	default:
-		r.Note(f.At, "not judged: the system requirement %s", document.Excerpt(f.Key))
-	}
+	r.Note(f.At, "not judged: the system requirement %s: it is the least that the project's machines have (%s): "+
+		"%s says what they do", document.Excerpt(f.Key), strings.Trim(document.Excerpt(least.Value), `"`), flag)
 }
 
 // pixiEntry reads NAME = "RANGE", or NAME = { version, build, channel }.
