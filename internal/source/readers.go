@@ -2,6 +2,7 @@ package source
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/conda"
@@ -12,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/report"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // readDocument reads a document by its grammar. One that a program has piped in
@@ -51,7 +53,33 @@ func isFreeze(text string) bool {
 
 func readReport(r *document.Reading) {
 	facts := matrices.Embedded()
-	report.Read(r, report.Names{Known: knownPackages(facts), Labels: versionLabels(facts)})
+	report.Read(r, report.Names{
+		Known: knownPackages(facts), Labels: versionLabels(facts),
+		GPUExtras: func(pkg, version string) []string { return gpuExtras(facts, pkg, version) },
+	})
+}
+
+// gpuExtras returns the extras of a framework's package that install builds of a release
+// for GPUs; of a release that the facts do not hold, those of all.
+func gpuExtras(facts *matrices.Set, pkg, version string) []string {
+	releases := facts.Frameworks(facts.FrameworkCalled(pkg))
+	if at := slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool { return r.Version == version }); at >= 0 {
+		releases = releases[at : at+1]
+	}
+	var extras []string
+	for _, release := range releases {
+		for i := range release.Builds {
+			b := &release.Builds[i]
+			if b.CUDA == "" || b.Extra == "" {
+				continue
+			}
+			for name := range strings.SplitSeq(b.Extra, ",") {
+				extras = append(extras, request.NormalizeName(name))
+			}
+		}
+	}
+	slices.Sort(extras)
+	return slices.Compact(extras)
 }
 
 // knownPackages returns whether the facts know a package by a name.

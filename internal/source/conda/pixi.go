@@ -69,8 +69,8 @@ func pixiSystem(r *document.Reading, f tree.Field) {
 		r.Note(f.At, "not judged: the system requirement %s", document.Excerpt(f.Key))
 		return
 	}
-	r.Note(f.At, "not judged: the system requirement %s: it is the least that the project's machines have (%s): "+
-		"%s says what they do", document.Excerpt(f.Key), strings.Trim(document.Excerpt(least.Value), `"`), flag)
+	r.Note(f.At, "not judged: %s: the least that the project's machines have: %s says what they do",
+		document.Excerpt(f.Key+" "+least.Value), flag)
 }
 
 // pixiEntry reads NAME = "RANGE", or NAME = { version, build, channel }.

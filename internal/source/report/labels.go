@@ -225,9 +225,10 @@ func (s *scan) jaxDevice(start int, value string) bool {
 	if n := strings.LastIndexByte(name, '-'); n > 0 {
 		name = name[:n]
 	}
-	if strings.EqualFold(name, "cpu") {
+	if lower := strings.ToLower(name); lower == "cpu" || strings.HasPrefix(lower, "tpu") {
 		return true
 	}
+	s.onGPU = "jax"
 	s.gpu("local devices", name, start)
 	if b, ok := s.boards["local devices"]; ok {
 		b.count = max(1, count)

@@ -13,6 +13,7 @@ import (
 // Read reads a text line by line. Packages outside lists are taken where they
 // are known to the facts: text holds many words before numbers.
 func Read(r *document.Reading, names Names) {
+	first := len(r.Env.Observations)
 	s := &scan{Reading: r, names: names, last: map[subject]string{}, boards: map[string]board{}}
 	for start := 0; start < len(r.Text); {
 		end := start + strings.IndexByte(r.Text[start:], '\n')
@@ -23,6 +24,7 @@ func Read(r *document.Reading, names Names) {
 		start = end + 1
 	}
 	s.addBoards()
+	s.markGPUBuild(first)
 	if s.unread > 0 {
 		r.Note(s.firstUnread, "not judged: lines that are of no report: %d", s.unread)
 	}
@@ -32,6 +34,9 @@ func Read(r *document.Reading, names Names) {
 type Names struct {
 	Known  func(name string) bool // whether the facts know a package
 	Labels map[string]string      // labels that announce a version → the package whose it is
+	// GPUExtras returns the extras of a framework's package that install builds of a release
+	// for GPUs.
+	GPUExtras func(pkg, version string) []string
 }
 
 // scan is a text that is being read.
@@ -49,6 +54,7 @@ type scan struct {
 	csv         []string
 	shown       string // the name that pip show printed
 	release     string // the ID of /etc/os-release
+	onGPU       string // a package that printed which GPU it computes on
 
 	last   map[subject]string // what was observed last of each thing
 	boards map[string]board   // GPUs by their numbers
@@ -170,6 +176,19 @@ func (s *scan) addBoards() {
 			b.start, b.start+b.length)
 		if strings.HasSuffix(b.name, "...") {
 			s.Note(b.start, "the name of the GPU is cut off: \"nvidia-smi -L\" prints it whole")
+		}
+	}
+}
+
+// markGPUBuild marks the package that computes on a GPU as a build for GPUs, whichever:
+// as one that was installed with any of the extras that bring such builds.
+func (s *scan) markGPUBuild(first int) {
+	if s.onGPU == "" || s.names.GPUExtras == nil {
+		return
+	}
+	for i := first; i < len(s.Env.Observations); i++ {
+		if o := &s.Env.Observations[i]; o.Kind == observed.Package && o.Name == s.onGPU && len(o.Extras) == 0 {
+			o.Extras = s.names.GPUExtras(o.Name, o.Value)
 		}
 	}
 }
