@@ -19,6 +19,7 @@ import (
 // readDocument reads a document by its grammar. One that a program has piped in
 // and that lists packages is pip freeze's.
 func readDocument(r *document.Reading, piped bool) error {
+	r.Read = func(below *document.Reading) error { return readDocument(below, false) }
 	switch formatOf(r.Document) {
 	case isJSON:
 		return readJSON(r)

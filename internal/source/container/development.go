@@ -1,6 +1,9 @@
 package container
 
 import (
+	"path"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -8,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -26,7 +30,7 @@ func Development(r *document.Reading, root *tree.Node) {
 	}
 	for _, key := range []string{"onCreateCommand", "updateContentCommand", "postCreateCommand", "postStartCommand"} {
 		if at := root.At(key); at != nil {
-			commands(r, at)
+			commands(r, at, workspaceFile(r))
 		}
 	}
 	if at := root.At("hostRequirements", "gpu"); at != nil && at.Value != "false" {
@@ -62,30 +66,50 @@ func feature(r *document.Reading, f tree.Field) {
 	}
 }
 
-// commands reads a command: a text, a list of words, or several by their names.
-func commands(r *document.Reading, at *tree.Node) {
+// workspaceFile returns where a file that commands name lies: they run in the workspace's
+// folder, in which the description has a folder of its own.
+func workspaceFile(r *document.Reading) func(name string) string {
+	folder := path.Dir(filepath.ToSlash(r.Name))
+	above := ""
+	switch {
+	case path.Base(folder) == ".devcontainer":
+		above = ".."
+	case path.Base(path.Dir(folder)) == ".devcontainer": // .devcontainer/NAME/devcontainer.json
+		above = "../.."
+	}
+	return func(name string) string {
+		if path.IsAbs(name) {
+			return name
+		}
+		return path.Join(above, name)
+	}
+}
+
+// commands reads a command: a text, a list of words, or several by their names. Files that
+// it names lie where locate says.
+func commands(r *document.Reading, at *tree.Node, locate func(name string) string) {
 	switch at.Kind {
 	case tree.Text:
-		script(r, at)
+		script(r, at, locate)
 	case tree.List:
 		if len(at.Items) > 0 {
 			start, end := at.Items[0].Start, at.Items[len(at.Items)-1].End
 			if start < end {
-				read(r, start, strings.ReplaceAll(r.Text[start:end], ",", " "))
+				read(r, start, strings.ReplaceAll(r.Text[start:end], ",", " "), locate)
 			}
 		}
 	case tree.Table:
 		for _, f := range at.Fields {
-			commands(r, f.Value)
+			commands(r, f.Value, locate)
 		}
 	}
 }
 
 // script reads a value that is shell text. One whose text stands there otherwise
 // than it is meant, as with escapes, has no places inside.
-func script(r *document.Reading, at *tree.Node) {
+func script(r *document.Reading, at *tree.Node, locate func(name string) string) {
 	if at.End-at.Start == len(at.Value) {
-		read(r, at.Start, at.Value)
+		read(r, at.Start, at.Value, locate)
 		return
 	}
 	// A block of YAML's: its lines stand there with spaces before them.
@@ -98,22 +122,23 @@ func script(r *document.Reading, at *tree.Node) {
 			return
 		}
 		start += n
-		read(r, start, text)
+		read(r, start, text, locate)
 		start += len(text)
 	}
 }
 
-func read(r *document.Reading, start int, text string) {
-	install.Script{Reading: r, Start: start, Text: text, Variables: shell.Variables{}}.Read()
+func read(r *document.Reading, start int, text string, locate func(name string) string) {
+	install.Script{Reading: r, Start: start, Text: text, Variables: shell.Variables{}, Locate: locate}.Read()
 }
 
 // Cog reads a cog.yaml.
 // https://github.com/replicate/cog/blob/main/docs/yaml.md
 func Cog(r *document.Reading, root *tree.Node) {
+	first := len(r.Env.Observations)
 	for _, k := range []struct {
 		key  string
 		kind observed.Kind
-	}{{"cuda", observed.CUDA}, {"cudnn", observed.CUDNN}, {"python_version", observed.Python}} {
+	}{{"cudnn", observed.CUDNN}, {"python_version", observed.Python}} {
 		if at := root.At("build", k.key); at != nil && at.Kind <= tree.Other {
 			r.Observe(observed.Observation{Kind: k.kind, Value: at.Value}, at.Start, at.End)
 		}
@@ -122,17 +147,36 @@ func Cog(r *document.Reading, root *tree.Node) {
 		install.Line(r, at.Value, at.Start, at.End)
 	}
 	if at := root.At("build", "python_requirements"); at != nil {
-		install.Include(r, at.Value, at.Start, false)
+		install.Include(r, at.Value, at.Start)
+	}
+	if at := root.At("build", "cuda"); at != nil && at.Kind <= tree.Other {
+		cogCUDA(r, at, r.Env.Observations[first:])
 	}
 	for _, at := range root.List("build", "run") {
 		if command := at.At("command"); command != nil {
 			at = command
 		}
 		if at.Kind == tree.Text {
-			script(r, at)
+			script(r, at, nil)
 		}
 	}
 	if list := root.List("build", "system_packages"); len(list) > 0 {
 		r.Note(list[0].Start, "not judged: packages of the system")
 	}
+}
+
+// cogCUDA reads the CUDA that Cog builds an image with. Of a framework whose makers have an
+// index for each CUDA it installs the build for that one.
+func cogCUDA(r *document.Reading, at *tree.Node, packages []observed.Observation) {
+	o := observed.Observation{Kind: observed.CUDA, Value: at.Value}
+	for _, f := range matrices.Embedded().FrameworkInfos() {
+		chosen := func(p observed.Observation) bool {
+			return p.Kind == observed.Package && slices.Contains(f.Packages, p.Name)
+		}
+		if f.Label == "variant" && slices.ContainsFunc(packages, chosen) {
+			o = observed.Observation{Kind: observed.Build, Name: f.Packages[0], Value: at.Value}
+			break
+		}
+	}
+	r.Observe(o, at.Start, at.End)
 }

@@ -289,8 +289,6 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 		Reading: d.r, Start: start, Text: shellText(d.r.Text[start:end], d.escape, node.Attributes["json"]),
 		Variables: s.variables,
 	}
-	script.Include = func(name string, offset int, constraint bool) {
-		install.Include(d.r, s.inContext(d.r, name), offset, constraint)
-	}
+	script.Locate = func(name string) string { return s.inContext(d.r, name) }
 	script.Read()
 }

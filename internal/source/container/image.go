@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -248,9 +249,8 @@ func (i image) word(word, next string) {
 		as     func(version string) observed.Observation
 	}{
 		{"python", pythonOf}, {"py", pythonOf}, {"cudnn", i.cudnn}, {"cuda", i.cuda}, {"cu", i.label},
-		{"pth", func(v string) observed.Observation { return pack("torch", v) }},
-		{"torch", func(v string) observed.Observation { return pack("torch", v) }},
-		{"pytorch", func(v string) observed.Observation { return pack("torch", v) }},
+		{"pth", i.framed("torch")}, {"torch", i.framed("torch")}, {"pytorch", i.framed("torch")},
+		{"tf", i.onTegra("tensorflow")},
 		{"r", i.tegra},
 	} {
 		rest, ok := strings.CutPrefix(word, form.prefix)
@@ -313,10 +313,58 @@ func (i image) cudnn(version string) observed.Observation {
 	return observed.Observation{Kind: observed.CUDNN, Value: version, In: in}
 }
 
-// tegra reads the release of Jetson's system: r35.2.1.
-func (i image) tegra(version string) observed.Observation {
-	if !strings.Contains(i.repository, "l4t") && !strings.Contains(i.repository, "jetson") {
+// isTegra reports whether the image is one for Jetson boards.
+func (i image) isTegra() bool {
+	return strings.Contains(i.repository, "l4t") || strings.Contains(i.repository, "jetson")
+}
+
+// framed returns what reads the version of a framework off a word of a tag. In images for
+// Jetson boards it is a build of its own, which no index has.
+func (i image) framed(name string) func(version string) observed.Observation {
+	return func(version string) observed.Observation {
+		o := pack(name, version)
+		o.Source = i.isTegra()
+		return o
+	}
+}
+
+// onTegra reads the version of a framework that only tags for Jetson boards write so.
+func (i image) onTegra(name string) func(version string) observed.Observation {
+	if i.isTegra() {
+		return i.framed(name)
+	}
+	return func(string) observed.Observation { return observed.Observation{} }
+}
+
+// tegra reads the release of Jetson's system, and which JetPack it belongs to: r35.2.1.
+func (i image) tegra(release string) observed.Observation {
+	if !i.isTegra() {
 		return observed.Observation{}
 	}
-	return observed.Observation{Kind: observed.JetPack, Value: "L4T " + version}
+	i.add(observed.Observation{Kind: observed.Platform, Value: "linux/arm64"})
+	row := jetPackOf(release)
+	if row == nil {
+		i.r.NotJudged(i.start, i.end, "which JetPack has L4T "+release+", the facts do not say")
+		return observed.Observation{}
+	}
+	if row.Ubuntu != "" {
+		i.add(observed.Observation{Kind: observed.OS, Value: "ubuntu" + row.Ubuntu})
+	}
+	return observed.Observation{Kind: observed.JetPack, Value: row.Version}
+}
+
+// jetPackOf returns the JetPack with a release of L4T: that of the facts with this very
+// one, else the last before it of its major, else the first of its major; nil for none.
+func jetPackOf(l4t string) *matrices.JetPack {
+	rows := slices.DeleteFunc(slices.Clone(matrices.Embedded().JetPacks()), func(row matrices.JetPack) bool {
+		return row.L4T == "" || version.Major(row.L4T) != version.Major(l4t)
+	})
+	slices.SortFunc(rows, func(a, b matrices.JetPack) int { return version.Compare(a.L4T, b.L4T) })
+	var found *matrices.JetPack
+	for i := range rows {
+		if found == nil || version.Compare(rows[i].L4T, l4t) <= 0 {
+			found = &rows[i]
+		}
+	}
+	return found
 }

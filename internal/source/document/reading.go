@@ -17,6 +17,21 @@ type Reading struct {
 	Files *Files // what the document may name; nil where it has no folder
 	// Within are the documents that led here, the outermost first.
 	Within []string
+	// Read reads a document by what its content says that it is; nil where nothing else than
+	// the document itself is read.
+	Read func(*Reading) error
+}
+
+// ReadAs reads a document that this one names at an offset by what its content says that
+// it is. It notes why it cannot be read.
+func (r *Reading) ReadAs(below *Reading, offset int) {
+	if r.Read == nil {
+		r.Note(offset, "not judged: %s: name it beside this source", Excerpt(below.Name))
+		return
+	}
+	if err := r.Read(below); err != nil {
+		r.Note(offset, "not judged: %v", err)
+	}
 }
 
 // mostWithin is how deep documents may name one another.
@@ -38,7 +53,7 @@ func (r *Reading) Follow(name string, offset int) (*Reading, bool) {
 		return nil, false
 	}
 	within := append(slices.Clone(r.Within), r.Name)
-	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within}, true
+	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read}, true
 }
 
 // MostObservations is how many things one environment may hold; the largest of

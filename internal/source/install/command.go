@@ -17,9 +17,9 @@ type Script struct {
 	Start     int    // of the text in the document
 	Text      string // of the same length as what stands there
 	Variables shell.Variables
-	// Include reads a requirements file that a command names; nil follows it
-	// beside the document.
-	Include func(name string, offset int, constraint bool)
+	// Locate returns where a file that a command names lies, seen from the document; nil for
+	// beside it.
+	Locate func(name string) string
 }
 
 // Read observes what the commands of a script install. It notes commands of
@@ -105,16 +105,11 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 		return
 	}
 	s.Reading.Env.Installer = installer
-	b := batch{r: s.Reading}
 	first := len(s.Reading.Env.Observations)
-	b.include = func(name string, offset int, constraint bool) {
-		if s.Include != nil {
-			s.Include(name, offset, constraint)
-			return
-		}
-		Include(s.Reading, name, offset, constraint)
-	}
+	b := batch{r: s.Reading, first: first, constraints: map[string]constraint{}}
+	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }
 	b.pip(args)
+	b.constrain()
 	var names []string
 	for _, o := range s.Reading.Env.Observations[first:] {
 		if o.Kind == observed.Package {
@@ -125,15 +120,36 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	b.finish(slices.Compact(names))
 }
 
-// Include reads a requirements file that a command names at an offset.
-func Include(r *document.Reading, name string, offset int, constraint bool) {
-	if constraint {
-		r.Note(offset, "not judged: the constraints of %s: they name no package to install", document.Excerpt(name))
+// located returns where a file that a command names lies, seen from the document.
+func (s Script) located(name string) string {
+	if s.Locate == nil {
+		return name
+	}
+	return s.Locate(name)
+}
+
+// Include reads a file of requirements that a document names at an offset. One in another
+// format is read as that: uv takes pyproject.toml and lock files, too.
+func Include(r *document.Reading, name string, offset int) {
+	below, ok := r.Follow(name, offset)
+	if !ok {
 		return
 	}
-	if below, ok := r.Follow(name, offset); ok {
+	if !hasOwnFormat(name) {
 		Requirements(below)
+		return
 	}
+	r.ReadAs(below, offset)
+}
+
+// hasOwnFormat reports whether a file's name is that of another format than lists of
+// requirements.
+func hasOwnFormat(name string) bool {
+	switch strings.ToLower(path.Ext(name)) {
+	case ".yml", ".yaml", ".toml", ".lock", ".json":
+		return true
+	}
+	return false
 }
 
 // uv reads uv pip install, uv add, uv venv and uv python install.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/conda"
+	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -38,7 +39,10 @@ func (s Script) conda(args []argument) {
 			}
 		case strings.HasPrefix(a.text, "--channel="):
 			s.channel(a, strings.TrimPrefix(a.text, "--channel="))
-		case a.text == "-f" || a.text == "--file":
+		case strings.HasPrefix(a.text, "--file="):
+			file, _ := a.joined("--file=")
+			s.condaFile(file)
+		case namesFile(a.text):
 			if i++; i < len(args) {
 				s.condaFile(args[i])
 			}
@@ -69,19 +73,72 @@ func (s Script) condaRun(args []argument) {
 	s.command(args)
 }
 
-// condaEnv reads conda env create -f FILE.
+// condaEnv reads conda env create and update, which read environment.yml where no file is
+// named.
 func (s Script) condaEnv(args []argument) {
-	for i, a := range args {
-		if (a.text == "-f" || a.text == "--file") && i+1 < len(args) {
-			s.condaFile(args[i+1])
+	at := slices.IndexFunc(args, func(a argument) bool { return a.text == "create" || a.text == "update" })
+	if at < 0 {
+		return
+	}
+	named := false
+	for i := at + 1; i < len(args); i++ {
+		if file, ok := args[i].joined("--file="); ok {
+			s.condaFile(file)
+			named = true
+		} else if namesFile(args[i].text) && i+1 < len(args) {
+			i++
+			s.condaFile(args[i])
+			named = true
 		}
+	}
+	if !named {
+		file := args[at]
+		file.text = "environment.yml"
+		s.condaFile(file)
 	}
 }
 
+// namesFile reports whether an option of conda's names a file: -f, -yf, --file.
+func namesFile(option string) bool {
+	return option == "--file" || len(option) > 1 && option[0] == '-' && option[1] != '-' && strings.HasSuffix(option, "f")
+}
+
+// joined returns the value that stands behind an option and its sign of equality.
+func (a argument) joined(option string) (argument, bool) {
+	value, ok := strings.CutPrefix(a.text, option)
+	return argument{value, a.start + len(option), a.end, a.unknown}, ok
+}
+
+// condaFile reads a file that is given to conda: an environment, a list of addresses, or
+// match specifications, one a line.
 func (s Script) condaFile(a argument) {
-	if s.Include != nil {
-		s.Include(a.text, a.start, false)
+	if a.unknown {
+		s.Reading.NotJudged(a.start, a.end, "which file that is, is known only where it runs")
 		return
 	}
-	s.Reading.NotJudged(a.start, a.end, "name the file beside this one")
+	name := s.located(a.text)
+	below, ok := s.Reading.Follow(name, a.start)
+	switch {
+	case !ok:
+	case hasOwnFormat(name):
+		s.Reading.ReadAs(below, a.start)
+	case strings.Contains(below.Text, "@EXPLICIT"):
+		conda.Explicit(below)
+	default:
+		specLines(below)
+	}
+}
+
+// specLines reads a file of match specifications, one a line.
+func specLines(r *document.Reading) {
+	for start := 0; start < len(r.Text); {
+		end := start + strings.IndexByte(r.Text[start:]+"\n", '\n')
+		line := r.Text[start:end]
+		own := strings.TrimSpace(line[:commentStart(line)])
+		if own != "" {
+			at := start + strings.Index(line, own)
+			conda.ReadSpec(r, own, at, at+len(own))
+		}
+		start = end + 1
+	}
 }

@@ -26,6 +26,10 @@ type batch struct {
 	names   []string
 	source  []string // packages that are to be built from source (--no-binary)
 	include func(name string, offset int, constraint bool)
+	// constraints are what files say of packages that others name, and first the first
+	// observation that they hold for.
+	constraints map[string]constraint
+	first       int
 }
 
 // valued are the options that take a value which says nothing about the stack.

@@ -18,7 +18,7 @@ func Requirements(r *document.Reading) {
 // freeze has printed, what it names is there.
 func Lines(r *document.Reading, start, end int, installed bool) {
 	f := &requirementsFile{
-		batch: batch{r: r}, constraints: map[string]constraint{}, first: len(r.Env.Observations),
+		batch{r: r, constraints: map[string]constraint{}, first: len(r.Env.Observations)},
 	}
 	f.include = f.follow
 	for start < end {
@@ -31,13 +31,12 @@ func Lines(r *document.Reading, start, end int, installed bool) {
 	f.finish(nil)
 }
 
-// requirementsFile is a batch whose constraints hold for what it names.
+// requirementsFile is a batch that stands in a file.
 type requirementsFile struct {
 	batch
-	constraints map[string]constraint
-	first       int // of the observations that are this file's
 }
 
+// constraint is what a file of constraints says of a package.
 type constraint struct {
 	observed.Observation
 	from *document.Reading
@@ -135,15 +134,15 @@ func split(line string, start int) (args []argument) {
 	return args
 }
 
-// follow reads a file that this one names: one of requirements into the same
+// follow reads a file that this batch names: one of requirements into the same
 // environment, one of constraints for what is named elsewhere.
-func (f *requirementsFile) follow(name string, offset int, isConstraint bool) {
-	below, ok := f.r.Follow(name, offset)
-	if !ok {
+func (b *batch) follow(name string, offset int, isConstraint bool) {
+	if !isConstraint {
+		Include(b.r, name, offset)
 		return
 	}
-	if !isConstraint {
-		Requirements(below)
+	below, ok := b.r.Follow(name, offset)
+	if !ok {
 		return
 	}
 	for start := 0; start < len(below.Text); {
@@ -152,20 +151,20 @@ func (f *requirementsFile) follow(name string, offset int, isConstraint bool) {
 		own := strings.TrimSpace(line[:commentStart(line)])
 		if req, err := requirement.Parse(own); err == nil && req.Name != "" {
 			at := start + strings.Index(line, own)
-			f.constraints[req.Name] = constraint{req.Observation(), below, at, at + len(own)}
+			b.constraints[req.Name] = constraint{req.Observation(), below, at, at + len(own)}
 		}
 		start = end + 1
 	}
 }
 
 // constrain adds the constraints of the packages that are named.
-func (f *requirementsFile) constrain() {
-	for _, o := range slices.Clone(f.r.Env.Observations[f.first:]) {
-		c, ok := f.constraints[o.Name]
+func (b *batch) constrain() {
+	for _, o := range slices.Clone(b.r.Env.Observations[b.first:]) {
+		c, ok := b.constraints[o.Name]
 		if !ok || o.Kind != observed.Package || o.Value != "" {
 			continue
 		}
-		delete(f.constraints, o.Name)
+		delete(b.constraints, o.Name)
 		if c.Value == "" && o.Specifier != "" { // both hold
 			c.Specifier = strings.Trim(o.Specifier+","+c.Specifier, ",")
 		}
@@ -175,7 +174,8 @@ func (f *requirementsFile) constrain() {
 
 // Line reads one line of a requirements file that stands in another document.
 func Line(r *document.Reading, text string, start, end int) {
-	b := batch{r: r, include: func(name string, offset int, constraint bool) { Include(r, name, offset, constraint) }}
+	b := batch{r: r, first: len(r.Env.Observations), constraints: map[string]constraint{}}
+	b.include = b.follow
 	if strings.HasPrefix(text, "-") {
 		b.pip(split(text, start))
 	} else {
@@ -186,5 +186,6 @@ func Line(r *document.Reading, text string, start, end int) {
 		}
 		b.requirement(argument{text: own, start: start, end: min(end, start+len(own))})
 	}
+	b.constrain()
 	b.finish(b.names)
 }
