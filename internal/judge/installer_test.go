@@ -80,7 +80,7 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			verdict.Works, "onnx the facts of"},
 		"the driver that a project asks for at least": {"pixi.toml",
 			"[workspace]\nchannels = [\"conda-forge\"]\nplatforms = [\"linux-64\"]\n[system-requirements]\ncuda = \"12.0\"\n" +
-				"[dependencies]\npytorch = \"==2.8.0\"\n", blackwell, verdict.Works, "which driver the machines have"},
+				"[dependencies]\npytorch = \"==2.8.0\"\n", blackwell, verdict.Works, "the least that the project's machines have"},
 		"a range of Pythons": {"pyproject.toml",
 			"[project]\nname = \"a\"\nrequires-python = \">=3.12\"\ndependencies = [\"torch==2.1.2\"]\n", turing,
 			verdict.Fails, "wheels for Python 3.8 to 3.11"},

@@ -22,6 +22,8 @@ var listsFrameworks = map[string]string{
 	"internal/tools/compilefacts/frameworks.go": "chapters with what sets builds of four frameworks apart; " +
 		"others get the one that fits all",
 	"internal/tools/real/broken_list.go": "stacks that are broken to see what their self-tests say, a choice among all",
+	"internal/source/container/image.go": "words of tags, such as tf, which NVIDIA's images for Jetson boards alone have",
+	"internal/source/report/labels.go":   "labels that the report of one framework alone has",
 	"internal/tools/real/stacks.go":      "stacks that are built to see whether they run, a choice among all",
 }
 

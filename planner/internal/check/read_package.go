@@ -277,8 +277,5 @@ func labelOfBuild(label string) string {
 // the framework's own name rather than a package's.
 func (c *environment) frameworkOf(name string, at request.Position) (id string, byName bool) {
 	id, own := c.facts.FrameworkOf(name)
-	if own && name != id && at.File != "" && !at.ByFlag() && slices.Contains(c.facts.FrameworkInfo(id).Aliases, name) {
-		return "", false // what people call it is no package of it
-	}
 	return id, own || id != "" && at.File == "--framework"
 }
