@@ -1,6 +1,7 @@
 package conda
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -8,40 +9,151 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// Pixi reads a pixi.toml, or the [tool.pixi] table of a pyproject.toml. pypi
-// reads an entry below pypi-dependencies.
+// Pixi reads a pixi.toml, or the [tool.pixi] table of a pyproject.toml: the default
+// environment, or the first that has packages where that has none. pypi reads an entry
+// below pypi-dependencies.
 func Pixi(r *document.Reading, root *tree.Node, pypi func(tree.Field)) {
 	r.Env.Installer = observed.Pixi
+	p := &pixi{r: r, pypi: pypi}
 	for _, table := range []string{"workspace", "project"} {
-		for _, c := range root.List(table, "channels") {
-			r.AddIndex(observed.Index{URL: channelName(c), Channel: true}, c.Start)
+		p.sources(root.At(table))
+	}
+	features, withDefault := pixiEnvironment(r, root)
+	if withDefault {
+		p.feature(root)
+	}
+	// What stands first in the list counts before what stands behind it, and is laid over it.
+	for _, name := range slices.Backward(features) {
+		feature := root.At("feature", name.Value)
+		if feature == nil {
+			r.NotJudged(name.Start, name.End, "there is no feature of that name")
+			continue
 		}
-		for _, p := range root.List(table, "platforms") {
-			if known := Platform(p.Value); known != "" && len(root.List(table, "platforms")) == 1 {
-				r.Observe(observed.Observation{Kind: observed.Platform, Value: known}, p.Start, p.End)
+		p.sources(feature)
+		p.feature(feature)
+	}
+	for _, feature := range root.Each("feature") {
+		has := func(name *tree.Node) bool { return name.Value == feature.Key }
+		if !slices.ContainsFunc(features, has) {
+			r.Note(feature.At, "not judged: the feature %s: the environment that was read does not have it",
+				document.Excerpt(feature.Key))
+		}
+	}
+}
+
+// pixiEnvironment returns the features of the environment that is read, and whether it has
+// what stands outside of features as well. It says which others there are.
+func pixiEnvironment(r *document.Reading, root *tree.Node) (features []*tree.Node, withDefault bool) {
+	list := root.Each("environments")
+	at := slices.IndexFunc(list, func(f tree.Field) bool { return f.Key == "default" })
+	if at < 0 {
+		named := func(o observed.Observation) bool { return o.Kind == observed.Package } // by [project] of a pyproject.toml
+		if len(list) == 0 || hasPixiPackages(root) || slices.ContainsFunc(r.Env.Observations, named) {
+			at = len(list)
+		} else {
+			at = 0
+		}
+	}
+	for i, other := range list {
+		if i != at {
+			r.Note(other.At, "not judged: the environment %s: another one was read", document.Excerpt(other.Key))
+		}
+	}
+	if at == len(list) {
+		return nil, true
+	}
+	if list[at].Key != "default" {
+		r.Note(list[at].At, "the environment %s was read: the default one has no packages", document.Excerpt(list[at].Key))
+	}
+	env := list[at].Value
+	if env.Kind != tree.Table {
+		return env.List(), true
+	}
+	return env.List("features"), env.Scalar("no-default-feature") != "true"
+}
+
+// pixiTables are the tables that hold packages.
+func pixiTables() []string {
+	return []string{"dependencies", "host-dependencies", "build-dependencies", "pypi-dependencies"}
+}
+
+// hasPixiPackages reports whether a manifest names packages outside of features.
+func hasPixiPackages(root *tree.Node) bool {
+	for _, table := range pixiTables() {
+		if len(root.Each(table)) > 0 {
+			return true
+		}
+		for _, platform := range root.Each("target") {
+			if len(platform.Value.Each(table)) > 0 {
+				return true
 			}
 		}
 	}
-	for _, s := range root.Each("system-requirements") {
-		pixiSystem(r, s)
+	return false
+}
+
+// pixi is a manifest that is being read.
+type pixi struct {
+	r    *document.Reading
+	pypi func(tree.Field)
+}
+
+// sources reads the channels and the platforms of a workspace or a feature.
+func (p *pixi) sources(table *tree.Node) {
+	for _, c := range table.List("channels") {
+		p.r.AddIndex(observed.Index{URL: channelName(c), Channel: true}, c.Start)
 	}
-	for _, f := range root.Each("dependencies") {
-		pixiEntry(r, f)
-	}
-	for _, f := range root.Each("pypi-dependencies") {
-		pypi(f)
-	}
-	for _, platform := range root.Each("target") {
-		if platform.Key != "linux-64" && platform.Key != "linux" && platform.Key != "unix" {
-			r.Note(platform.At, "not judged: what is only for %s", document.Excerpt(platform.Key))
-			continue
+	platforms := table.List("platforms")
+	for _, at := range platforms {
+		if known := Platform(at.Value); known != "" && len(platforms) == 1 {
+			p.r.Observe(observed.Observation{Kind: observed.Platform, Value: known}, at.Start, at.End)
 		}
-		for _, f := range platform.Value.Each("dependencies") {
-			pixiEntry(r, f)
+	}
+}
+
+// feature reads a feature, or what stands outside of any.
+func (p *pixi) feature(table *tree.Node) {
+	for _, f := range table.Each("system-requirements") {
+		pixiSystem(p.r, f)
+	}
+	p.options(table.At("pypi-options"))
+	p.packages(table)
+	for _, platform := range table.Each("target") {
+		switch platform.Key {
+		case "linux-64", "linux", "unix":
+			p.packages(platform.Value)
+		default:
+			p.r.Note(platform.At, "not judged: what is only for %s", document.Excerpt(platform.Key))
 		}
 	}
-	for _, feature := range root.Each("feature") {
-		r.Note(feature.At, "not judged: the feature %s, which not every environment has", document.Excerpt(feature.Key))
+}
+
+func (p *pixi) packages(table *tree.Node) {
+	for _, name := range pixiTables() {
+		for _, f := range table.Each(name) {
+			if name == "pypi-dependencies" {
+				p.pypi(f)
+			} else {
+				pixiEntry(p.r, f)
+			}
+		}
+	}
+}
+
+// options reads the indexes that packages of PyPI's come from.
+func (p *pixi) options(table *tree.Node) {
+	for _, at := range table.List("index-url") {
+		p.r.AddIndex(observed.Index{URL: at.Value}, at.Start)
+	}
+	for _, at := range table.List("extra-index-urls") {
+		p.r.AddIndex(observed.Index{URL: at.Value, Extra: true}, at.Start)
+	}
+	for _, links := range table.List("find-links") {
+		if at := links.At("url"); at != nil && at.Kind == tree.Text {
+			p.r.AddIndex(observed.Index{URL: at.Value, FindLinks: true}, at.Start)
+		} else {
+			p.r.Note(links.Start, "not judged: wheels in a folder of the project's own")
+		}
 	}
 }
 

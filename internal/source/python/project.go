@@ -4,6 +4,7 @@ package python
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/conda"
@@ -11,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -184,7 +186,7 @@ func (p *project) groups(root *tree.Node) {
 
 // optional notes requirements that are installed only where somebody asks.
 func (p *project) optional(f tree.Field, kind string) {
-	p.r.Note(f.At, "not judged: the %s %s, which is installed only where it is asked for", kind, document.Excerpt(f.Key))
+	p.r.Note(f.At, "not judged: the %s %s: it is installed only where it is asked for", kind, document.Excerpt(f.Key))
 }
 
 func (p *project) requirement(d *tree.Node) {
@@ -214,6 +216,9 @@ func (p *project) observe(req requirement.Requirement, start, end int) {
 		if wheel, ok := requirement.FromWheelName(from.url); ok {
 			o.Value, o.Specifier = wheel.Version, ""
 		}
+	case strings.Contains(from.index, "://"): // pixi names the address itself
+		o.From = document.WithoutPassword(from.index)
+		p.r.AddIndex(observed.Index{URL: from.index, Extra: true, Packages: []string{req.Name}}, start)
 	case from.index != "":
 		p.asked[from.index] = append(p.asked[from.index], req.Name)
 		for _, i := range p.named {
@@ -233,9 +238,43 @@ func (p *project) python(at *tree.Node, specifier string) {
 	specifier = strings.ReplaceAll(specifier, " ", "")
 	o := observed.Observation{Kind: observed.Python, Value: requirement.Pinned(specifier)}
 	if o.Value == "" {
+		o.Value = onlyMinor(specifier)
+	}
+	if o.Value == "" {
 		o.Specifier = specifier
 	}
 	p.r.Observe(o, at.Start, at.End)
+}
+
+// onlyMinor returns the minor of Python that a range allows, where that is one: 3.11 of
+// ==3.11.*, ~=3.11.2 and >=3.11,<3.12.
+func onlyMinor(specifier string) string {
+	if prefix, ok := strings.CutPrefix(specifier, "=="); ok && strings.HasSuffix(prefix, ".*") {
+		if minor := strings.TrimSuffix(prefix, ".*"); version.IsDotted(minor) && version.Parts(minor) >= 2 {
+			return version.Minor(minor)
+		}
+		return ""
+	}
+	if low, ok := strings.CutPrefix(specifier, "~="); ok && version.IsDotted(low) && version.Parts(low) == 3 {
+		return version.Minor(low)
+	}
+	low, high, _ := strings.Cut(specifier, ",")
+	if strings.HasPrefix(low, "<") {
+		low, high = high, low
+	}
+	low, above := strings.CutPrefix(low, ">=")
+	high, below := strings.CutPrefix(high, "<")
+	if !above || !below || !version.IsDotted(low) || !version.IsDotted(high) || version.Parts(low) < 2 ||
+		version.Parts(high) < 2 || version.Major(low) != version.Major(high) {
+		return ""
+	}
+	major, minor, _ := strings.Cut(version.Minor(low), ".")
+	n, err := strconv.Atoi(minor)
+	next := major + "." + strconv.Itoa(n+1)
+	if err != nil || version.Minor(high) != next || version.Compare(high, next) != 0 {
+		return ""
+	}
+	return version.Minor(low)
 }
 
 // finish adds the indexes, those that only some packages come from with these.
