@@ -142,6 +142,7 @@ func TestDeepNestingIsRefused(t *testing.T) {
 		"JSON":       strings.Repeat(`{"build":`, deep),
 		"YAML":       "dependencies: " + strings.Repeat("[", deep),
 		"YAML lists": "dependencies:\n  " + strings.Repeat("- ", deep),
+		"TOML of 99": "[project]\ndependencies = " + strings.Repeat("[", 99) + strings.Repeat("]", 99),
 		"shell":      "FROM a\nRUN " + strings.Repeat("(", deep),
 		"quotes":     "FROM a\nRUN " + strings.Repeat("`", deep),
 		"keywords":   "FROM a\nRUN " + strings.Repeat("if ", deep),
@@ -150,6 +151,9 @@ func TestDeepNestingIsRefused(t *testing.T) {
 			env, err := readText(t, text)
 			if err == nil && len(env.Notes) == 0 {
 				t.Error("it was read without a word")
+			}
+			if err != nil && !strings.HasPrefix(err.Error(), "stdin: ") {
+				t.Errorf("the error does not name the source: %v", err)
 			}
 		})
 	}

@@ -15,7 +15,7 @@ import (
 // as editors write them.
 func JSON(doc *document.Document) (*Node, error) {
 	if tooDeep(doc.Text) {
-		return nil, errDeep
+		return nil, fmt.Errorf("%s: %w", doc.Name, errDeep)
 	}
 	text := []byte(doc.Text)
 	if !json.Valid(text) {

@@ -12,14 +12,14 @@ import (
 // specification asks and the tools do that read such files.
 func TOML(doc *document.Document) (*Node, error) {
 	if tooDeep(doc.Text) {
-		return nil, errDeep
+		return nil, fmt.Errorf("%s: %w", doc.Name, errDeep)
 	}
 	t := &tomlReader{doc: doc, root: &Node{Kind: Table}}
 	t.parser.Reset([]byte(doc.Text))
 	t.table = t.root
 	for t.parser.NextExpression() {
 		if err := t.expression(t.parser.Expression()); err != nil {
-			return t.root, err
+			return t.root, fmt.Errorf("%s: %w", doc.Name, err)
 		}
 	}
 	if err := t.parser.Error(); err != nil {

@@ -27,7 +27,7 @@ func StrictYAML(doc *document.Document) ([]*Node, error) {
 func (y *yamlReader) documents() (list []*Node, err error) {
 	doc := y.doc
 	if tooDeep(doc.Text) {
-		return nil, errDeep
+		return nil, fmt.Errorf("%s: %w", doc.Name, errDeep)
 	}
 	defer func() { // the library panics on some faulty input
 		if fault := recover(); fault != nil {
