@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -103,7 +104,7 @@ func Printed(t testing.TB, program string, a Asked) (document, failure string) {
 }
 
 // run runs the command line in a folder, and returns what it prints, or the error
-// that it says.
+// that it says. What it prints beside an error, the page does not hold.
 func run(t testing.TB, cmd *exec.Cmd, folder string) (printed, failure string) {
 	t.Helper()
 	cmd.Dir = folder
@@ -112,7 +113,7 @@ func run(t testing.TB, cmd *exec.Cmd, folder string) (printed, failure string) {
 	var errors strings.Builder
 	cmd.Stderr = &errors
 	out, err := cmd.Output()
-	if len(out) == 0 && err != nil {
+	if code := cmd.ProcessState.ExitCode(); err != nil && (len(out) == 0 || code == cli.ExitUsage) {
 		_, text, _ := strings.Cut(errors.String(), "envsolve: ")
 		return "", strings.TrimSuffix(text, "\n")
 	}

@@ -10,35 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// UVLock reads a uv.lock.
-func UVLock(r *document.Reading, root *tree.Node) {
-	r.Env.Installer = observed.UV
-	pythonRange(r, root.At("requires-python"))
-	for _, p := range root.List("package") {
-		source := p.At("source")
-		if local(source) {
-			continue // the project itself
-		}
-		var markers []string
-		for _, m := range p.List("resolution-markers") {
-			markers = append(markers, m.Value)
-		}
-		l := locked{at: p, from: source.String("registry")}
-		if git := source.String("git"); git != "" {
-			l.from, l.source = "git+"+git, true
-		} else if url := source.String("url"); url != "" {
-			l.from, l.source = url, !strings.HasSuffix(url, ".whl")
-		}
-		l.source = l.source || p.At("wheels") == nil && p.At("sdist") != nil
-		if len(markers) == 1 {
-			l.marker = markers[0]
-		} else if len(markers) > 1 {
-			l.marker = "(" + strings.Join(markers, ") or (") + ")"
-		}
-		l.observe(r)
-	}
-}
-
+// local reports whether a package of a lock is the project itself or a part of it.
 func local(source *tree.Node) bool {
 	for _, key := range []string{"editable", "virtual", "directory"} {
 		if source.At(key) != nil {
@@ -81,11 +53,16 @@ func pythonRange(r *document.Reading, at *tree.Node) {
 	}
 }
 
-// PoetryLock reads a poetry.lock.
+// PoetryLock reads a poetry.lock. What extras bring alone, it notes.
 func PoetryLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Poetry
 	pythonRange(r, root.At("metadata", "python-versions"))
 	for _, p := range root.List("package") {
+		if p.Scalar("optional") == "true" {
+			r.Note(p.Start, "not judged: %s: installed only where an extra is asked for",
+				document.Excerpt(p.String("name")+" "+p.String("version")))
+			continue
+		}
 		l := locked{at: p, from: p.String("source", "url"), marker: p.String("markers")}
 		switch p.String("source", "type") {
 		case "directory":
