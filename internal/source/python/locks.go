@@ -46,6 +46,35 @@ func (l locked) observe(r *document.Reading) {
 	}
 }
 
+// leftOut are packages of a lock that are not installed.
+type leftOut struct {
+	r         *document.Reading
+	installed func(name string) bool // whether another one of that name is
+	first     int                    // offset of the first of them
+	rest      []string
+}
+
+// add notes another choice of a package that is installed, and keeps the others for [note].
+func (l *leftOut) add(p *tree.Node) {
+	text := p.String("name") + " " + p.String("version")
+	if l.installed(p.String("name")) {
+		l.r.Note(p.Start, "not judged: %s: another one of that name is installed on Linux without an extra",
+			document.Excerpt(text))
+		return
+	}
+	if len(l.rest) == 0 {
+		l.first = p.Start
+	}
+	l.rest = append(l.rest, text)
+}
+
+// note notes the others together.
+func (l *leftOut) note(why string) {
+	if len(l.rest) > 0 {
+		l.r.Note(l.first, "not judged: %s: %s", document.Excerpt(strings.Join(l.rest, ", ")), why)
+	}
+}
+
 func pythonRange(r *document.Reading, at *tree.Node) {
 	if at != nil && at.Kind == tree.Text && at.Value != "" && at.Value != "*" {
 		p := &project{r: r}
@@ -57,10 +86,17 @@ func pythonRange(r *document.Reading, at *tree.Node) {
 func PoetryLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Poetry
 	pythonRange(r, root.At("metadata", "python-versions"))
+	mandatory := map[string]bool{}
+	for _, p := range root.List("package") {
+		if p.Scalar("optional") != "true" {
+			mandatory[p.String("name")] = true
+		}
+	}
+	others := leftOut{r: r, installed: func(name string) bool { return mandatory[name] }}
+	defer others.note("what extras bring alone")
 	for _, p := range root.List("package") {
 		if p.Scalar("optional") == "true" {
-			r.Note(p.Start, "not judged: %s: installed only where an extra is asked for",
-				document.Excerpt(p.String("name")+" "+p.String("version")))
+			others.add(p)
 			continue
 		}
 		l := locked{at: p, from: p.String("source", "url"), marker: p.String("markers")}

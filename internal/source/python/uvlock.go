@@ -207,25 +207,13 @@ func (l *uvLock) noteOthers(r *document.Reading) {
 			}
 		}
 	}
-	first, rest := -1, []string{}
+	others := leftOut{r: r, installed: func(name string) bool {
+		return slices.ContainsFunc(l.named[name], func(i int) bool { return l.packages[i].reached })
+	}}
 	for i := range l.packages {
-		p := &l.packages[i]
-		if p.reached || p.local {
-			continue
+		if p := &l.packages[i]; !p.reached && !p.local {
+			others.add(p.at)
 		}
-		installed := func(other int) bool { return l.packages[other].reached }
-		if slices.ContainsFunc(l.named[p.name], installed) {
-			r.Note(p.at.Start, "not judged: %s: another one of that name is installed on Linux without an extra",
-				document.Excerpt(p.name+" "+p.version))
-			continue
-		}
-		if first < 0 {
-			first = p.at.Start
-		}
-		rest = append(rest, p.name+" "+p.version)
 	}
-	if len(rest) > 0 {
-		r.Note(first, "not judged: %s: what extras, other groups and other systems than Linux bring alone",
-			document.Excerpt(strings.Join(rest, ", ")))
-	}
+	others.note("what extras, other groups and other systems than Linux bring alone")
 }
