@@ -30,12 +30,20 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 			name, why = n.At.File, n.Text
 		}
 		doc.NotJudged = append(doc.NotJudged,
-			verdict.NotJudged{At: n.At.String(), Name: strings.Trim(name, `"`), Why: why})
+			verdict.NotJudged{At: n.At.String(), Name: unquoted(name), Why: why})
 	}
 	if err != nil {
 		return doc, nothing(&doc)
 	}
 	return doc, nil
+}
+
+// unquoted takes the quotes off a name that is quoted as a whole.
+func unquoted(name string) string {
+	if inside, ok := strings.CutPrefix(name, `"`); ok && strings.HasSuffix(inside, `"`) {
+		return strings.TrimSuffix(inside, `"`)
+	}
+	return name
 }
 
 // nothing is the error where there is nothing to judge, with what was passed over, and why.

@@ -1,6 +1,7 @@
 package tree
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/pelletier/go-toml/v2/unstable"
@@ -19,7 +20,7 @@ func TOML(doc *document.Document) (*Node, error) {
 	t.table = t.root
 	for t.parser.NextExpression() {
 		if err := t.expression(t.parser.Expression()); err != nil {
-			return t.root, fmt.Errorf("%s: %w", doc.Name, err)
+			return t.root, t.named(err)
 		}
 	}
 	if err := t.parser.Error(); err != nil {
@@ -46,6 +47,14 @@ func (t *tomlReader) fault(err error) error {
 		return fmt.Errorf("%s: %s", at, p.Message)
 	}
 	return fmt.Errorf("%s: %w", t.doc.Name, err)
+}
+
+// named puts the file's name before a fault that does not say its place.
+func (t *tomlReader) named(err error) error {
+	if errors.Is(err, errDeep) {
+		return fmt.Errorf("%s: %w", t.doc.Name, err)
+	}
+	return err
 }
 
 // twice is the fault of a key that stands there already.
