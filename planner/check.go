@@ -13,8 +13,8 @@ var ErrNothingToJudge = check.ErrNothingToJudge
 // Check judges an environment that is there already, as it was observed: it
 // works, it fails, or what was observed does not settle it. Only rules on what
 // runs are asked; what was not observed is what the installer would have given.
-// The error is ErrNothingToJudge, or that of a question that could not be
-// solved.
+// The error is ErrNothingToJudge, with which the verdict says what was left out and why,
+// or that of a question that could not be solved.
 func (p *Planner) Check(env observed.Environment) (verdict.Document, error) {
 	return check.Judge(&p.engine, env)
 }

@@ -41,7 +41,7 @@ then and nothing gets worse.
 
 The verdict is one of works, fails and unproven; unproven says what to look up.
 The exit code is 3 where it fails, and with --strict where it is unproven; 2 where
-there is nothing to judge.`
+there is nothing to judge, and then what was left out is told, and why.`
 
 const checkExample = `  envsolve check requirements.txt --gpu rtx-5090
   pip freeze | envsolve check - --gpu "2 x RTX 3090" --driver 535.216.01
@@ -126,6 +126,11 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 		return cli.UsageError("-o: %w", err)
 	}
 	env, doc, err := a.judge(ctx, sources, f, nil)
+	if errors.Is(err, planner.ErrNothingToJudge) {
+		if written := a.writeVerdict(&doc, format, nil); written != nil {
+			return written
+		}
+	}
 	if err != nil {
 		return err
 	}
@@ -138,13 +143,18 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 	if err != nil {
 		return err
 	}
-	width, isTerminal := cli.Terminal(a.Stdout)
-	err = judge.Write(a.Stdout, &doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
-		Width: min(width, 140), Patches: shown})
-	if err != nil {
+	if err := a.writeVerdict(&doc, format, shown); err != nil {
 		return err
 	}
 	return exitOf(&doc, f.strict)
+}
+
+// writeVerdict writes a verdict, with its ways out as patches of the sources. Where there
+// was nothing to judge it holds what was left out, and why.
+func (a *app) writeVerdict(doc *verdict.Document, format report.Format, shown map[string]report.Patch) error {
+	width, isTerminal := cli.Terminal(a.Stdout)
+	return judge.Write(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140), Patches: shown})
 }
 
 // takePiped reads standard input where it is a source: it can be read once, and what

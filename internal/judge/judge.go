@@ -17,51 +17,25 @@ import (
 )
 
 // Environment judges an environment, and adds to the verdict what the readers of its
-// sources could make nothing of. The errors are those of [planner.Planner.Check]; where
-// there is nothing to judge, it says what was passed over.
+// sources could make nothing of. The errors are those of [planner.Planner.Check]; with
+// [planner.ErrNothingToJudge] the verdict holds what was left out, and why.
 func Environment(p *planner.Planner, env *observed.Environment) (verdict.Document, error) {
 	doc, err := p.Check(*env)
 	if err != nil && !errors.Is(err, planner.ErrNothingToJudge) {
 		return doc, err
 	}
 	for _, n := range env.Notes {
-		name, why, ok := strings.Cut(strings.TrimPrefix(n.Text, "not judged: "), ": ")
+		text := strings.TrimPrefix(n.Text, "not judged: ")
+		name, why, ok := strings.Cut(text, ": ")
 		if !ok {
-			name, why = n.At.File, n.Text
+			name, why = n.At.File, text
 		}
-		doc.NotJudged = append(doc.NotJudged,
-			verdict.NotJudged{At: n.At.String(), Name: unquoted(name), Why: why})
-	}
-	if err != nil {
-		return doc, nothing(&doc)
-	}
-	return doc, nil
-}
-
-// unquoted takes the quotes off a name that is quoted as a whole.
-func unquoted(name string) string {
-	if inside, ok := strings.CutPrefix(name, `"`); ok && strings.HasSuffix(inside, `"`) {
-		return strings.TrimSuffix(inside, `"`)
-	}
-	return name
-}
-
-// nothing is the error where there is nothing to judge, with what was passed over, and why.
-func nothing(doc *verdict.Document) error {
-	if len(doc.NotJudged) == 0 {
-		return planner.ErrNothingToJudge
-	}
-	clean := printable.Document(*doc)
-	text := ""
-	for i := range clean.NotJudged {
-		n := &clean.NotJudged[i]
-		name := n.Name + ": "
-		if strings.HasPrefix(n.At, n.Name) { // the file
-			name = ""
+		if inside, begins := strings.CutPrefix(name, `"`); begins {
+			name = strings.TrimSuffix(inside, `"`)
 		}
-		text += fmt.Sprintf("\n  %s: %s%s", n.At, name, strings.TrimPrefix(n.Why, "not judged: "))
+		doc.NotJudged = append(doc.NotJudged, verdict.NotJudged{At: n.At.String(), Name: name, Why: why})
 	}
-	return fmt.Errorf("%w; not judged:%s", planner.ErrNothingToJudge, text)
+	return doc, err
 }
 
 // Patches returns each way out of a verdict as a patch of the sources, which are read

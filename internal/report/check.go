@@ -84,7 +84,9 @@ func checkedTable(w io.Writer, doc *verdict.Document, opt Options) error {
 		tableJudged(p, &doc.Judged[i], opt)
 	}
 	if len(doc.Readings) > 0 {
-		p.blank()
+		if len(doc.Judged) > 0 {
+			p.blank()
+		}
 		p.line("  %s", p.style(dim, "taken for"))
 		var rows []row
 		for _, r := range doc.Readings {
@@ -93,7 +95,9 @@ func checkedTable(w io.Writer, doc *verdict.Document, opt Options) error {
 		p.columns(4, rows)
 	}
 	if len(doc.NotJudged) > 0 {
-		p.blank()
+		if len(doc.Judged)+len(doc.Readings) > 0 {
+			p.blank()
+		}
 		p.line("  %s", p.style(dim, "not judged"))
 		var rows []row
 		for _, n := range doc.NotJudged {

@@ -24,7 +24,8 @@ const (
 type Document struct {
 	Schema   string            `json:"schema"`
 	Matrices plan.MatricesInfo `json:"matrices"`
-	// Verdict is that of the worst of Judged: fails before unproven before works.
+	// Verdict is that of the worst of Judged: fails before unproven before works. It is
+	// unproven where there was nothing to judge.
 	Verdict Verdict  `json:"verdict"`
 	Sources []string `json:"sources"`
 	Judged  []Judged `json:"judged"` // one for each GPU and driver

@@ -142,7 +142,7 @@ func service(r *document.Reading, s tree.Field) {
 		return
 	}
 	if image := s.Value.At("image"); image != nil && image.Kind == tree.Text {
-		Image(r, image.Value, image.Start, image.End)
+		composeImage(r, image)
 	}
 }
 

@@ -61,16 +61,21 @@ func (s Script) command(args []argument) {
 	case strings.HasPrefix(program, "pip"):
 		s.pip(observed.Pip, rest, "install", "download", "wheel")
 	case program == "uv":
+		s.locked(args, "uv.lock", "sync")
 		s.uv(rest)
 	case program == "conda" || program == "mamba" || program == "micromamba":
 		s.conda(rest)
 	case program == "poetry":
+		s.locked(args, "poetry.lock", "install", "sync")
 		s.pip(observed.Poetry, rest, "add")
 	case program == "pdm":
+		s.locked(args, "pdm.lock", "install", "sync")
 		s.pip(observed.PDM, rest, "add")
 	case program == "pipenv":
+		s.locked(args, "Pipfile.lock", "sync")
 		s.pip(observed.Pipenv, rest, "install")
 	case program == "pixi":
+		s.locked(args, "pixi.lock", "install")
 		s.conda(rest)
 	case program == "apt-get" || program == "apt" || program == "yum" || program == "dnf" || program == "microdnf":
 		s.system(rest)
@@ -81,6 +86,15 @@ func (s Script) command(args []argument) {
 
 func isPython(program string) bool {
 	return strings.HasPrefix(program, "python") || program == "py"
+}
+
+// locked notes a command that installs what its project's lock file holds.
+func (s Script) locked(args []argument, file string, verbs ...string) {
+	if _, ok := verb(args[1:], verbs...); !ok {
+		return
+	}
+	start, end := args[0].start, args[len(args)-1].end
+	s.Reading.NotJudged(start, end, "it installs what a lock file says: name "+file+" to check as well")
 }
 
 // verb returns the arguments behind the first word that is one of the verbs,
@@ -159,7 +173,7 @@ func (s Script) uv(args []argument) {
 		s.pip(observed.UV, args[1:], "install")
 	case "add":
 		s.pip(observed.UV, args, "add")
-	case "run", "tool", "sync":
+	case "run", "tool":
 		s.uvWith(args[1:])
 	case "venv":
 		b := batch{r: s.Reading}

@@ -20,8 +20,8 @@ var ErrNothingToJudge = errors.New(
 // Judge judges an environment that is there already, as it was observed: it
 // works, it fails, or what was observed does not settle it. Only rules on what
 // runs are asked; what was not observed is what the installer would have given.
-// The error is ErrNothingToJudge, beside what is not judged, or that of a question that
-// could not be solved.
+// The error is ErrNothingToJudge, with which the verdict says what was left out and why,
+// or that of a question that could not be solved.
 func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error) {
 	doc := verdict.Document{
 		Schema:    verdict.Schema,
@@ -35,8 +35,7 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 	env.Observations = withoutAliases(e.Facts, env.Observations)
 	c := newEnvironment(e, &env)
 	if len(c.frameworks)+len(c.packages) == 0 {
-		doc.NotJudged = c.left()
-		return doc, ErrNothingToJudge
+		return c.nothing(doc)
 	}
 	for _, gpu := range c.gpuChoices() {
 		for _, driver := range c.driverChoices() {
@@ -48,10 +47,18 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 			doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
 		}
 	}
+	if !c.judgesAny {
+		return c.nothing(doc)
+	}
 	doc.Readings = append(doc.Readings, c.readings...)
 	doc.NotJudged = append(doc.NotJudged, c.left()...)
-	if !c.judgesAny {
-		return doc, ErrNothingToJudge
-	}
 	return doc, nil
+}
+
+// nothing returns what there is to say where nothing is judged: what was left out, and why.
+func (c *environment) nothing(doc verdict.Document) (verdict.Document, error) {
+	doc.Verdict, doc.Judged = verdict.Unproven, []verdict.Judged{}
+	doc.Readings = append(doc.Readings, c.readings...)
+	doc.NotJudged = append(doc.NotJudged, c.left()...)
+	return doc, ErrNothingToJudge
 }

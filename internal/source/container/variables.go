@@ -1,0 +1,93 @@
+package container
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/tree"
+)
+
+// composeImage reads the image of a service of Compose's. Variables are what they are where
+// nobody sets them: their defaults.
+func composeImage(r *document.Reading, at *tree.Node) {
+	text, unset := withDefaults(at.Value)
+	if unset != "" {
+		r.NotJudged(at.Start, at.End, "the variable "+document.Excerpt(unset)+" has no default: write ${"+
+			strings.Trim(document.Excerpt(unset), `"`)+":-VALUE}, or name the image to check")
+		return
+	}
+	Image(r, text, at.Start, at.End)
+}
+
+// withDefaults returns a text in which variables without a value are replaced as Compose
+// does: ${TAG:-v1} and ${TAG-v1} by the default, $$ by a dollar sign. It names the first
+// variable that has none.
+// https://docs.docker.com/reference/compose-file/interpolation/
+func withDefaults(text string) (replaced, unset string) {
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(text, "$")
+		b.WriteString(before)
+		if !found {
+			return b.String(), ""
+		}
+		if after, ok := strings.CutPrefix(rest, "$"); ok {
+			b.WriteByte('$')
+			text = after
+			continue
+		}
+		inside, after, braced := inBraces(rest)
+		if !braced {
+			n := nameLength(rest)
+			return b.String(), rest[:n]
+		}
+		n := nameLength(inside)
+		name, operation := inside[:n], inside[n:]
+		value, given := strings.CutPrefix(operation, ":-")
+		if !given {
+			value, given = strings.CutPrefix(operation, "-")
+		}
+		switch {
+		case given:
+			value, unset = withDefaults(value)
+			if unset != "" {
+				return b.String(), unset
+			}
+			b.WriteString(value)
+		case strings.HasPrefix(operation, ":+") || strings.HasPrefix(operation, "+"): // a value for where it is set
+		default:
+			return b.String(), name
+		}
+		text = after
+	}
+}
+
+// nameLength returns how long the name of a variable is that a text begins with.
+func nameLength(text string) int {
+	n := 0
+	for n < len(text) && (text[n] == '_' || 'a' <= text[n] && text[n] <= 'z' || 'A' <= text[n] && text[n] <= 'Z' ||
+		n > 0 && isDigit(text[n])) {
+		n++
+	}
+	return n
+}
+
+// inBraces returns what stands between a brace at a text's beginning and the one that
+// closes it, and what stands behind that.
+func inBraces(text string) (inside, after string, ok bool) {
+	if !strings.HasPrefix(text, "{") {
+		return "", "", false
+	}
+	open := 0
+	for i := range len(text) {
+		switch text[i] {
+		case '{':
+			open++
+		case '}':
+			if open--; open == 0 {
+				return text[1:i], text[i+1:], true
+			}
+		}
+	}
+	return "", "", false
+}
