@@ -92,11 +92,14 @@ func commands(r *document.Reading, at *tree.Node, locate func(name string) strin
 	case tree.Text:
 		script(r, at, locate)
 	case tree.List:
-		if len(at.Items) > 0 {
-			start, end := at.Items[0].Start, at.Items[len(at.Items)-1].End
-			if start < end {
-				read(r, start, strings.ReplaceAll(r.Text[start:end], ",", " "), locate)
-			}
+		if len(at.Items) == 0 {
+			return
+		}
+		start, end := at.Items[0].Start-1, at.Items[len(at.Items)-1].End+1 // with the quotes
+		if 0 <= start && start < end && end <= len(r.Text) {
+			words := []byte(r.Text[start:end])
+			blankList(words)
+			read(r, start, string(words), locate)
 		}
 	case tree.Table:
 		for _, f := range at.Fields {

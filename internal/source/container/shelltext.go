@@ -6,7 +6,7 @@ import (
 
 	"github.com/moby/buildkit/frontend/dockerfile/parser"
 
-	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/internal/source/install"
 )
 
 // shellText returns the text of a RUN as its shell reads it, byte for byte in
@@ -17,11 +17,7 @@ func shellText(text string, escape rune, isJSON bool) string {
 	b := []byte(text)
 	at := blankKeyword(b)
 	if isJSON {
-		for i := at; i < len(b); i++ {
-			if strings.IndexByte("[],", b[i]) >= 0 {
-				b[i] = ' '
-			}
-		}
+		blankList(b[at:])
 		return string(b)
 	}
 	if bytes.HasPrefix(b[at:], []byte("<<")) {
@@ -42,6 +38,19 @@ func shellText(text string, escape rune, isJSON bool) string {
 		start = end + 1
 	}
 	return string(b)
+}
+
+// blankList takes away the brackets and the commas of a list of strings.
+func blankList(b []byte) {
+	quoted := false
+	for i := range b {
+		switch {
+		case b[i] == '"' && (i == 0 || b[i-1] != '\\'):
+			quoted = !quoted
+		case !quoted && strings.IndexByte("[],", b[i]) >= 0:
+			b[i] = ' '
+		}
+	}
 }
 
 func blank(b []byte) {
@@ -104,15 +113,10 @@ func (d *dockerfile) environment(s *stage, node *parser.Node) {
 
 // setting reads a variable that pip and uv look at.
 func (d *dockerfile) setting(key, value string, at, end int) {
+	if install.Setting(d.r, key, value, at, end) {
+		return
+	}
 	switch key {
-	case "PIP_INDEX_URL", "UV_INDEX_URL", "UV_DEFAULT_INDEX":
-		d.r.AddIndex(observed.Index{URL: value}, at)
-	case "PIP_EXTRA_INDEX_URL", "UV_EXTRA_INDEX_URL", "UV_INDEX":
-		for address := range strings.FieldsSeq(value) {
-			d.r.AddIndex(observed.Index{URL: address, Extra: true}, at)
-		}
-	case "PIP_FIND_LINKS", "UV_FIND_LINKS":
-		d.r.AddIndex(observed.Index{URL: value, FindLinks: true}, at)
 	case "LD_LIBRARY_PATH", "TORCH_CUDA_ARCH_LIST", "CUDA_HOME":
 		d.r.NotJudged(at, end, "the variable "+key)
 	}

@@ -20,6 +20,9 @@ type Script struct {
 	// Locate returns where a file that a command names lies, seen from the document; nil for
 	// beside it.
 	Locate func(name string) string
+
+	set  []variable // for the command that is read
+	deep int        // scripts in which this one stands
 }
 
 // Read observes what the commands of a script install. It notes commands of
@@ -30,7 +33,33 @@ func (s Script) Read() {
 		s.Reading.NotJudged(s.Start, s.Start+len(s.Text), "not read as a whole: "+err.Error())
 	}
 	for _, c := range commands {
-		s.command(arguments(c.Words, s.Start))
+		s.read(c)
+	}
+}
+
+// read reads a command, and says where it does not run in any case.
+func (s Script) read(c shell.Command) {
+	args, set := arguments(c.Words, s.Start), variables(c.Variables, s.Start)
+	if len(args) == 0 {
+		for _, v := range set { // exported
+			Setting(s.Reading, v.name, v.argument.text, v.start, v.end)
+		}
+		return
+	}
+	r, start, end := s.Reading, args[0].start, args[len(args)-1].end
+	if c.Fallback {
+		aside := *r
+		aside.Env = &observed.Environment{}
+		s.Reading = &aside
+		if s.command(args, set); len(aside.Env.Observations) > 0 {
+			r.NotJudged(start, end, "it runs only where the command before it fails")
+		}
+		return
+	}
+	before := len(r.Env.Observations)
+	s.command(args, set)
+	if c.Conditional && len(r.Env.Observations) > before {
+		r.Note(start, "%s: judged, though it runs only where a condition holds", document.Excerpt(r.Text[start:end]))
 	}
 }
 
@@ -41,24 +70,38 @@ func arguments(words []shell.Word, base int) (args []argument) {
 	return args
 }
 
+func variables(list []shell.Variable, base int) (set []variable) {
+	for _, v := range list {
+		set = append(set, variable{v.Name, arguments([]shell.Word{v.Value}, base)[0]})
+	}
+	return set
+}
+
 // wrappers run the command that stands behind them.
 var wrappers = []string{"sudo", "exec", "time", "nice", "env", "command", "xargs", "timeout", "nohup", "then", "do"}
 
-// command reads one command.
-func (s Script) command(args []argument) {
+// command reads one command, with the variables that are set for it alone.
+func (s Script) command(args []argument, set []variable) {
 	for len(args) > 0 && (slices.Contains(wrappers, args[0].text) || strings.Contains(args[0].text, "=")) {
+		if v, ok := args[0].variable(); ok { // env A=b COMMAND
+			set = append(set, v)
+		}
 		args = args[1:]
 	}
 	if len(args) < 2 {
 		return
 	}
+	s.set = set
 	program := strings.TrimSuffix(path.Base(strings.ReplaceAll(args[0].text, `\`, "/")), ".exe")
 	rest := args[1:]
 	if isPython(program) && len(rest) > 2 && rest[0].text == "-m" {
 		program, rest = rest[1].text, rest[2:]
 	}
 	switch {
+	case isShell(program):
+		s.nested(rest)
 	case strings.HasPrefix(program, "pip"):
+		s.pipConfig(rest)
 		s.pip(observed.Pip, rest, "install", "download", "wheel")
 	case program == "uv":
 		s.locked(args, "uv.lock", "sync")
@@ -82,6 +125,38 @@ func (s Script) command(args []argument) {
 	default:
 		s.runfile(args)
 	}
+}
+
+func isShell(program string) bool {
+	switch program {
+	case "sh", "bash", "dash", "ash", "zsh":
+		return true
+	}
+	return false
+}
+
+// mostNested is how deep scripts may lie in one another: nobody writes a third.
+const mostNested = 4
+
+// nested reads the script behind the option -c of a shell, which may stand among others:
+// bash -lc "pip install torch".
+func (s Script) nested(args []argument) {
+	at := slices.IndexFunc(args, func(a argument) bool {
+		return len(a.text) > 1 && a.text[0] == '-' && a.text[1] != '-' && strings.HasSuffix(a.text, "c")
+	})
+	if at < 0 || at+1 >= len(args) {
+		return
+	}
+	script := args[at+1]
+	if s.deep >= mostNested {
+		s.Reading.NotJudged(script.start, script.end, "scripts lie too deep in one another")
+		return
+	}
+	// Quotes and dollar signs that are escaped for the outer shell are plain for the inner.
+	text := strings.NewReplacer(`\"`, ` "`, `\$`, ` $`, "\\`", " `").Replace(s.Text[script.start-s.Start : script.end-s.Start])
+	inner := s
+	inner.Start, inner.Text, inner.set, inner.deep = script.start, text, nil, s.deep+1
+	inner.Read()
 }
 
 func isPython(program string) bool {
@@ -122,7 +197,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	first := len(s.Reading.Env.Observations)
 	b := batch{r: s.Reading, first: first, constraints: map[string]constraint{}}
 	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }
-	b.pip(args)
+	b.pip(append(args, s.options(installer)...))
 	b.constrain()
 	var names []string
 	for _, o := range s.Reading.Env.Observations[first:] {

@@ -70,7 +70,7 @@ func (s Script) condaRun(args []argument) {
 		}
 		args = args[min(skip, len(args)):]
 	}
-	s.command(args)
+	s.command(args, s.set)
 }
 
 // condaEnv reads conda env create and update, which read environment.yml where no file is

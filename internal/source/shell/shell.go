@@ -17,9 +17,21 @@ type Word struct {
 	Unknown bool
 }
 
-// Command is a simple command.
+// Command is a simple command, or an export of variables, which has no words.
 type Command struct {
 	Words []Word
+	// Variables are those that are set for the command alone, or exported.
+	Variables []Variable
+	// Conditional says that it runs only where a condition of the text holds.
+	Conditional bool
+	// Fallback says that it runs only where the command before it fails.
+	Fallback bool
+}
+
+// Variable is a variable and the value that a text gives it.
+type Variable struct {
+	Name  string
+	Value Word
 }
 
 // Variables are the values of variables by their names.
@@ -52,41 +64,108 @@ func Commands(text string, variables Variables) ([]Command, error) {
 
 // reader walks over a parsed text.
 type reader struct {
-	text      string
-	variables Variables
-	commands  []Command
+	text       string
+	variables  Variables
+	commands   []Command
+	conditions int // in which the walk is
+	fallbacks  int // likewise
 }
 
 func (r *reader) visit(n syntax.Node) bool {
 	switch n := n.(type) {
 	case *syntax.CallExpr:
-		for _, a := range n.Assigns {
-			r.assign(a)
-		}
-		var c Command
-		for _, w := range n.Args {
-			c.Words = append(c.Words, r.word(w))
-		}
-		if len(c.Words) > 0 {
-			r.commands = append(r.commands, c)
-		}
+		r.call(n)
 	case *syntax.DeclClause: // export A=b
-		for _, a := range n.Args {
-			r.assign(a)
+		r.declare(n)
+	case *syntax.IfClause:
+		r.walk(n.Cond, false)
+		r.walk(n.Then, len(n.Cond) > 0 || r.conditions > 0)
+		if n.Else != nil {
+			r.conditions++
+			syntax.Walk(n.Else, r.visit)
+			r.conditions--
 		}
+		return false
+	case *syntax.CaseClause:
+		for _, item := range n.Items {
+			r.walk(item.Stmts, true)
+		}
+		return false
+	case *syntax.BinaryCmd:
+		syntax.Walk(n.X, r.visit)
+		if n.Op == syntax.OrStmt && !isTest(n.X) {
+			r.fallbacks++
+			defer func() { r.fallbacks-- }()
+		}
+		r.walk([]*syntax.Stmt{n.Y}, (n.Op == syntax.AndStmt || n.Op == syntax.OrStmt) && isTest(n.X))
+		return false
 	}
 	return true
 }
 
-func (r *reader) assign(a *syntax.Assign) {
-	if a == nil || a.Name == nil || a.Value == nil {
-		return
+// walk goes over statements, which may stand behind a condition.
+func (r *reader) walk(list []*syntax.Stmt, conditional bool) {
+	if conditional {
+		r.conditions++
+		defer func() { r.conditions-- }()
 	}
-	if w := r.word(a.Value); w.Unknown {
+	for _, s := range list {
+		syntax.Walk(s, r.visit)
+	}
+}
+
+// isTest reports whether a statement tests something: [ -n "$A" ], or several of those.
+func isTest(s *syntax.Stmt) bool {
+	switch c := s.Cmd.(type) {
+	case *syntax.TestClause:
+		return true
+	case *syntax.BinaryCmd:
+		return isTest(c.X) || isTest(c.Y)
+	case *syntax.CallExpr:
+		if len(c.Args) > 0 {
+			name := c.Args[0].Lit()
+			return name == "[" || name == "test"
+		}
+	}
+	return false
+}
+
+func (r *reader) call(n *syntax.CallExpr) {
+	c := Command{Conditional: r.conditions > 0, Fallback: r.fallbacks > 0}
+	for _, a := range n.Assigns {
+		c.Variables = append(c.Variables, r.assign(a)...)
+	}
+	for _, w := range n.Args {
+		c.Words = append(c.Words, r.word(w))
+	}
+	if len(c.Words) > 0 {
+		r.commands = append(r.commands, c)
+	}
+}
+
+// declare takes variables that a text declares; those that it exports are a command.
+func (r *reader) declare(n *syntax.DeclClause) {
+	c := Command{Conditional: r.conditions > 0, Fallback: r.fallbacks > 0}
+	for _, a := range n.Args {
+		c.Variables = append(c.Variables, r.assign(a)...)
+	}
+	if n.Variant != nil && n.Variant.Value == "export" && len(c.Variables) > 0 {
+		r.commands = append(r.commands, c)
+	}
+}
+
+// assign takes an assignment, and returns it where it has a value.
+func (r *reader) assign(a *syntax.Assign) []Variable {
+	if a == nil || a.Name == nil || a.Value == nil {
+		return nil
+	}
+	w := r.word(a.Value)
+	if w.Unknown {
 		delete(r.variables, a.Name.Value)
 	} else {
 		r.variables[a.Name.Value] = w.Text
 	}
+	return []Variable{{a.Name.Value, w}}
 }
 
 func (r *reader) word(w *syntax.Word) Word {

@@ -1,0 +1,92 @@
+package install
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// variable is a variable that a text sets, and its value.
+type variable struct {
+	name string
+	argument
+}
+
+// variable returns the variable that an argument of env sets: A=b.
+func (a argument) variable() (variable, bool) {
+	name, value, ok := strings.Cut(a.text, "=")
+	return variable{name, argument{value, min(a.start+len(name)+1, a.end), a.end, a.unknown}}, ok
+}
+
+// optionOf returns the option that a variable of pip's or uv's stands for; empty for those
+// that say nothing of where packages come from.
+// https://pip.pypa.io/en/stable/topics/configuration/#environment-variables
+// https://docs.astral.sh/uv/reference/environment/
+func optionOf(variable string) string {
+	switch variable {
+	case "PIP_INDEX_URL", "UV_INDEX_URL", "UV_DEFAULT_INDEX":
+		return "--index-url"
+	case "PIP_EXTRA_INDEX_URL", "UV_EXTRA_INDEX_URL", "UV_INDEX":
+		return "--extra-index-url"
+	case "PIP_FIND_LINKS", "UV_FIND_LINKS":
+		return "--find-links"
+	case "UV_TORCH_BACKEND":
+		return "--torch-backend"
+	}
+	return ""
+}
+
+// Setting reads a variable that is set for all commands, where it is one that pip or uv
+// look at, and reports whether it is.
+func Setting(r *document.Reading, name, value string, start, end int) bool {
+	option := optionOf(name)
+	if option == "" {
+		return false
+	}
+	b := batch{r: r}
+	at := argument{text: value, start: start, end: end, unknown: strings.Contains(value, "$")}
+	b.option(argument{text: option}, at)
+	b.finish(nil)
+	return true
+}
+
+// options returns what the variables that are set for a command say to an installer.
+func (s Script) options(installer string) (args []argument) {
+	prefix := "PIP_"
+	if installer == observed.UV {
+		prefix = "UV_"
+	}
+	for _, v := range s.set {
+		if option := optionOf(v.name); option != "" && strings.HasPrefix(v.name, prefix) {
+			args = append(args, argument{text: option, start: v.start, end: v.start}, v.argument)
+		}
+	}
+	return args
+}
+
+// pipConfig reads pip config set, which says where packages come from in all commands after
+// it: pip config set global.index-url ADDRESS.
+func (s Script) pipConfig(args []argument) {
+	rest, ok := verb(args, "config")
+	if !ok {
+		return
+	}
+	if rest, ok = verb(rest, "set"); !ok {
+		return
+	}
+	for len(rest) > 0 && strings.HasPrefix(rest[0].text, "-") {
+		rest = rest[1:]
+	}
+	if len(rest) < 2 {
+		return
+	}
+	_, key, _ := strings.Cut(rest[0].text, ".")
+	name := "PIP_" + strings.ToUpper(strings.ReplaceAll(key, "-", "_"))
+	value := rest[1]
+	if optionOf(name) != "" && value.unknown {
+		s.Reading.NotJudged(value.start, value.end, "the address is known only where it runs")
+		return
+	}
+	Setting(s.Reading, name, value.text, value.start, value.end)
+}
