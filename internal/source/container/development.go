@@ -116,18 +116,31 @@ func script(r *document.Reading, at *tree.Node, locate func(name string) string)
 		return
 	}
 	// A block of YAML's: its lines stand there with spaces before them.
-	start := at.Start
+	first, end := -1, at.Start
 	for line := range strings.Lines(at.Value) {
 		text := strings.TrimRight(line, "\n")
-		n := strings.Index(r.Text[start:], text)
-		if n < 0 {
-			r.Note(at.Start, "not judged: a command that is written with escapes: %s", document.Excerpt(at.Value))
+		n := strings.Index(r.Text[end:], text)
+		if n < 0 || strings.TrimSpace(r.Text[end:end+n]) != "" {
+			if installs(r.Name, at.Value) {
+				r.Note(at.Start, "not judged: %s: a command that is written with escapes", document.Excerpt(at.Value))
+			}
 			return
 		}
-		start += n
-		read(r, start, text, locate)
-		start += len(text)
+		if first < 0 {
+			first = end + n
+		}
+		end += n + len(text)
 	}
+	if first >= 0 {
+		read(r, first, r.Text[first:end], locate)
+	}
+}
+
+// installs reports whether shell text installs anything, or names a file that does.
+func installs(name, text string) bool {
+	var env observed.Environment
+	read(&document.Reading{Document: document.New(name, text, document.UTF8), Env: &env}, 0, text, nil)
+	return len(env.Observations)+len(env.Notes) > 0
 }
 
 func read(r *document.Reading, start int, text string, locate func(name string) string) {

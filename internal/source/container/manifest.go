@@ -1,9 +1,12 @@
 package container
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -24,6 +27,7 @@ func kubernetes(r *document.Reading, n *tree.Node) {
 				if image := c.At("image"); image != nil && image.Kind == tree.Text {
 					Image(r, image.Value, image.Start, image.End)
 				}
+				started(r, append(slices.Clone(c.List("command")), c.List("args")...))
 			}
 			kubernetes(r, f.Value)
 		case f.Key == "limits" && f.Value.At("nvidia.com/gpu") != nil:
@@ -139,11 +143,37 @@ func service(r *document.Reading, s tree.Field) {
 			}
 		}
 		follow(r, folder, file, at)
-		return
-	}
-	if image := s.Value.At("image"); image != nil && image.Kind == tree.Text {
+	} else if image := s.Value.At("image"); image != nil && image.Kind == tree.Text {
 		composeImage(r, image)
 	}
+	for _, key := range []string{"entrypoint", "command"} {
+		switch at := s.Value.At(key); {
+		case at == nil:
+		case at.Kind == tree.Text:
+			script(r, at, nil)
+		case key == "entrypoint":
+			started(r, append(slices.Clone(at.List()), s.Value.List("command")...))
+			return // the command is its arguments
+		default:
+			started(r, at.List())
+		}
+	}
+}
+
+// started reads what a container runs at its start, as far as that installs something: a
+// command of several words, or a script behind the option -c of a shell.
+func started(r *document.Reading, words []*tree.Node) {
+	for i, at := range words {
+		if i+1 < len(words) && install.TakesScript(at.Value) && (i == 0 || install.IsShell(words[0].Value)) {
+			script(r, words[i+1], nil)
+			return
+		}
+	}
+	var list []shell.Word
+	for _, at := range words {
+		list = append(list, shell.Word{Text: at.Value, Start: at.Start, End: at.End})
+	}
+	install.Words(r, list)
 }
 
 // follow reads the Dockerfile that a file names.

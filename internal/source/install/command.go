@@ -98,7 +98,7 @@ func (s Script) command(args []argument, set []variable) {
 		program, rest = rest[1].text, rest[2:]
 	}
 	switch {
-	case isShell(program):
+	case IsShell(program):
 		s.nested(rest)
 	case strings.HasPrefix(program, "pip"):
 		s.pipConfig(rest)
@@ -127,8 +127,21 @@ func (s Script) command(args []argument, set []variable) {
 	}
 }
 
-func isShell(program string) bool {
-	switch program {
+// Words reads a command that a document holds word by word.
+func Words(r *document.Reading, words []shell.Word) {
+	s := Script{Reading: r, Text: r.Text, Variables: shell.Variables{}}
+	s.command(arguments(words, 0), nil)
+}
+
+// TakesScript reports whether a word is the option of shells behind which a script stands:
+// -c, which may stand among others, as in -lc.
+func TakesScript(word string) bool {
+	return len(word) > 1 && word[0] == '-' && word[1] != '-' && strings.HasSuffix(word, "c")
+}
+
+// IsShell reports whether a program is a shell.
+func IsShell(program string) bool {
+	switch path.Base(program) {
 	case "sh", "bash", "dash", "ash", "zsh":
 		return true
 	}
@@ -141,9 +154,7 @@ const mostNested = 4
 // nested reads the script behind the option -c of a shell, which may stand among others:
 // bash -lc "pip install torch".
 func (s Script) nested(args []argument) {
-	at := slices.IndexFunc(args, func(a argument) bool {
-		return len(a.text) > 1 && a.text[0] == '-' && a.text[1] != '-' && strings.HasSuffix(a.text, "c")
-	})
+	at := slices.IndexFunc(args, func(a argument) bool { return TakesScript(a.text) })
 	if at < 0 || at+1 >= len(args) {
 		return
 	}
