@@ -14,6 +14,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Project reads a pyproject.toml.
@@ -166,21 +167,47 @@ func (p *project) groups(root *tree.Node) {
 			standard = append(standard, g.Value)
 		}
 	}
-	for _, table := range [][]string{{"dependency-groups"}, {"tool", "pdm", "dev-dependencies"}} {
-		for _, g := range root.Each(table...) {
-			if !slices.Contains(standard, g.Key) && table[0] == "dependency-groups" {
-				p.optional(g, "group")
-				continue
-			}
-			for _, d := range g.Value.List() {
-				if d.Kind == tree.Text {
-					p.requirement(d)
-				}
-			}
+	named := map[string]tree.Field{}
+	for _, g := range root.Each("dependency-groups") {
+		named[request.NormalizeName(g.Key)] = g
+	}
+	read := map[string]bool{}
+	for _, name := range standard {
+		p.group(named, request.NormalizeName(name), read)
+	}
+	for _, g := range root.Each("dependency-groups") {
+		if !read[request.NormalizeName(g.Key)] {
+			p.optional(g, "group")
+		}
+	}
+	for _, g := range root.Each("tool", "pdm", "dev-dependencies") {
+		for _, d := range g.Value.List() {
+			p.requirement(d)
 		}
 	}
 	for _, d := range root.List("tool", "uv", "dev-dependencies") {
 		p.requirement(d)
+	}
+}
+
+// group reads a group and those that it includes, each once.
+func (p *project) group(named map[string]tree.Field, name string, read map[string]bool) {
+	g, ok := named[name]
+	if !ok || read[name] {
+		return
+	}
+	read[name] = true
+	for _, d := range g.Value.List() {
+		included := d.At("include-group")
+		if included == nil {
+			p.requirement(d)
+			continue
+		}
+		below := request.NormalizeName(included.Value)
+		if _, ok := named[below]; !ok {
+			p.r.NotJudged(included.Start, included.End, "there is no group of that name")
+		}
+		p.group(named, below, read)
 	}
 }
 

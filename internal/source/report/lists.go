@@ -16,7 +16,29 @@ const (
 	none list = iota
 	pipList
 	condaList
+	pipLines   // of pip list, without its head: pip list | grep torch
+	condaLines // of conda list likewise
 )
+
+// listCommand returns the list whose lines follow a command that somebody typed.
+func listCommand(text string) list {
+	if len(text) > longestLabel {
+		return none
+	}
+	words := strings.Fields(text)
+	for i := 1; i < len(words); i++ {
+		if words[i] != "list" {
+			continue
+		}
+		switch program := strings.TrimLeft(words[i-1], "$!%"); program {
+		case "pip", "pip3":
+			return pipLines
+		case "conda", "mamba", "micromamba":
+			return condaLines
+		}
+	}
+	return none
+}
 
 // listLine reads a line of pip list or conda list, and their heads.
 func (s *scan) listLine(start int, text string) bool {
@@ -38,11 +60,24 @@ func (s *scan) listLine(start int, text string) bool {
 	case strings.Trim(text, "-─━ ") == "":
 		return true
 	}
-	if s.columns(start, text, s.list == condaList) {
-		return true
+	headless := s.list == pipLines || s.list == condaLines
+	if !headless || isListLine(text, s.list) {
+		if s.columns(start, text, s.list == condaList || s.list == condaLines) {
+			return true
+		}
 	}
 	s.list = none
 	return false
+}
+
+// isListLine reports whether a line has as many columns as a list without a head gives it.
+// Python is no package of pip's.
+func isListLine(text string, kind list) bool {
+	fields := strings.Fields(text)
+	if kind == pipLines {
+		return len(fields) == 2 && !strings.EqualFold(fields[0], "python")
+	}
+	return len(fields) == 3 || len(fields) == 4
 }
 
 // columns reads NAME VERSION [BUILD [CHANNEL]].

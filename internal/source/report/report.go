@@ -86,9 +86,13 @@ func (s *scan) line(start int, text string) {
 		return
 	}
 	s.heading, s.pending = s.pending, ""
+	asked := listCommand(text)
 	if !s.listLine(start, text) && !s.onePackage(start, text) && !s.tool(start, text) &&
-		!s.headingsValue(start, text) && !s.labelled(start, text) {
+		!s.headingsValue(start, text) && !s.labelled(start, text) && asked == none {
 		s.skip(start)
+	}
+	if asked != none {
+		s.list = asked
 	}
 }
 
