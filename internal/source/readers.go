@@ -57,6 +57,7 @@ func readReport(r *document.Reading) {
 	report.Read(r, report.Names{
 		Known: knownPackages(facts), Labels: versionLabels(facts),
 		GPUExtras: func(pkg, version string) []string { return gpuExtras(facts, pkg, version) },
+		JetPack:   container.JetPackOf,
 	})
 }
 
@@ -64,7 +65,8 @@ func readReport(r *document.Reading) {
 // for GPUs; of a release that the facts do not hold, those of all.
 func gpuExtras(facts *matrices.Set, pkg, version string) []string {
 	releases := facts.Frameworks(facts.FrameworkCalled(pkg))
-	if at := slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool { return r.Version == version }); at >= 0 {
+	same := func(r matrices.FrameworkRelease) bool { return r.Version == version }
+	if at := slices.IndexFunc(releases, same); at >= 0 {
 		releases = releases[at : at+1]
 	}
 	var extras []string

@@ -353,6 +353,15 @@ func (i image) tegra(release string) observed.Observation {
 	return observed.Observation{Kind: observed.JetPack, Value: row.Version}
 }
 
+// JetPackOf returns the version of the JetPack that a release of L4T belongs to; empty where
+// the facts know none of its major.
+func JetPackOf(l4t string) string {
+	if row := jetPackOf(l4t); row != nil {
+		return row.Version
+	}
+	return ""
+}
+
 // jetPackOf returns the JetPack with a release of L4T: that of the facts with this very
 // one, else the last before it of its major, else the first of its major; nil for none.
 func jetPackOf(l4t string) *matrices.JetPack {

@@ -38,6 +38,10 @@ func (s *scan) kind(kind observed.Kind, label string, start int, value string) b
 			return true
 		}
 	case observed.JetPack:
+		if version, at := takeVersion(value); label == "l4t" && version != "" {
+			s.jetPack(version, start+at, len(version))
+			return true
+		}
 		s.add(observed.Observation{Kind: kind, Value: strings.TrimSpace(value)}, start, len(strings.TrimSpace(value)))
 		return true
 	}

@@ -37,6 +37,8 @@ type Names struct {
 	// GPUExtras returns the extras of a framework's package that install builds of a release
 	// for GPUs.
 	GPUExtras func(pkg, version string) []string
+	// JetPack returns the JetPack that a release of L4T belongs to, empty for none.
+	JetPack func(l4t string) string
 }
 
 // scan is a text that is being read.
@@ -187,7 +189,7 @@ func (s *scan) addBoards() {
 // markGPUBuild marks the package that computes on a GPU as a build for GPUs, whichever:
 // as one that was installed with any of the extras that bring such builds.
 func (s *scan) markGPUBuild(first int) {
-	if s.onGPU == "" || s.names.GPUExtras == nil {
+	if s.onGPU == "" {
 		return
 	}
 	for i := first; i < len(s.Env.Observations); i++ {

@@ -145,8 +145,18 @@ func (s *scan) tegra(start int, text string) bool {
 	if major == "" || minor == "" {
 		return false
 	}
-	s.add(observed.Observation{Kind: observed.JetPack, Value: "L4T " + major + "." + minor}, start, len(text))
+	s.jetPack(major+"."+minor, start, len(text))
 	return true
+}
+
+// jetPack takes a release of L4T for the JetPack that it belongs to.
+func (s *scan) jetPack(l4t string, start, length int) {
+	jetPack := s.names.JetPack(l4t)
+	if jetPack == "" {
+		s.NotJudged(start, start+length, "which JetPack has L4T "+l4t+", the facts do not say")
+		return
+	}
+	s.add(observed.Observation{Kind: observed.JetPack, Value: jetPack}, start, length)
 }
 
 // typed reads a command that somebody typed into a shell or a notebook.
