@@ -47,7 +47,8 @@ func pixiEnvironment(r *document.Reading, root *tree.Node) (features []*tree.Nod
 	list := root.Each("environments")
 	at := slices.IndexFunc(list, func(f tree.Field) bool { return f.Key == "default" })
 	if at < 0 {
-		named := func(o observed.Observation) bool { return o.Kind == observed.Package } // by [project] of a pyproject.toml
+		// The [project] table of a pyproject.toml names packages as well.
+		named := func(o observed.Observation) bool { return o.Kind == observed.Package }
 		if len(list) == 0 || hasPixiPackages(root) || slices.ContainsFunc(r.Env.Observations, named) {
 			at = len(list)
 		} else {
@@ -63,7 +64,8 @@ func pixiEnvironment(r *document.Reading, root *tree.Node) (features []*tree.Nod
 		return nil, true
 	}
 	if list[at].Key != "default" {
-		r.Note(list[at].At, "the environment %s was read: the default one has no packages", document.Excerpt(list[at].Key))
+		r.Note(list[at].At, "the environment %s was read: the default one has no packages",
+			document.Excerpt(list[at].Key))
 	}
 	env := list[at].Value
 	if env.Kind != tree.Table {

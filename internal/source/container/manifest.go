@@ -14,29 +14,28 @@ import (
 // Kubernetes reads the images and the wishes for GPUs of manifests, wherever in
 // them they stand: kinds that others define look like those of Kubernetes.
 func Kubernetes(r *document.Reading, list []*tree.Node) {
+	together := merged{r: r, what: "containers"}
 	for _, root := range list {
-		kubernetes(r, root)
+		kubernetes(r, root, &together)
 	}
+	together.note()
 }
 
-func kubernetes(r *document.Reading, n *tree.Node) {
+func kubernetes(r *document.Reading, n *tree.Node, together *merged) {
 	for _, f := range n.Each() {
 		switch {
 		case f.Key == "containers" || f.Key == "initContainers":
 			for _, c := range f.Value.List() {
-				if image := c.At("image"); image != nil && image.Kind == tree.Text {
-					Image(r, image.Value, image.Start, image.End)
-				}
-				started(r, append(slices.Clone(c.List("command")), c.List("args")...))
+				together.add(c.String("name"), c.Start, func() { podContainer(r, c) })
 			}
-			kubernetes(r, f.Value)
+			kubernetes(r, f.Value, together)
 		case f.Key == "limits" && f.Value.At("nvidia.com/gpu") != nil:
 			at := f.Value.At("nvidia.com/gpu")
 			r.Note(at.Start, "it asks for %s GPU; which, its node's labels would say", document.Excerpt(at.Value))
 		case f.Value.Kind <= tree.Other:
 			label(r, f.Key, f.Value)
 		default:
-			kubernetes(r, f.Value)
+			kubernetes(r, f.Value, together)
 		}
 	}
 	if key := n.String("key"); key != "" && n.String("operator") == "In" { // of matchExpressions
@@ -46,9 +45,17 @@ func kubernetes(r *document.Reading, n *tree.Node) {
 	}
 	for _, item := range n.List() {
 		if item != n {
-			kubernetes(r, item)
+			kubernetes(r, item, together)
 		}
 	}
+}
+
+// podContainer reads a container of a pod.
+func podContainer(r *document.Reading, c *tree.Node) {
+	if image := c.At("image"); image != nil && image.Kind == tree.Text {
+		Image(r, image.Value, image.Start, image.End)
+	}
+	started(r, append(slices.Clone(c.List("command")), c.List("args")...))
 }
 
 // label reads a label of a node, as the GPU operator and clouds give them.
@@ -95,8 +102,38 @@ func Compose(r *document.Reading, root *tree.Node) {
 			r.Note(s.At, "not judged: the service %s, which asks for no GPU", document.Excerpt(s.Key))
 		}
 	}
+	together := merged{r: r, what: "services"}
 	for _, s := range withGPU {
-		service(r, s)
+		together.add(s.Key, s.At, func() { service(r, s) })
+	}
+	together.note()
+}
+
+// merged are containers of one file, which are judged as one environment.
+type merged struct {
+	r     *document.Reading
+	what  string
+	names []string // of those that say something
+	at    int      // offset of the second of them
+}
+
+// add reads a container.
+func (m *merged) add(name string, at int, read func()) {
+	before := len(m.r.Env.Observations)
+	read()
+	if len(m.r.Env.Observations) == before {
+		return
+	}
+	if m.names = append(m.names, name); len(m.names) == 2 {
+		m.at = at
+	}
+}
+
+// note says that there are several.
+func (m *merged) note() {
+	if len(m.names) > 1 {
+		m.r.Note(m.at, "the %s %s: judged as one environment, in which what stands later holds: name their images one by "+
+			"one to judge each", m.what, document.Excerpt(strings.Join(m.names, ", ")))
 	}
 }
 

@@ -164,7 +164,8 @@ func (s Script) nested(args []argument) {
 		return
 	}
 	// Quotes and dollar signs that are escaped for the outer shell are plain for the inner.
-	text := strings.NewReplacer(`\"`, ` "`, `\$`, ` $`, "\\`", " `").Replace(s.Text[script.start-s.Start : script.end-s.Start])
+	plain := strings.NewReplacer(`\"`, ` "`, `\$`, ` $`, "\\`", " `")
+	text := plain.Replace(s.Text[script.start-s.Start : script.end-s.Start])
 	inner := s
 	inner.Start, inner.Text, inner.set, inner.deep = script.start, text, nil, s.deep+1
 	inner.Read()

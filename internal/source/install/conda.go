@@ -100,7 +100,8 @@ func (s Script) condaEnv(args []argument) {
 
 // namesFile reports whether an option of conda's names a file: -f, -yf, --file.
 func namesFile(option string) bool {
-	return option == "--file" || len(option) > 1 && option[0] == '-' && option[1] != '-' && strings.HasSuffix(option, "f")
+	return option == "--file" ||
+		len(option) > 1 && option[0] == '-' && option[1] != '-' && strings.HasSuffix(option, "f")
 }
 
 // joined returns the value that stands behind an option and its sign of equality.

@@ -211,9 +211,11 @@ func (p *project) group(named map[string]tree.Field, name string, read map[strin
 	}
 }
 
-// optional notes requirements that are installed only where somebody asks.
-func (p *project) optional(f tree.Field, kind string) {
-	p.r.Note(f.At, "not judged: the %s %s: it is installed only where it is asked for", kind, document.Excerpt(f.Key))
+func (p *project) optional(f tree.Field, kind string) { noteOptional(p.r, f, kind) }
+
+// noteOptional notes requirements that are installed only where somebody asks.
+func noteOptional(r *document.Reading, f tree.Field, kind string) {
+	r.Note(f.At, "not judged: the %s %s: it is installed only where it is asked for", kind, document.Excerpt(f.Key))
 }
 
 func (p *project) requirement(d *tree.Node) {

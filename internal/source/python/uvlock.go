@@ -199,11 +199,11 @@ func either(markers []string) string {
 func (l *uvLock) noteOthers(r *document.Reading) {
 	for _, i := range l.roots() {
 		for _, f := range l.packages[i].at.Each("optional-dependencies") {
-			r.Note(f.At, "not judged: the extra %s: it is installed only where it is asked for", document.Excerpt(f.Key))
+			noteOptional(r, f, "extra")
 		}
 		for _, f := range l.packages[i].at.Each("dev-dependencies") {
 			if f.Key != "dev" {
-				r.Note(f.At, "not judged: the group %s: it is installed only where it is asked for", document.Excerpt(f.Key))
+				noteOptional(r, f, "group")
 			}
 		}
 	}
