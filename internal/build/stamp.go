@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
-	"syscall"
 
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
@@ -16,30 +15,20 @@ import (
 // stampKind is where a store keeps what archives hold, by their paths.
 const stampKind = "archive"
 
-// stamp says what an archive holds, and how its file looked when that was
-// written. As long as the file looks the same it holds the same: the kernel
-// sets the time of change, which nobody can set back, whenever somebody writes.
+// stamp says what an archive holds, and how its file looked when that was written.
 type stamp struct {
-	Content           digest.Digest `json:"content"`
-	Device, Inode     uint64
-	Size              int64
-	Modified, Changed int64 // nanoseconds since 1970
+	Content digest.Digest `json:"content"`
+	store.FileState
 }
 
 // stampOf looks at a file.
 func stampOf(path string, content digest.Digest) (stamp, bool) {
 	info, err := os.Lstat(path)
-	if err != nil || !info.Mode().IsRegular() {
+	if err != nil {
 		return stamp{}, false
 	}
-	stat, ok := info.Sys().(*syscall.Stat_t)
-	if !ok {
-		return stamp{}, false
-	}
-	return stamp{
-		Content: content, Device: stat.Dev, Inode: stat.Ino, Size: info.Size(),
-		Modified: stat.Mtim.Nano(), Changed: stat.Ctim.Nano(),
-	}, true
+	state, ok := store.StateOf(info)
+	return stamp{content, state}, ok
 }
 
 // content names what an archive of an image holds, to the byte.

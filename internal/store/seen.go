@@ -13,14 +13,20 @@ import (
 // hashedKind is where a store keeps how the files looked whose blobs were hashed.
 const hashedKind = "hashed"
 
-// seen says how a blob's file looked when it was hashed. The kernel sets the time of
-// change, which nobody can set back, whenever somebody writes to a file or replaces it;
-// and what a power cut takes of a file, it takes before the next start of the machine.
-type seen struct {
-	Boot              string // names the time since the machine started
+// FileState is how a file looks. As long as it looks the same it holds the same: the kernel
+// sets the time of change, which nobody can set back, whenever somebody writes to a file or
+// replaces it.
+type FileState struct {
 	Device, Inode     uint64
 	Size              int64
 	Modified, Changed int64 // nanoseconds since 1970
+}
+
+// seen says how a blob's file looked when it was hashed, and in which run of the machine:
+// what a power cut takes of a file, it takes before the next start.
+type seen struct {
+	Boot string // names the time since the machine started
+	FileState
 }
 
 // tick is longer than the steps in which kernels count the time of change.
@@ -55,10 +61,14 @@ func (s *Store) look(d digest.Digest) seen {
 		return seen{}
 	}
 	info, err := s.root.Lstat(name)
-	if err != nil || !info.Mode().IsRegular() {
+	if err != nil {
 		return seen{}
 	}
-	return seenAs(info, s.boot())
+	state, ok := StateOf(info)
+	if !ok {
+		return seen{}
+	}
+	return seen{s.boot(), state}
 }
 
 // settle waits until a change of a file gets another time of change than its last one.

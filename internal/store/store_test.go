@@ -303,6 +303,32 @@ func TestLockGivesUpWithItsContext(t *testing.T) {
 	}
 }
 
+func TestUseIsNotedToTheHour(t *testing.T) {
+	s := open(t)
+	d := put(t, s, "a wheel")
+	path := filepath.Join(s.Dir(), "blobs", "sha256", d.Encoded())
+	for _, c := range []struct {
+		age    time.Duration
+		noted  bool
+		reason string
+	}{{useStep / 2, false, "a short while ago"}, {2 * useStep, true, "long ago"}, {-2 * useStep, true, "to come"}} {
+		at := time.Now().Add(-c.age).Truncate(time.Second)
+		if err := os.Chtimes(path, at, at); err != nil {
+			t.Fatal(err)
+		}
+		if _, ok := s.Path(d); !ok {
+			t.Fatal("it is gone")
+		}
+		info, err := os.Stat(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if noted := !info.ModTime().Equal(at); noted != c.noted {
+			t.Errorf("used %s: noted is %v", c.reason, noted)
+		}
+	}
+}
+
 // used sets when a blob was last used, hours ago.
 func used(t *testing.T, s *Store, d digest.Digest, hours int) {
 	t.Helper()

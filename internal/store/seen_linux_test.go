@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"github.com/opencontainers/go-digest"
 )
@@ -24,9 +23,6 @@ func keyed(t *testing.T, dir string) *Store {
 // TestABlobIsHashedOnceAfterEachStartOfTheMachine spoils a blob in a way that no file
 // shows, which only a disk or a power cut can: a record that fits it is made for it.
 func TestABlobIsHashedOnceAfterEachStartOfTheMachine(t *testing.T) {
-	if bootFile == "" {
-		t.Skip("this system does not say when it started: every process hashes again")
-	}
 	dir := t.TempDir()
 	d := put(t, keyed(t, dir), "a wheel")
 	if _, err := keyed(t, dir).Verify(t.Context(), d, "demo.whl"); err != nil {
@@ -48,9 +44,6 @@ func TestABlobIsHashedOnceAfterEachStartOfTheMachine(t *testing.T) {
 }
 
 func TestWhatIsHashedIsRemembered(t *testing.T) {
-	if bootFile == "" {
-		t.Skip("this system does not say when it started: every process hashes again")
-	}
 	dir := t.TempDir()
 	d := put(t, keyed(t, dir), "a wheel")
 	s := keyed(t, dir)
@@ -69,9 +62,6 @@ func TestWhatIsHashedIsRemembered(t *testing.T) {
 }
 
 func TestEveryChangeOfAFileHasItsBlobHashedAgain(t *testing.T) {
-	if bootFile == "" {
-		t.Skip("this system does not say when it started: every process hashes again")
-	}
 	for name, change := range map[string]func(path string) error{
 		"written": func(path string) error {
 			f, err := os.OpenFile(path, os.O_WRONLY, 0)
@@ -106,32 +96,6 @@ func TestEveryChangeOfAFileHasItsBlobHashedAgain(t *testing.T) {
 				t.Errorf("Verify: %v", err)
 			}
 		})
-	}
-}
-
-func TestUseIsNotedToTheHour(t *testing.T) {
-	s := open(t)
-	d := put(t, s, "a wheel")
-	path := filepath.Join(s.Dir(), "blobs", "sha256", d.Encoded())
-	for _, c := range []struct {
-		age    time.Duration
-		noted  bool
-		reason string
-	}{{useStep / 2, false, "a short while ago"}, {2 * useStep, true, "long ago"}, {-2 * useStep, true, "to come"}} {
-		at := time.Now().Add(-c.age).Truncate(time.Second)
-		if err := os.Chtimes(path, at, at); err != nil {
-			t.Fatal(err)
-		}
-		if _, ok := s.Path(d); !ok {
-			t.Fatal("it is gone")
-		}
-		info, err := os.Stat(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if noted := !info.ModTime().Equal(at); noted != c.noted {
-			t.Errorf("used %s: noted is %v", c.reason, noted)
-		}
 	}
 }
 
