@@ -1076,14 +1076,16 @@ package "vllm" {
       }
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
-      source = [
-        "vllm@v${version}:requirements.txt",
-        "vllm@v${version}:docs/source/getting_started/installation.rst",
-        "vllm@v${version}:.github/workflows/publish.yml",
-        "vllm@v${version}:setup.py",
-        "wheels@5470503f37d219280ad91f1a3dcd6391:vllm-0.2.5-cp310-cp310-manylinux1_x86_64.whl",
-        "wheels@b455f7d0986884864e6da1a4f0102219:vllm-0.2.5-cp39-cp39-manylinux1_x86_64.whl",
-      ]
+      cell_source = {
+        sm = [
+          "wheels@5470503f37d219280ad91f1a3dcd6391:vllm-0.2.5-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@b455f7d0986884864e6da1a4f0102219:vllm-0.2.5-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+        torch_abi = [
+          "wheels@5470503f37d219280ad91f1a3dcd6391:vllm-0.2.5-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@b455f7d0986884864e6da1a4f0102219:vllm-0.2.5-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+      }
     }
   }
 }
@@ -1118,40 +1120,46 @@ package "vllm" {
         "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
       }
       torch_abi = "pre-cxx11"
-      source = [
-        "vllm@v${version}:requirements.txt",
-        "vllm@v${version}:docs/source/getting_started/installation.rst",
-        "vllm@v${version}:.github/workflows/publish.yml",
-        "vllm@v${version}:setup.py",
-        "wheels@d577fa01a06ccd6584df94096483f71e:vllm-0.2.4-cp310-cp310-manylinux1_x86_64.whl",
-        "wheels@0a8732a29ef460ddfb329b648ee05b05:vllm-0.2.4-cp39-cp39-manylinux1_x86_64.whl",
-      ]
+      cell_source = {
+        sm = [
+          "wheels@d577fa01a06ccd6584df94096483f71e:vllm-0.2.4-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@0a8732a29ef460ddfb329b648ee05b05:vllm-0.2.4-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+        torch_abi = [
+          "wheels@d577fa01a06ccd6584df94096483f71e:vllm-0.2.4-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@0a8732a29ef460ddfb329b648ee05b05:vllm-0.2.4-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+      }
     }
     "0.2.3" = {
       released  = "2023-12-03"
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
-      source = [
-        "vllm@v${version}:requirements.txt",
-        "vllm@v${version}:docs/source/getting_started/installation.rst",
-        "vllm@v${version}:.github/workflows/publish.yml",
-        "vllm@v${version}:setup.py",
-        "wheels@943d137405939cd2dfbf719630a177b1:vllm-0.2.3-cp310-cp310-manylinux1_x86_64.whl",
-        "wheels@85fbbd1fff6b9637d647cf883a52c56a:vllm-0.2.3-cp39-cp39-manylinux1_x86_64.whl",
-      ]
+      cell_source = {
+        sm = [
+          "wheels@943d137405939cd2dfbf719630a177b1:vllm-0.2.3-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@85fbbd1fff6b9637d647cf883a52c56a:vllm-0.2.3-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+        torch_abi = [
+          "wheels@943d137405939cd2dfbf719630a177b1:vllm-0.2.3-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@85fbbd1fff6b9637d647cf883a52c56a:vllm-0.2.3-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+      }
     }
     "0.2.2" = {
       released  = "2023-11-19"
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
-      source = [
-        "vllm@v${version}:requirements.txt",
-        "vllm@v${version}:docs/source/getting_started/installation.rst",
-        "vllm@v${version}:.github/workflows/publish.yml",
-        "vllm@v${version}:setup.py",
-        "wheels@2dec13a2e8cdd319d9279d33a211bbb6:vllm-0.2.2-cp310-cp310-manylinux1_x86_64.whl",
-        "wheels@6bbc27a56eee597b60a630867c0381f4:vllm-0.2.2-cp39-cp39-manylinux1_x86_64.whl",
-      ]
+      cell_source = {
+        sm = [
+          "wheels@2dec13a2e8cdd319d9279d33a211bbb6:vllm-0.2.2-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@6bbc27a56eee597b60a630867c0381f4:vllm-0.2.2-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+        torch_abi = [
+          "wheels@2dec13a2e8cdd319d9279d33a211bbb6:vllm-0.2.2-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@6bbc27a56eee597b60a630867c0381f4:vllm-0.2.2-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+      }
     }
     "0.2.1.post1" = {
       without  = ["cuda_also", "cuda_facts"]
@@ -1192,27 +1200,31 @@ package "vllm" {
       requires  = { xformers = ">=0.0.22" }
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
-      source = [
-        "vllm@v${version}:requirements.txt",
-        "vllm@v${version}:docs/source/getting_started/installation.rst",
-        "vllm@v${version}:.github/workflows/publish.yml",
-        "vllm@v${version}:setup.py",
-        "wheels@34b9a477a5b018ced3c5266176db6b70:vllm-0.2.0-cp310-cp310-manylinux1_x86_64.whl",
-        "wheels@406d1c782acbed6959514583fa70fe8a:vllm-0.2.0-cp39-cp39-manylinux1_x86_64.whl",
-      ]
+      cell_source = {
+        sm = [
+          "wheels@34b9a477a5b018ced3c5266176db6b70:vllm-0.2.0-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@406d1c782acbed6959514583fa70fe8a:vllm-0.2.0-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+        torch_abi = [
+          "wheels@34b9a477a5b018ced3c5266176db6b70:vllm-0.2.0-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@406d1c782acbed6959514583fa70fe8a:vllm-0.2.0-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+      }
     }
     "0.1.7" = {
       released  = "2023-09-11"
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
-      source = [
-        "vllm@v${version}:requirements.txt",
-        "vllm@v${version}:docs/source/getting_started/installation.rst",
-        "vllm@v${version}:.github/workflows/publish.yml",
-        "vllm@v${version}:setup.py",
-        "wheels@3a4b6f62a91de422c391b9b7e408ab4e:vllm-0.1.7-cp310-cp310-manylinux1_x86_64.whl",
-        "wheels@184c51cef885d9e236f312e20a13326f:vllm-0.1.7-cp39-cp39-manylinux1_x86_64.whl",
-      ]
+      cell_source = {
+        sm = [
+          "wheels@3a4b6f62a91de422c391b9b7e408ab4e:vllm-0.1.7-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@184c51cef885d9e236f312e20a13326f:vllm-0.1.7-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+        torch_abi = [
+          "wheels@3a4b6f62a91de422c391b9b7e408ab4e:vllm-0.1.7-cp310-cp310-manylinux1_x86_64.whl",
+          "wheels@184c51cef885d9e236f312e20a13326f:vllm-0.1.7-cp39-cp39-manylinux1_x86_64.whl",
+        ]
+      }
     }
     "0.1.6" = { released = "2023-09-08" }
     "0.1.5" = { released = "2023-09-08" }
