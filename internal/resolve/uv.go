@@ -76,24 +76,22 @@ func (r *Resolver) unpackUV(ctx context.Context, whl index.Fetched) (program dig
 	if err != nil {
 		return "", err
 	}
-	for name, entry := range archive.ByName {
-		if !strings.HasSuffix(name, ".data/scripts/uv") {
-			continue
-		}
-		unpacked, err := r.Store.Put(ctx, "", func(w io.Writer) error {
-			content, err := entry.Open()
-			if err != nil {
-				return err
-			}
-			_, err = io.Copy(w, content)
-			return errors.Join(err, content.Close())
-		})
-		if err != nil {
-			return "", err
-		}
-		return unpacked.Digest, r.Store.SetLink(unpackedKind, whl.Digest.String(), unpacked.Digest)
+	entry := archive.Script(uvProgram)
+	if entry == nil {
+		return "", fmt.Errorf("%s has no program in it", filepath.Base(whl.Path))
 	}
-	return "", fmt.Errorf("%s has no program in it", filepath.Base(whl.Path))
+	unpacked, err := r.Store.Put(ctx, "", func(w io.Writer) error {
+		content, err := entry.Open()
+		if err != nil {
+			return err
+		}
+		_, err = io.Copy(w, content)
+		return errors.Join(err, content.Close())
+	})
+	if err != nil {
+		return "", err
+	}
+	return unpacked.Digest, r.Store.SetLink(unpackedKind, whl.Digest.String(), unpacked.Digest)
 }
 
 // bestUV picks the newest final release for a platform that is there already, or else

@@ -215,6 +215,16 @@ func (a *Archive) open(name string, most int64) (io.ReadCloser, error) {
 	return r, nil
 }
 
+// Script returns the program of a name that a wheel installs; nil where it has none.
+func (a *Archive) Script(name string) *zip.File {
+	for path, f := range a.ByName {
+		if strings.HasSuffix(path, ".data/scripts/"+name) {
+			return f
+		}
+	}
+	return nil
+}
+
 // Executable follows pip: any execute bit of an entry marked as a regular file.
 func Executable(f *zip.File) bool {
 	mode := f.ExternalAttrs >> 16

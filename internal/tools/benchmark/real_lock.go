@@ -157,24 +157,22 @@ func takeUV(path, dir string) (program string, err error) {
 		return "", err
 	}
 	defer f.Close()
-	for name, entry := range archive.ByName {
-		if !strings.HasSuffix(name, ".data/scripts/uv") {
-			continue
-		}
-		content, err := entry.Open()
-		if err != nil {
-			return "", err
-		}
-		defer content.Close()
-		program = filepath.Join(dir, "uv")
-		out, err := os.OpenFile(program, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o755)
-		if err != nil {
-			return "", err
-		}
-		_, err = io.Copy(out, content)
-		return program, errors.Join(err, out.Close())
+	entry := archive.Script("uv")
+	if entry == nil {
+		return "", errors.New("uv's wheel has no program in it")
 	}
-	return "", errors.New("uv's wheel has no program in it")
+	content, err := entry.Open()
+	if err != nil {
+		return "", err
+	}
+	defer content.Close()
+	program = filepath.Join(dir, "uv")
+	out, err := os.OpenFile(program, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o755)
+	if err != nil {
+		return "", err
+	}
+	_, err = io.Copy(out, content)
+	return program, errors.Join(err, out.Close())
 }
 
 func (t *lockTimes) rows(stack, version string, wheels int) []row {
