@@ -57,7 +57,12 @@ func readReport(r *document.Reading) {
 	report.Read(r, report.Names{
 		Known: knownPackages(facts), Labels: versionLabels(facts),
 		GPUExtras: func(pkg, version string) []string { return gpuExtras(facts, pkg, version) },
-		JetPack:   container.JetPackOf,
+		JetPack: func(l4t string) string {
+			if row := facts.JetPackWithL4T(l4t); row != nil {
+				return row.Version
+			}
+			return ""
+		},
 	})
 }
 

@@ -11,7 +11,6 @@ import (
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -342,7 +341,7 @@ func (i image) tegra(release string) observed.Observation {
 		return observed.Observation{}
 	}
 	i.add(observed.Observation{Kind: observed.Platform, Value: "linux/arm64"})
-	row := jetPackOf(release)
+	row := matrices.Embedded().JetPackWithL4T(release)
 	if row == nil {
 		i.r.NotJudged(i.start, i.end, "which JetPack has L4T "+release+", the facts do not say")
 		return observed.Observation{}
@@ -351,29 +350,4 @@ func (i image) tegra(release string) observed.Observation {
 		i.add(observed.Observation{Kind: observed.OS, Value: "ubuntu" + row.Ubuntu})
 	}
 	return observed.Observation{Kind: observed.JetPack, Value: row.Version}
-}
-
-// JetPackOf returns the version of the JetPack that a release of L4T belongs to; empty where
-// the facts know none of its major.
-func JetPackOf(l4t string) string {
-	if row := jetPackOf(l4t); row != nil {
-		return row.Version
-	}
-	return ""
-}
-
-// jetPackOf returns the JetPack with a release of L4T: that of the facts with this very
-// one, else the last before it of its major, else the first of its major; nil for none.
-func jetPackOf(l4t string) *matrices.JetPack {
-	rows := slices.DeleteFunc(slices.Clone(matrices.Embedded().JetPacks()), func(row matrices.JetPack) bool {
-		return row.L4T == "" || version.Major(row.L4T) != version.Major(l4t)
-	})
-	slices.SortFunc(rows, func(a, b matrices.JetPack) int { return version.Compare(a.L4T, b.L4T) })
-	var found *matrices.JetPack
-	for i := range rows {
-		if found == nil || version.Compare(rows[i].L4T, l4t) <= 0 {
-			found = &rows[i]
-		}
-	}
-	return found
 }
