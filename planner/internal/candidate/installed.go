@@ -14,10 +14,12 @@ import (
 // Install is what is known of how a framework came into an environment.
 type Install struct {
 	Platform string
-	Package  string   // the package's name: tensorflow-gpu; empty where only the framework is named
-	Extras   []string // of the package
-	Label    string   // of its version: cu121, cpu
-	Indexes  []string // URLs that are asked before or beside the default one
+	// OnGPUAlone says that the package's name is that of builds with GPU code, see there.
+	OnGPUAlone bool
+	Package    string   // the package's name: tensorflow-gpu; empty where only the framework is named
+	Extras     []string // of the package
+	Label      string   // of its version: cu121, cpu
+	Indexes    []string // URLs that are asked before or beside the default one
 	// Only says that the indexes are asked instead of the default one, and are such that
 	// the facts know which builds they have.
 	Only bool
@@ -68,7 +70,7 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 		all = filter(all, w.named)
 	}
 	named := w.narrow(all, w.named)
-	if w.Package != "" && !w.CPU && OnGPUAlone(framework, w.Package) {
+	if w.OnGPUAlone && !w.CPU {
 		named = filter(named, func(b *Build) bool { return !b.CPU() })
 	}
 	if w.CPU {

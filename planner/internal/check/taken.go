@@ -160,6 +160,7 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 	for i := range q.env.Indexes {
 		w.Indexes = append(w.Indexes, q.env.Indexes[i].URL)
 	}
+	w.OnGPUAlone = w.Package != "" && candidate.OnGPUAlone(framework, w.Package)
 	w.Only = q.asksOnly(framework) && w.KnowsIndex(framework)
 	for i := range q.cudas {
 		switch c := &q.cudas[i]; {
