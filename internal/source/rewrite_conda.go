@@ -170,7 +170,7 @@ func holder(n *tree.Node, start int) *tree.Node {
 		}
 	}
 	for _, f := range n.Fields {
-		if f.Value.Kind <= tree.Other && f.Value.Start == start || f.Value.Flow && at(f.Value, "version") == start {
+		if f.Value.Kind <= tree.Other && f.Value.Start == start || f.Value.Flow && offsetBelow(f.Value, "version") == start {
 			return n
 		}
 		if below := holder(f.Value, start); below != nil {
@@ -180,8 +180,8 @@ func holder(n *tree.Node, start int) *tree.Node {
 	return nil
 }
 
-// at returns the offset of a value below a key, -1 where there is none.
-func at(n *tree.Node, key string) int {
+// offsetBelow returns the offset of a value below a key, -1 where there is none.
+func offsetBelow(n *tree.Node, key string) int {
 	if value := n.At(key); value != nil {
 		return value.Start
 	}
