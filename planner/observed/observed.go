@@ -32,7 +32,23 @@ const (
 	Package  Kind = "package"  // a Python or conda package: Name, and Value or Specifier
 	JetPack  Kind = "jetpack"  // JetPack's or L4T's version on a Jetson
 	Date     Kind = "date"     // the day or the month that the environment is of
+	// Lacks is what a container's image has none of, by its name: LibrariesOfCUDA or
+	// LibraryCUDNN. What is installed on top of it may bring it.
+	Lacks Kind = "lacks"
+	// Brought is something that may have brought such libraries to an image, of which
+	// nobody says which they are.
+	Brought Kind = "brought"
 )
+
+// What an image may lack.
+const (
+	LibrariesOfCUDA = "cuda"
+	LibraryCUDNN    = "cudnn"
+)
+
+// OfDistribution is the value of a Python that is the one of the system's distribution,
+// whichever that has.
+const OfDistribution = "of the distribution"
 
 // Places that a library's file can be in.
 const (

@@ -214,6 +214,7 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 		}
 	case "copy", "add":
 		s.copied(node)
+		d.brings(node)
 	case "run":
 		d.run(s, node)
 	case "onbuild":

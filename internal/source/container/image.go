@@ -127,6 +127,7 @@ func (i image) read() {
 		i.word(strings.ToLower(word), next)
 	}
 	i.withoutGPU()
+	i.withoutLibraries()
 }
 
 // subject returns what the first word of a tag is the version of.

@@ -7,6 +7,7 @@ import (
 	"github.com/moby/buildkit/frontend/dockerfile/parser"
 
 	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // shellText returns the text of a RUN as its shell reads it, byte for byte in
@@ -115,6 +116,9 @@ func (d *dockerfile) environment(s *stage, node *parser.Node) {
 func (d *dockerfile) setting(key, value string, at, end int) {
 	if install.Setting(d.r, key, value, at, end) {
 		return
+	}
+	if key == "LD_LIBRARY_PATH" && strings.Contains(value, "nvidia/") { // the folders of NVIDIA's wheels
+		d.r.Observe(observed.Observation{Kind: observed.Brought}, at, end)
 	}
 	switch key {
 	case "LD_LIBRARY_PATH", "TORCH_CUDA_ARCH_LIST", "CUDA_HOME":

@@ -123,7 +123,27 @@ func (s Script) command(args []argument, set []variable) {
 	case program == "apt-get" || program == "apt" || program == "yum" || program == "dnf" || program == "microdnf":
 		s.system(rest)
 	default:
-		s.runfile(args)
+		s.other(args)
+	}
+}
+
+// NamesCUDA reports whether a text speaks of CUDA or of something else of NVIDIA's.
+func NamesCUDA(text string) bool {
+	text = strings.ToLower(text)
+	return strings.Contains(text, "cuda") || strings.Contains(text, "cudnn") || strings.Contains(text, "nvidia")
+}
+
+// other reads a command of a program that is no installer: it may bring a toolkit all the
+// same.
+func (s Script) other(args []argument) {
+	if s.runfile(args) {
+		return
+	}
+	for _, a := range args {
+		if NamesCUDA(a.text) {
+			s.Reading.Observe(observed.Observation{Kind: observed.Brought}, a.start, a.end)
+			return
+		}
 	}
 }
 
@@ -288,8 +308,8 @@ func (s Script) uvWith(args []argument) {
 }
 
 // runfile reads the name of NVIDIA's installer of a toolkit, wherever it stands:
-// cuda_12.4.1_550.54.15_linux.run.
-func (s Script) runfile(args []argument) {
+// cuda_12.4.1_550.54.15_linux.run. It reports whether there is one.
+func (s Script) runfile(args []argument) bool {
 	for _, a := range args {
 		name := path.Base(a.text)
 		rest, ok := strings.CutPrefix(name, "cuda_")
@@ -298,7 +318,8 @@ func (s Script) runfile(args []argument) {
 		}
 		if version, _, _ := strings.Cut(rest, "_"); requirement.IsVersion(version) {
 			s.Reading.Observe(observed.Observation{Kind: observed.Toolkit, Value: version}, a.start, a.end)
-			return
+			return true
 		}
 	}
+	return false
 }

@@ -24,7 +24,7 @@ var systemPackages = sync.OnceValue(func() []systemPackage {
 			`command-line-tools|cudart-dev))?-(\d+[-.]\d+)$`), observed.Toolkit},
 		{regexp.MustCompile(`^(?:lib)?cudnn\d*(?:-dev)?(?:-cuda-\d+)?(?:=(\d+(?:\.\d+)+)(?:[-+].*)?)?$`), observed.CUDNN},
 		{regexp.MustCompile(`^libnccl(?:2|-dev)(?:=(\d+(?:\.\d+)+)(?:[-+].*)?)?$`), observed.NCCL},
-		{regexp.MustCompile(`^python(3\.\d+)$`), observed.Python},
+		{regexp.MustCompile(`^python(3\.\d+)(?:-(?:dev|venv|full|minimal|distutils))?$`), observed.Python},
 		{regexp.MustCompile(`^(?:nvidia-driver-|cuda-drivers-|libnvidia-compute-)(\d{3})(?:-open|-server)*$`),
 			observed.Driver},
 	}
@@ -45,8 +45,11 @@ func (s Script) system(args []argument) {
 		if strings.HasPrefix(a.text, "-") {
 			continue
 		}
-		if !s.systemPackage(known, a) {
-			others = append(others, a)
+		if s.systemPackage(known, a) {
+			continue
+		}
+		if others = append(others, a); NamesCUDA(a.text) {
+			s.Reading.Observe(observed.Observation{Kind: observed.Brought}, a.start, a.end)
 		}
 	}
 	if len(others) == 0 {
@@ -64,13 +67,21 @@ func (s Script) system(args []argument) {
 }
 
 func (s Script) systemPackage(known []systemPackage, a argument) bool {
+	if distributionPython(a.text) {
+		s.Reading.Observe(observed.Observation{Kind: observed.Python, Value: observed.OfDistribution}, a.start, a.end)
+		return true
+	}
 	for _, p := range known {
 		m := p.name.FindStringSubmatch(a.text)
 		if m == nil || a.unknown {
 			continue
 		}
+		if m[1] == "" && p.kind == observed.CUDNN {
+			m[1] = majorIn(a.text)
+		}
 		if m[1] == "" {
 			s.Reading.NotJudged(a.start, a.end, "no version")
+			s.Reading.Observe(observed.Observation{Kind: observed.Brought}, a.start, a.end)
 			return true
 		}
 		o := observed.Observation{Kind: p.kind, Value: strings.ReplaceAll(m[1], "-", ".")}
@@ -81,4 +92,25 @@ func (s Script) systemPackage(known []systemPackage, a argument) bool {
 		return true
 	}
 	return false
+}
+
+// distributionPython reports whether a package is the Python of its distribution, in
+// whichever version, or what comes for that one alone.
+func distributionPython(name string) bool {
+	switch name {
+	case "python3", "python3-pip", "python3-dev", "python3-venv", "python3-devel", "python-is-python3":
+		return true
+	}
+	return false
+}
+
+// majorIn returns the major version in a name of cuDNN's package, such as libcudnn8-dev;
+// empty where it names none.
+func majorIn(name string) string {
+	_, rest, _ := strings.Cut(name, "cudnn")
+	end := 0
+	for end < len(rest) && '0' <= rest[end] && rest[end] <= '9' {
+		end++
+	}
+	return rest[:end]
 }

@@ -60,7 +60,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
 	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best),
-		q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.littleSaid(best))
+		q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.broughtLibraries(best),
+		q.littleSaid(best))
 }
 
 // manylinux228 is the C library of the systems of 2018, which wheels are built for

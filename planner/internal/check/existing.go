@@ -39,6 +39,7 @@ func (q *question) existing() {
 		}
 	}
 	q.findCUDNN(e)
+	e.WithoutCUDA, e.WithoutCUDNN = q.without(observed.LibrariesOfCUDA), q.without(observed.LibraryCUDNN)
 	read.Existing = e
 	if q.board != nil {
 		read.GPUs[0].Texts = []request.Text{{Value: q.gpu.value, At: q.gpu.at}}
@@ -104,14 +105,14 @@ func (q *question) findCUDNN(e *query.Existing) {
 }
 
 // systemName is what sentences call the system.
-func (q *question) systemName() string {
+func (c *environment) systemName() string {
 	switch {
-	case q.platform == facts.WindowsAMD64:
+	case c.platform == facts.WindowsAMD64:
 		return "windows"
-	case q.system.ID != "" && !q.system.AtLeast:
-		return q.system.ID
-	case q.system.Name != "":
-		return q.system.Name
+	case c.system.ID != "" && !c.system.AtLeast:
+		return c.system.ID
+	case c.system.Name != "":
+		return c.system.Name
 	}
 	return "the system"
 }

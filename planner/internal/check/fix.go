@@ -65,6 +65,9 @@ func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.
 	case "python":
 		return "Python " + change.To, q.changeAt(q.python.of, change.To)
 	case "cuda":
+		if does := q.imageOfCUDA(change.To, f.Stack); does != nil {
+			return does.Value, does
+		}
 		return "CUDA " + change.To + " on the system", nil
 	case "cudnn":
 		return "cuDNN " + change.To + " on the system", nil

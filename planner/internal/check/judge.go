@@ -260,8 +260,14 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return q.byToolkit(j), nil
 	}
-	j.Fixes, err = c.fixes(q, found.Conflict.Fixes)
+	if j.Fixes, err = c.fixes(q, found.Conflict.Fixes); err != nil {
+		return j, err
+	}
 	found.Conflict.Fixes = []plan.Fix{}
+	image, err := c.holdingImage(q, found.Conflict)
+	if image != nil {
+		j.Fixes = append([]verdict.Fix{*image}, j.Fixes...)
+	}
 	return j, err
 }
 

@@ -33,6 +33,9 @@ type environment struct {
 	cudas       []seenCUDA
 	cudnn       seen
 	nccl        seen
+	ownPython   seen             // the one of the system's distribution, which is there
+	lacks       []seen           // what the image that it is made of has none of
+	brought     bool             // something may have brought that
 	compiledFor []query.Compiled // what packages are said to be compiled for
 	frameworks  []seenPackage    // what a framework's own name or package stands for
 	packages    []seenPackage
@@ -79,9 +82,10 @@ type seenPackage struct {
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	none := seen{of: -1}
 	c := &environment{engine: e, facts: e.Facts, env: env, packageAt: map[string]int{},
-		python: none, pythons: none, cudnn: none, nccl: none, loaderPath: none}
+		python: none, pythons: none, ownPython: none, cudnn: none, nccl: none, loaderPath: none}
 	c.readWhereMarkersHold()
 	c.settlePlatform()
+	c.settlePython()
 	c.settleOwnBuilds()
 	c.readCeiling()
 	c.readUnlabelled()
@@ -120,13 +124,14 @@ func (c *environment) readWhereMarkersHold() {
 // marks returns what markers see: the platform, and the Python where it is observed.
 func (c *environment) marks() version.Environment {
 	none := seen{of: -1}
-	first := &environment{facts: c.facts, env: c.env, python: none, pythons: none, cudnn: none, nccl: none}
+	first := &environment{facts: c.facts, env: c.env, python: none, pythons: none, ownPython: none, cudnn: none, nccl: none}
 	for i := range c.env.Observations {
 		if o := &c.env.Observations[i]; o.Kind != observed.Package && o.Marker == "" {
 			first.read(i, o)
 		}
 	}
 	first.settlePlatform()
+	first.settlePython()
 	marks := facts.MarkerEnvironment(first.platform)
 	if first.python.of >= 0 {
 		marks["python_version"] = first.python.value
@@ -170,6 +175,12 @@ func (c *environment) read(i int, o *observed.Observation) {
 		if c.day = reading.ReadDate(o.Value); c.day == "" {
 			c.leave(s, "no date in it")
 		}
+	case observed.Image:
+		c.lacks = nil
+	case observed.Lacks:
+		c.lacks = append(c.lacks, s)
+	case observed.Brought:
+		c.brought = true
 	case observed.Package:
 		c.readPackage(s, o)
 	}
@@ -254,6 +265,10 @@ func (c *environment) readPart(s seen, o *observed.Observation) {
 		c.pythons = s
 		return
 	}
+	if o.Kind == observed.Python && o.Value == observed.OfDistribution {
+		c.ownPython = s
+		return
+	}
 	s.value = reading.FirstVersion(o.Value)
 	if s.value == "" {
 		c.leave(s, "no version in it")
@@ -274,6 +289,21 @@ func (c *environment) readPart(s seen, o *observed.Observation) {
 		if o.In != observed.InWheel {
 			c.nccl = s
 		}
+	}
+}
+
+// settlePython takes the Python of the system's distribution where it is installed and
+// nobody speaks of another one.
+func (c *environment) settlePython() {
+	if c.ownPython.of < 0 || c.python.of >= 0 || c.system.AtLeast || c.env.Installer == observed.UV || c.foreign() {
+		return
+	}
+	rows := c.facts.OSes()
+	at := slices.IndexFunc(rows, func(row matrices.OS) bool { return row.ID == c.system.ID })
+	if at >= 0 && rows[at].Python != "" {
+		c.python = c.ownPython
+		c.python.value = rows[at].Python
+		c.take(c.ownPython, "Python "+rows[at].Python+", which "+rows[at].ID+" has")
 	}
 }
 

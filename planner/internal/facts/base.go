@@ -141,3 +141,45 @@ func (f *Facts) sortTags() []*matrices.ImageTag {
 	})
 	return list
 }
+
+// CUDAImage is what an image of docker.io/nvidia/cuda is to hold.
+type CUDAImage struct {
+	CUDA     string // of this minor, or of this major where it has no minor
+	CUDNN    string // of this major, "any", or empty for an image without it
+	OS       string // preferred
+	Platform string
+	Devel    bool // with compilers and headers
+}
+
+// CUDAImageWith returns the image of docker.io/nvidia/cuda that holds what is wanted: of the
+// wanted system where there is one, or else of the newest Ubuntu, or else of the first that is
+// listed. It is nil where the facts list none.
+func (f *Facts) CUDAImageWith(want CUDAImage) *matrices.ImageTag {
+	var found *matrices.ImageTag
+	for _, row := range f.CUDAImages() {
+		flavor, kind, hasCUDNN := "runtime", row.Flavor, strings.HasPrefix(row.Flavor, "cudnn")
+		if hasCUDNN {
+			_, kind, _ = strings.Cut(row.Flavor, "-")
+		}
+		if want.Devel {
+			flavor = "devel"
+		}
+		if kind != flavor || hasCUDNN != (want.CUDNN != "") || !slices.Contains(row.Platforms, want.Platform) ||
+			!version.StartsWith(row.CUDA, version.Minor(want.CUDA)) ||
+			hasCUDNN && want.CUDNN != "any" && version.Major(row.CUDNN) != version.Major(want.CUDNN) {
+			continue
+		}
+		if found == nil || want.prefers(row.OS, found.OS) {
+			found = row
+		}
+	}
+	return found
+}
+
+// prefers reports whether an image of one system is rather taken than that of another.
+func (c *CUDAImage) prefers(system, other string) bool {
+	if other == c.OS {
+		return false
+	}
+	return system == c.OS || strings.HasPrefix(system, "ubuntu") && (!strings.HasPrefix(other, "ubuntu") || system > other)
+}

@@ -153,7 +153,7 @@ func forgive(s *model.Model, refused candidate.Coverage) {
 }
 
 // environmentSaid is an environment of which one thing is said: the CUDA or cuDNN that is
-// there, the system that it is on, its day, or a package with what it was compiled for.
+// there, or the image that has none, the system that it is on, its day, or a package with what it was compiled for.
 func environmentSaid(said string) *query.Existing {
 	e := &query.Existing{OS: matrices.OS{ID: "the system"}}
 	name, text, _ := strings.Cut(said, " ")
@@ -167,6 +167,10 @@ func environmentSaid(said string) *query.Existing {
 		e.Day = text
 	case "toolkit":
 		e.Toolkit = text
+	case "without-cuda":
+		e.WithoutCUDA = text
+	case "without-cudnn":
+		e.WithoutCUDNN = text
 	case "system":
 		e.NoGPU = reading.ReadSystem(matrices.Embedded(), text).NoGPU
 	default:

@@ -38,6 +38,9 @@ type Existing struct {
 	Day string
 	// NoGPU names a system that passes no GPU to programs; empty for others.
 	NoGPU string
+	// WithoutCUDA and WithoutCUDNN name the image that the environment is made of, where it
+	// holds no libraries of CUDA's toolkit, or no cuDNN; empty where it may hold them.
+	WithoutCUDA, WithoutCUDNN string
 	// Compiled lists the packages of which it is said what they were compiled for.
 	Compiled []Compiled
 }

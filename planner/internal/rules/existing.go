@@ -21,7 +21,7 @@ var ofWheels = []string{system.PythonWheels, system.Glibc, packages.CompanionPyt
 // ofIndexBuilds are the rules on what the index's own builds of a framework were
 // compiled with, and bring with them.
 var ofIndexBuilds = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
-	hardware.Ptxas, hardware.NCCLCapability, system.LibraryPath}
+	hardware.Ptxas, hardware.NCCLCapability, system.LibraryPath, system.LibrariesAbsent}
 
 // applies reports whether a rule is asked: all are of plans, and of an
 // environment that is there already those on what runs. What is said of wheels

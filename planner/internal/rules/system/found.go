@@ -1,11 +1,15 @@
 package system
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -14,6 +18,8 @@ import (
 const (
 	LibrariesLost = "wheel-libraries-lost"
 	WithoutGPU    = "system-without-gpu"
+	// LibrariesAbsent is the rule of images that lack what a build takes from the system.
+	LibrariesAbsent = "system-libraries-absent"
 )
 
 var FoundRules = []rule.Rule{
@@ -28,6 +34,13 @@ var FoundRules = []rule.Rule{
 			Text: "A system that passes no NVIDIA GPU to programs runs nothing on one: WSL 1, which has no Linux " +
 				"kernel of its own, and macOS."},
 		State: stateWithoutGPU,
+	},
+	{
+		Rule: plan.Rule{ID: LibrariesAbsent, Kind: plan.Runs, Source: rule.DocBuilds,
+			Text: "A build that takes CUDA's libraries and cuDNN from the system finds none in an image that holds none: " +
+				"those of distributions and languages, and those of NVIDIA's that are called base or have no cudnn in " +
+				"their tag."},
+		State: stateLibrariesAbsent,
 	},
 }
 
@@ -68,4 +81,65 @@ func stateWithoutGPU(s *model.Statement) {
 				return model.Explanation{Text: s.Query.Existing.NoGPU + " passes no NVIDIA GPU to programs"}
 			}})
 	}
+}
+
+// stateLibrariesAbsent refuses builds that take libraries from a system which holds none.
+// Of several frameworks one may bring what another one looks for.
+func stateLibrariesAbsent(s *model.Statement) {
+	e := s.Query.Existing
+	if e == nil || e.WithoutCUDA == "" && e.WithoutCUDNN == "" || len(s.Frameworks()) != 1 {
+		return
+	}
+	f := s.Frameworks()[0]
+	lacks := func(b *candidate.Build) bool {
+		takes, _ := Absent(e, b)
+		return takes != ""
+	}
+	asked := func(b *candidate.Build) bool { return lacks(b) && f.Package.AllowsVersion(b.Release.Version) }
+	model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !lacks(b) },
+		model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+			builds := f.Pick(left[f.Dim])
+			at := slices.IndexFunc(builds, asked)
+			if at < 0 {
+				at = slices.IndexFunc(builds, lacks)
+			}
+			if at < 0 {
+				return model.Explanation{Text: s.Rule.Text}
+			}
+			b := builds[at]
+			takes, image := Absent(e, b)
+			text := fmt.Sprintf("%s %s takes %s from the system, and %s holds none", b.Traits.Name, b.Release.Version, takes,
+				image)
+			if tag := HoldingImage(s.Facts, e, b); tag != nil {
+				text += "; nvidia/cuda:" + tag.Tag + " does"
+			}
+			return model.Explanation{Facts: []string{b.Ref("")}, Text: text}
+		}})
+}
+
+// Absent returns what a build takes from the system and the image that an environment is
+// made of has none of, and that image; empty for nothing.
+func Absent(e *query.Existing, b *candidate.Build) (takes, image string) {
+	switch {
+	case !b.System() || b.CPU() || b.Windows() || b.Jetson():
+		return "", ""
+	case e.WithoutCUDA != "":
+		return "CUDA's libraries", e.WithoutCUDA
+	case e.WithoutCUDNN != "" && opensCUDNN(b):
+		return "cuDNN", e.WithoutCUDNN
+	}
+	return "", ""
+}
+
+func opensCUDNN(b *candidate.Build) bool { return b.Row.CUDNN != "" || b.Row.CUDNNSpec != "" }
+
+// HoldingImage returns the image of NVIDIA's that holds what a build takes from the system:
+// one of the environment's own system, where there is one. It is nil where the facts list
+// none.
+func HoldingImage(f *facts.Facts, e *query.Existing, b *candidate.Build) *matrices.ImageTag {
+	want := facts.CUDAImage{CUDA: b.CUDA, OS: e.OS.ID, Platform: b.On.Platform}
+	if opensCUDNN(b) {
+		want.CUDNN = cmp.Or(b.Row.CUDNN, "any")
+	}
+	return f.CUDAImageWith(want)
 }

@@ -1,0 +1,76 @@
+package container
+
+import (
+	"strings"
+
+	"github.com/moby/buildkit/frontend/dockerfile/parser"
+
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// withoutLibraries observes what an image has none of, by its name: the images of
+// distributions and languages hold nothing of CUDA, those of NVIDIA's that are called base
+// its run-time library alone, and the others cuDNN only where their tag says so.
+// https://hub.docker.com/r/nvidia/cuda
+func (i image) withoutLibraries() {
+	switch {
+	case i.repository == "docker.io/nvidia/cuda" || i.repository == "nvcr.io/nvidia/cuda":
+		words := strings.FieldsFunc(i.tag, func(c rune) bool { return c == '-' })
+		for n, word := range words {
+			if strings.HasPrefix(word, "cudnn") {
+				return
+			}
+			words[n] = strings.TrimRight(word, "0123456789.")
+		}
+		for _, word := range words {
+			switch word {
+			case "base":
+				i.add(observed.Observation{Kind: observed.Lacks, Value: observed.LibrariesOfCUDA})
+				return
+			case "runtime", "devel":
+				i.add(observed.Observation{Kind: observed.Lacks, Value: observed.LibraryCUDNN})
+				return
+			}
+		}
+	case i.bare():
+		i.add(observed.Observation{Kind: observed.Lacks, Value: observed.LibrariesOfCUDA})
+	}
+}
+
+// bare reports whether an image is one of a distribution, of a language or of an installer,
+// whose makers put nothing of CUDA into it.
+func (i image) bare() bool {
+	if install.NamesCUDA(i.tag) {
+		return false
+	}
+	if _, is := distribution(i.repository); is {
+		return true
+	}
+	switch i.repository {
+	case "docker.io/library/python", "docker.io/library/pypy", "docker.io/library/buildpack-deps",
+		"docker.io/continuumio/miniconda3", "docker.io/continuumio/anaconda3", "docker.io/condaforge/miniforge3",
+		"docker.io/condaforge/mambaforge", "docker.io/mambaorg/micromamba", "ghcr.io/astral-sh/uv",
+		"mcr.microsoft.com/devcontainers/python", "mcr.microsoft.com/devcontainers/base":
+		return true
+	}
+	return false
+}
+
+// brings observes that an instruction which copies from another image, or from the build
+// context, may bring libraries of CUDA: it names them, or the image does that they are in.
+func (d *dockerfile) brings(node *parser.Node) {
+	start, end := d.lines(node)
+	text := d.r.Text[start:end]
+	for _, flag := range node.Flags {
+		if name, ok := strings.CutPrefix(flag, "--from="); ok {
+			if at := d.find(name); at >= 0 {
+				name = d.stages[at].base
+			}
+			text += " " + name
+		}
+	}
+	if install.NamesCUDA(text) {
+		d.r.Observe(observed.Observation{Kind: observed.Brought}, start, end)
+	}
+}
