@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -80,7 +81,12 @@ func aside(env *observed.Environment, name, value string) bool {
 	case name == "system-cuda":
 		add(observed.Observation{Kind: observed.Toolkit, Value: value})
 	case name == "image" || strings.HasSuffix(name, "-image"):
-		add(observed.Observation{Kind: observed.Image, Value: value})
+		source.OverFlags(env, &observed.Flags{With: []string{"image=" + value}})
+	case name == "index" || name == "extra-index":
+		env.Indexes = append(env.Indexes, observed.Index{URL: value, Extra: name != "index"})
+	case name == "system-cudnn":
+		add(observed.Observation{Kind: observed.CUDNN, Value: value, In: observed.InSystem})
+	case name == "env-var" || name == "env" || name == "workaround" || name == "provider":
 	default:
 		return strings.ToUpper(name) == name && strings.Contains(name, "_") // a setting at run time
 	}

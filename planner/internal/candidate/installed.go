@@ -246,7 +246,15 @@ func (w *Install) byDefault(named []Build) Given {
 		}
 		return Given{Builds: cpu[:1], By: ByDefault, Others: gpu}
 	}
-	return Given{Builds: preferPlain(gpu, false), By: ByDefault}
+	indexed := w.narrow(gpu, func(b *Build) bool { return b.Row.IndexKind != "feed" })
+	given := Given{Builds: preferPlain(indexed, false), By: ByDefault}
+	switch {
+	case len(w.Indexes) > 0:
+		given.Builds = preferPlain(gpu, false) // one of them may be the feed
+	case w.CUDA != "":
+		given.Others = filter(gpu, func(b *Build) bool { return b.Row.IndexKind == "feed" && w.nearCUDA(b) })
+	}
+	return given
 }
 
 // likeCompiled returns the builds that are nearest to one that was compiled with

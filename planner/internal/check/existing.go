@@ -119,10 +119,16 @@ func (c *environment) systemName() string {
 
 // foreign reports whether the packages are not the index's own wheels.
 func (c *environment) foreign() bool {
-	if c.env.Installer == "conda" || c.env.Installer == "pixi" {
-		return true
+	if c.env.Installer == observed.Conda || c.env.Installer == observed.Pixi {
+		return len(c.frameworks) == 0 || !c.byPipAlone()
 	}
 	return slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.source || vendorLabel(p.Label) })
+}
+
+// byPipAlone reports whether files say that pip installs all frameworks of a conda
+// environment.
+func (c *environment) byPipAlone() bool {
+	return !slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.conda || p.installed || p.byName })
 }
 
 func observedRange(s seen) *query.Range {

@@ -29,12 +29,16 @@ func (q *question) newerGiven(best *model.Solution) (*newer, error) {
 	}
 	unsaidFramework := slices.ContainsFunc(q.query.Frameworks(), leftOpen)
 	loads := unsaidFramework && q.query.Existing.LoadedCUDNN != ""
-	if q.board == nil && q.driver == nil && !loads || !unsaidFramework && !q.unversioned(best) {
+	inFile := q.opensInFile(best)
+	if q.board == nil && q.driver == nil && !loads && !inFile || !unsaidFramework && !q.unversioned(best) {
 		return nil, nil
 	}
 	without := *q.environment
-	if loads {
+	if loads || inFile {
 		without.cudnn = seen{of: -1}
+	}
+	if inFile {
+		without.cudas, without.lacks = nil, nil
 	}
 	blind, err := without.ask(nil, nil, nil)
 	if err != nil || blind.query == nil {
@@ -45,6 +49,14 @@ func (q *question) newerGiven(best *model.Solution) (*newer, error) {
 		return nil, err
 	}
 	return q.olderThan(best, given), nil
+}
+
+// opensInFile reports whether a file leaves the release of a framework to the installer of
+// which a build is there that takes CUDA from the system: no installer looks at that.
+func (q *question) opensInFile(best *model.Solution) bool {
+	return slices.ContainsFunc(best.Frameworks(), func(f *model.PackageVariable) bool {
+		return leftOpen(f.Package) && f.Package.At.Line > 0 && best.Build(f).System()
+	})
 }
 
 // newerFramework returns the newest release of a framework that is named alone and

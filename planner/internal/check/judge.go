@@ -192,7 +192,7 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 				"list what its own index has there", g.Builds[0].Traits.Name+" "+g.Builds[0].Label(), q.platform, c.facts.Date()))
 			return j, nil
 		}
-		if len(q.given[i].Others) == 0 || q.serves(q.given[i].Builds) {
+		if len(q.given[i].Others) == 0 || q.serves(q.given[i].Builds) && !fromFeed(&q.given[i]) {
 			continue
 		}
 		missing, err := c.otherBuilds(q, i)

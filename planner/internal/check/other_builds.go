@@ -47,7 +47,10 @@ func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, err
 	}
 	would := best.Build(best.Frameworks()[place]).Label()
 	lacks := "has no GPU code"
-	if !builds[0].CPU() {
+	switch {
+	case fromFeed(&q.given[place]):
+		lacks = "is for another CUDA"
+	case !builds[0].CPU():
 		lacks += " for " + q.board.Name
 	}
 	return q.whichBuild(place, fmt.Sprintf("%s %s, which pip installs on %s, %s; %s would run",
@@ -63,4 +66,10 @@ func (q *question) takeOthers(place int) {
 		others.Builds[q.others[place][i].Row] = true
 	}
 	framework.Taken = &others
+}
+
+// fromFeed reports whether what words leave open besides are builds for another CUDA that
+// a feed of their makers has.
+func fromFeed(g *candidate.Given) bool {
+	return len(g.Others) > 0 && !g.Builds[0].CPU() && g.Others[0].Row.IndexKind == "feed"
 }

@@ -64,6 +64,7 @@ type seenGPU struct {
 type seenCUDA struct {
 	reading.CUDA
 	seen
+	conda bool // it is of conda's channels
 }
 
 // seenPackage is a package or a framework that was observed.
@@ -76,6 +77,7 @@ type seenPackage struct {
 	source    bool // compiled, or made by a vendor, for machines such as this one
 	changed   bool // and changed before
 	installed bool
+	conda     bool   // it is of conda's channels
 	by        string // the day by which it was released, where a date stands for the version; or empty
 }
 
@@ -160,7 +162,7 @@ func (c *environment) read(i int, o *observed.Observation) {
 			c.leave(s, "no driver version in it")
 		}
 	case observed.CUDA, observed.Build, observed.Toolkit, observed.Ceiling:
-		c.readCUDA(s, o.Kind)
+		c.readCUDA(s, o.Kind, o.Conda)
 	case observed.CUDNN, observed.NCCL, observed.Python:
 		c.readPart(s, o)
 	case observed.OS:
@@ -243,7 +245,7 @@ func (c *environment) readGPU(s seen, count int) {
 	}
 }
 
-func (c *environment) readCUDA(s seen, kind observed.Kind) {
+func (c *environment) readCUDA(s seen, kind observed.Kind, conda bool) {
 	r := reading.ReadCUDA(s.value)
 	switch kind {
 	case observed.Build:
@@ -257,7 +259,7 @@ func (c *environment) readCUDA(s seen, kind observed.Kind) {
 		c.leave(s, "no CUDA version in it")
 		return
 	}
-	c.cudas = append(c.cudas, seenCUDA{CUDA: r, seen: s})
+	c.cudas = append(c.cudas, seenCUDA{CUDA: r, seen: s, conda: conda})
 }
 
 func (c *environment) readPart(s seen, o *observed.Observation) {

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -16,7 +18,7 @@ import (
 // packages.
 func toolOf(name string) observed.Kind {
 	switch name {
-	case "nvcc", "local-cuda", "system-cuda", "cuda-toolkit", "cuda-nvcc", "cuda-module":
+	case "nvcc", "local-cuda", "system-cuda", "detected-cuda", "cuda-toolkit", "cuda-nvcc", "cuda-module":
 		return observed.Toolkit
 	case "cudatoolkit", "pytorch-cuda":
 		return observed.Build
@@ -34,7 +36,7 @@ func (c *environment) readTool(s seen, o *observed.Observation) bool {
 		return false
 	}
 	s.value = o.Value
-	c.readCUDA(s, kind)
+	c.readCUDA(s, kind, false)
 	return true
 }
 
@@ -114,7 +116,8 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 		c.take(s, "not there")
 		return
 	}
-	p := seenPackage{seen: s, from: o.From, source: o.Source || made.Own, changed: made.Changed, installed: o.Installed}
+	p := seenPackage{seen: s, from: o.From, source: o.Source || made.Own, changed: made.Changed, installed: o.Installed,
+		conda: o.Conda}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
@@ -150,7 +153,36 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 	if !p.byName {
 		c.beside = append(c.beside, c.frameworks[at], p)
 	}
-	c.frameworks[at] = c.merge(c.frameworks[at], p)
+	old := c.frameworks[at]
+	if c.frameworks[at] = c.merge(old, p); old.installed && !p.installed && p.Exact != "" && old.Exact != p.Exact {
+		c.replaceBuild(&old)
+	}
+}
+
+// replaceBuild takes in that another release of a framework is installed over one which is
+// there, as in a base image: the CUDA of that build says nothing of it, but where that takes
+// CUDA and cuDNN from the system they stay.
+func (c *environment) replaceBuild(old *seenPackage) {
+	c.cudas = slices.DeleteFunc(c.cudas, func(s seenCUDA) bool { return s.Of == reading.OfBuild && s.at == old.at })
+	for _, release := range c.facts.Frameworks(old.framework) {
+		if release.Version != old.Exact {
+			continue
+		}
+		for i := range release.Builds {
+			row := &release.Builds[i]
+			if !slices.ContainsFunc(row.Platforms, func(p matrices.PlatformBuild) bool {
+				return p.Platform == facts.LinuxAMD64 && p.Delivery == matrices.DeliverySystem
+			}) || len(row.JetPack) > 0 || row.CUDA == "" {
+				continue
+			}
+			c.cudas = append(c.cudas, seenCUDA{CUDA: reading.CUDA{Version: row.CUDA, Of: reading.OfToolkit}, seen: old.seen})
+			if c.cudnn.of < 0 && row.CUDNN != "" {
+				c.cudnn = old.seen
+				c.cudnn.value = row.CUDNN
+			}
+			return
+		}
+	}
 }
 
 // addPackage adds a package that is no framework's, or lays it over an earlier entry.

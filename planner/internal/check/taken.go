@@ -61,7 +61,7 @@ func (q *question) take(read *query.Query) {
 		q.given = append(q.given, first)
 		q.others = append(q.others, q.othersOf(framework, list))
 		taken.Text, taken.Label = q.takenText(framework, &first)
-		taken.Default = first.By == candidate.ByDefault
+		taken.Default = first.By == candidate.ByDefault || first.By == candidate.ByIndex && install.Only
 		taken.Compiled = install.Compiled
 		if taken.Compiled {
 			taken.CUDA, taken.Changed = install.Toolkit, q.changedHere(framework)
@@ -167,7 +167,7 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 		case c.CPU:
 			w.CPU = true
 		case c.Of == reading.OfDriver:
-		case c.Of == reading.OfToolkit:
+		case c.Of == reading.OfToolkit, c.conda && c.Of == "" && q.byPipAlone():
 			w.Toolkit = c.Version
 		case c.Of == reading.OfBuild || !q.sayBuild():
 			w.CUDA = c.Version

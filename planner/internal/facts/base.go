@@ -144,7 +144,7 @@ func (f *Facts) sortTags() []*matrices.ImageTag {
 
 // CUDAImage is what an image of docker.io/nvidia/cuda is to hold.
 type CUDAImage struct {
-	CUDA     string // of this minor, or of this major where it has no minor
+	CUDA     string // of this minor, or of this major where it has no minor; preferred as a whole
 	CUDNN    string // of this major, "any", or empty for an image without it
 	OS       string // preferred
 	Platform string
@@ -169,17 +169,21 @@ func (f *Facts) CUDAImageWith(want CUDAImage) *matrices.ImageTag {
 			hasCUDNN && want.CUDNN != "any" && version.Major(row.CUDNN) != version.Major(want.CUDNN) {
 			continue
 		}
-		if found == nil || want.prefers(row.OS, found.OS) {
+		if found == nil || want.prefers(row, found) {
 			found = row
 		}
 	}
 	return found
 }
 
-// prefers reports whether an image of one system is rather taken than that of another.
-func (c *CUDAImage) prefers(system, other string) bool {
-	if other == c.OS {
+// prefers reports whether an image is rather taken than another one.
+func (c *CUDAImage) prefers(row, other *matrices.ImageTag) bool {
+	if row.OS == other.OS {
+		return row.CUDA == c.CUDA && other.CUDA != c.CUDA
+	}
+	if other.OS == c.OS {
 		return false
 	}
-	return system == c.OS || strings.HasPrefix(system, "ubuntu") && (!strings.HasPrefix(other, "ubuntu") || system > other)
+	return row.OS == c.OS ||
+		strings.HasPrefix(row.OS, "ubuntu") && (!strings.HasPrefix(other.OS, "ubuntu") || row.OS > other.OS)
 }

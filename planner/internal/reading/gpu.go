@@ -33,7 +33,7 @@ type Finder func(text string) []matrices.GPU
 func ReadGPUs(set *matrices.Set, find Finder, text string) []GPU {
 	var list []GPU
 	for _, part := range betweenBoards().Split(strings.TrimSpace(text), -1) {
-		if part = strings.TrimSpace(part); part != "" {
+		if part = strings.TrimSpace(part); part != "" && !(len(list) > 0 && memoryAlone().MatchString(part)) {
 			list = append(list, readGPU(set, find, part))
 		}
 	}
@@ -43,6 +43,7 @@ func ReadGPUs(set *matrices.Set, find Finder, text string) []GPU {
 var (
 	countBefore = lazily(`^(\d{1,3})\s*[x×*]\s*([^x\s].*)$`)
 	countBehind = lazily(`^(.*\S)\s*[x×*]\s*(\d{1,3})$`)
+	memoryAlone = lazily(`(?i)^\d{1,3}\s*gi?b(?: v?ram)?$`)
 	capability  = lazily(`(?i)\b(?:sm|compute|cc|capability)[_ -]*(\d{1,2})\.?(\d)\b`)
 )
 

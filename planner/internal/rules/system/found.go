@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -134,10 +135,13 @@ func Absent(e *query.Existing, b *candidate.Build) (takes, image string) {
 func opensCUDNN(b *candidate.Build) bool { return b.Row.CUDNN != "" || b.Row.CUDNNSpec != "" }
 
 // HoldingImage returns the image of NVIDIA's that holds what a build takes from the system:
-// one of the environment's own system, where there is one. It is nil where the facts list
-// none.
+// one of the environment's own system and CUDA, where there is one. It is nil where the
+// facts list none.
 func HoldingImage(f *facts.Facts, e *query.Existing, b *candidate.Build) *matrices.ImageTag {
 	want := facts.CUDAImage{CUDA: b.CUDA, OS: e.OS.ID, Platform: b.On.Platform}
+	if spec, err := version.ParseSpecifier(b.Row.CUDASpec); err == nil && e.Toolkit != "" && spec.Allows(e.Toolkit) {
+		want.CUDA = e.Toolkit
+	}
 	if opensCUDNN(b) {
 		want.CUDNN = cmp.Or(b.Row.CUDNN, "any")
 	}
