@@ -69,7 +69,7 @@ func unkept(before, after *verdict.Document, of int) string {
 	}
 	for i := range before.Judged {
 		was, is := &before.Judged[i], &after.Judged[i]
-		if was.GPU != is.GPU || was.Driver != is.Driver {
+		if was.Container != is.Container || was.GPU != is.GPU || was.Driver != is.Driver {
 			return "something else is judged"
 		}
 		promised := was.Verdict
@@ -83,11 +83,14 @@ func unkept(before, after *verdict.Document, of int) string {
 	return ""
 }
 
-// on says of which machine a verdict is.
+// on says of which container and machine a verdict is.
 func on(j *verdict.Judged) string {
 	text := ""
+	if j.Container != "" {
+		text = " of " + j.Container
+	}
 	if j.GPU != "" {
-		text = " on " + j.GPU
+		text += " on " + j.GPU
 	}
 	if j.Driver != "" {
 		text += " with the driver " + j.Driver

@@ -44,13 +44,14 @@ func Patches(
 	read func(name string) ([]byte, error), env *observed.Environment, doc *verdict.Document,
 ) (map[string]report.Patch, error) {
 	list := map[string]report.Patch{}
-	for _, j := range doc.Judged {
+	for i := range doc.Judged {
+		j := &doc.Judged[i]
 		for _, fix := range j.Fixes {
 			files, byHand, err := source.Rewrite(read, env, fix.Changes)
 			if err != nil {
 				return nil, err
 			}
-			list[fix.Text] = patch(files, byHand)
+			list[report.PatchKey(j, &fix)] = patch(files, byHand)
 		}
 	}
 	return list, nil

@@ -50,6 +50,15 @@ func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) err
 	}
 }
 
+// PatchKey returns by what the patch of a way out is found: its text, of a container with
+// the name of that before it.
+func PatchKey(j *verdict.Judged, fix *verdict.Fix) string {
+	if j.Container == "" {
+		return fix.Text
+	}
+	return j.Container + ": " + fix.Text
+}
+
 // withPatches returns a verdict whose ways out say what they do to the sources.
 func withPatches(doc *verdict.Document, patches map[string]Patch) *verdict.Document {
 	full := *doc
@@ -58,7 +67,7 @@ func withPatches(doc *verdict.Document, patches map[string]Patch) *verdict.Docum
 		j := &full.Judged[i]
 		j.Fixes = slices.Clone(j.Fixes)
 		for k := range j.Fixes {
-			p := patches[j.Fixes[k].Text]
+			p := patches[PatchKey(j, &j.Fixes[k])]
 			j.Fixes[k].Patch, j.Fixes[k].ByHand = p.Diff, p.ByHand
 		}
 	}
@@ -141,7 +150,7 @@ func tableJudged(p *page, j *verdict.Judged, opt Options) {
 	tableMissing(p, j.Missing)
 	for _, fix := range j.Fixes {
 		p.paragraph(2, 4, p.style(green, "change:")+" "+fix.Text)
-		tablePatch(p, opt.Patches[fix.Text])
+		tablePatch(p, opt.Patches[PatchKey(j, &fix)])
 	}
 	if j.Conflict != nil && j.Conflict.Note != "" {
 		p.paragraph(2, 2, j.Conflict.Note)
@@ -196,7 +205,8 @@ func tableMissing(p *page, m *verdict.Missing) {
 	p.paragraph(2, 4, text)
 }
 
-// judgedOn says what a verdict is for: its GPU and driver, as far as known.
+// judgedOn says what a verdict is for: its container, its GPU and its driver, as far as
+// there is one and it is known.
 func judgedOn(j *verdict.Judged) string {
 	var on []string
 	if j.GPU != "" {
@@ -208,6 +218,9 @@ func judgedOn(j *verdict.Judged) string {
 	text := strings.Join(on, ", ")
 	if text != "" {
 		text = "on " + text
+	}
+	if j.Container != "" {
+		text = strings.TrimSpace(j.Container + " " + text)
 	}
 	if j.Inferred {
 		text = strings.TrimSpace(text + " (inferred)")
@@ -267,7 +280,7 @@ func markdownJudged(p *page, j *verdict.Judged, opt Options) {
 	}
 	for _, fix := range j.Fixes {
 		p.line("- **change** %s", escape(fix.Text))
-		markdownPatch(p, opt.Patches[fix.Text])
+		markdownPatch(p, opt.Patches[PatchKey(j, &fix)])
 	}
 	for _, warning := range j.Warnings {
 		p.line("- ⚠ %s", escape(warning.Text))

@@ -17,6 +17,7 @@ type finding struct {
 	line, column int
 	rule, level  string // of a conflict; error, warning, note
 	text         string
+	container    string   // of a manifest with several
 	fixes        []string // the texts of the ways out
 }
 
@@ -45,7 +46,7 @@ func verdictWords(j *verdict.Judged) string {
 }
 
 func conflictFindings(j *verdict.Judged) []finding {
-	f := finding{rule: "fails", text: verdictWords(j)}
+	f := finding{rule: "fails", text: verdictWords(j), container: j.Container}
 	for i := range j.Fixes {
 		f.fixes = append(f.fixes, j.Fixes[i].Text)
 	}

@@ -81,7 +81,8 @@ func sarifOf(doc *verdict.Document, patches map[string]Patch) sarifLog {
 				artifactAt(f.file), sarifRegion{f.line, f.column}}})
 		}
 		for _, text := range f.fixes {
-			if p := patches[text]; len(p.Files) > 0 && len(p.ByHand) == 0 {
+			p := patches[PatchKey(&verdict.Judged{Container: f.container}, &verdict.Fix{Text: text})]
+			if len(p.Files) > 0 && len(p.ByHand) == 0 {
 				r.Fixes = append(r.Fixes, sarifFixOf(text, p.Files))
 			}
 		}

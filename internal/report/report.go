@@ -53,7 +53,7 @@ type Options struct {
 	Color bool // ANSI bold and colour
 	Width int  // columns to wrap at; 0 means 100
 	Why   bool // show every reason with its facts, not only the parts
-	// Patches are the ways out of a verdict as sources write them, by their text.
+	// Patches are the ways out of a verdict as sources write them, by [PatchKey].
 	Patches map[string]Patch
 }
 

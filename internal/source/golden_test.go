@@ -120,6 +120,9 @@ func describe(env observed.Environment, err error) string {
 		if o.Installed {
 			b.WriteString(" installed")
 		}
+		if o.Container != "" {
+			b.WriteString(" of " + o.Container)
+		}
 		if o.Source {
 			b.WriteString(" from-source")
 		}

@@ -80,8 +80,11 @@ type Observation struct {
 	Source bool
 	In     string // of a library: InWheel, InSystem, or empty when nobody says
 	Count  int    // of GPUs; 0 for one
-	At     request.Position
-	Text   string // as it stands in the source
+	// Container names the container of a manifest that it is of. Where it ends in a slash
+	// it is of all containers whose names begin so; empty for all there are.
+	Container string
+	At        request.Position
+	Text      string // as it stands in the source
 }
 
 // Installers, as far as they differ in what they choose.
@@ -103,6 +106,7 @@ type Index struct {
 	FindLinks bool     // a page of links to wheels (pip's -f)
 	Channel   bool     // a conda channel
 	Packages  []string // the only packages that come from it; empty for all
+	Container string   // as of an observation
 	At        request.Position
 }
 

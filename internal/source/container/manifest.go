@@ -1,6 +1,7 @@
 package container
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -12,41 +13,101 @@ import (
 )
 
 // Kubernetes reads the images and the wishes for GPUs of manifests, wherever in
-// them they stand: kinds that others define look like those of Kubernetes.
+// them they stand: kinds that others define look like those of Kubernetes. Where some
+// containers of a document ask for a GPU, the others are left out.
 func Kubernetes(r *document.Reading, list []*tree.Node) {
-	together := merged{r: r, what: "containers"}
 	for _, root := range list {
-		kubernetes(r, root, &together)
+		k := kubernetes{r: r, gpus: asksForGPUs(root)}
+		if name := cmp.Or(root.String("metadata", "name"), root.String("kind")); name != "" && len(list) > 1 {
+			k.name = name + "/"
+		}
+		before := len(r.Env.Observations)
+		k.read(root)
+		onGPU := func(o observed.Observation) bool { return o.Kind == observed.GPU }
+		if len(k.asks) > 0 && !slices.ContainsFunc(r.Env.Observations[before:], onGPU) {
+			r.Note(k.asks[0].Start, "it asks for %s GPU, and no label says which its nodes have: --gpu does",
+				document.Excerpt(k.asks[0].Value))
+		}
 	}
-	together.note()
 }
 
-func kubernetes(r *document.Reading, n *tree.Node, together *merged) {
+// kubernetes is one document of a manifest.
+type kubernetes struct {
+	r    *document.Reading
+	name string       // before those of its containers; empty for the only document
+	gpus bool         // some of its containers ask for a GPU
+	asks []*tree.Node // what they ask for
+}
+
+func (k *kubernetes) read(n *tree.Node) {
+	r := k.r
 	for _, f := range n.Each() {
 		switch {
 		case f.Key == "containers" || f.Key == "initContainers":
 			for _, c := range f.Value.List() {
-				together.add(c.String("name"), c.Start, func() { podContainer(r, c) })
+				k.container(c)
 			}
-			kubernetes(r, f.Value, together)
-		case f.Key == "limits" && f.Value.At("nvidia.com/gpu") != nil:
-			at := f.Value.At("nvidia.com/gpu")
-			r.Note(at.Start, "it asks for %s GPU; which, its node's labels would say", document.Excerpt(at.Value))
 		case f.Value.Kind <= tree.Other:
-			label(r, f.Key, f.Value)
+			of(r, k.name, func() { label(r, f.Key, f.Value) })
 		default:
-			kubernetes(r, f.Value, together)
+			k.read(f.Value)
 		}
 	}
 	if key := n.String("key"); key != "" && n.String("operator") == "In" { // of matchExpressions
 		for _, v := range n.List("values") {
-			label(r, key, v)
+			of(r, k.name, func() { label(r, key, v) })
 		}
 	}
 	for _, item := range n.List() {
 		if item != n {
-			kubernetes(r, item, together)
+			k.read(item)
 		}
+	}
+}
+
+// container reads a container, in which others may lie.
+func (k *kubernetes) container(c *tree.Node) {
+	name := c.String("name")
+	if at := gpuOf(c); at != nil {
+		k.asks = append(k.asks, at)
+	} else if k.gpus && c.At("image") != nil {
+		k.r.Note(c.Start, "not judged: the container %s, which asks for no GPU", document.Excerpt(name))
+		return
+	}
+	of(k.r, k.name+name, func() { podContainer(k.r, c) })
+	k.read(c)
+}
+
+// gpuOf returns what a container asks for of NVIDIA's GPUs; nil for nothing.
+func gpuOf(c *tree.Node) *tree.Node {
+	for _, kind := range []string{"limits", "requests"} {
+		if at := c.At("resources", kind, "nvidia.com/gpu"); at != nil && at.Value != "0" {
+			return at
+		}
+	}
+	return nil
+}
+
+// asksForGPUs reports whether a container below a node asks for a GPU.
+func asksForGPUs(n *tree.Node) bool {
+	for _, f := range n.Each() {
+		if f.Key == "containers" && slices.ContainsFunc(f.Value.List(), func(c *tree.Node) bool { return gpuOf(c) != nil }) ||
+			f.Value.Kind > tree.Other && asksForGPUs(f.Value) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(n.List(), func(item *tree.Node) bool { return item != n && asksForGPUs(item) })
+}
+
+// of reads something that is of a container, or of several whose names begin so.
+func of(r *document.Reading, container string, read func()) {
+	observations, indexes := len(r.Env.Observations), len(r.Env.Indexes)
+	read()
+	for i := observations; i < len(r.Env.Observations); i++ {
+		r.Env.Observations[i].Container = container
+	}
+	for i := indexes; i < len(r.Env.Indexes); i++ {
+		r.Env.Indexes[i].Container = container
 	}
 }
 
@@ -102,38 +163,8 @@ func Compose(r *document.Reading, root *tree.Node) {
 			r.Note(s.At, "not judged: the service %s, which asks for no GPU", document.Excerpt(s.Key))
 		}
 	}
-	together := merged{r: r, what: "services"}
 	for _, s := range withGPU {
-		together.add(s.Key, s.At, func() { service(r, s) })
-	}
-	together.note()
-}
-
-// merged are containers of one file, which are judged as one environment.
-type merged struct {
-	r     *document.Reading
-	what  string
-	names []string // of those that say something
-	at    int      // offset of the second of them
-}
-
-// add reads a container.
-func (m *merged) add(name string, at int, read func()) {
-	before := len(m.r.Env.Observations)
-	read()
-	if len(m.r.Env.Observations) == before {
-		return
-	}
-	if m.names = append(m.names, name); len(m.names) == 2 {
-		m.at = at
-	}
-}
-
-// note says that there are several.
-func (m *merged) note() {
-	if len(m.names) > 1 {
-		m.r.Note(m.at, "the %s %s: judged as one environment, in which what stands later holds: name their images one by "+
-			"one to judge each", m.what, document.Excerpt(strings.Join(m.names, ", ")))
+		of(r, s.Key, func() { service(r, s) })
 	}
 }
 

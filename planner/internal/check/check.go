@@ -33,7 +33,16 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 		NotJudged: []verdict.NotJudged{},
 	}
 	env.Observations = withoutAliases(e.Facts, env.Observations)
-	c := newEnvironment(e, &env)
+	names := containers(&env)
+	if len(names) < 2 {
+		return judgeOne(e, &env, doc)
+	}
+	return judgeEach(e, &env, names, doc)
+}
+
+// judgeOne judges what is one environment.
+func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document) (verdict.Document, error) {
+	c := newEnvironment(e, env)
 	if len(c.frameworks)+len(c.packages) == 0 {
 		return c.nothing(doc)
 	}

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -8,14 +9,23 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/search"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // Meant returns what observations mean in the words of a target: the same reading
 // that [Judge] judges.
 func Meant(e *search.Engine, env observed.Environment) observed.Meaning {
+	names := containers(&env)
+	if len(names) > 1 {
+		env = inContainer(&env, names[0])
+	}
 	c := newEnvironment(e, &env)
 	m := observed.Meaning{Drivers: saidAll(c.drivers)}
+	if len(names) > 1 {
+		m.Left = append(m.Left, fmt.Sprintf("the target is for the container %s: %s would be targets of their own",
+			names[0], words.JoinWords(names[1:], "and")))
+	}
 	for i := range c.gpus {
 		for j := range c.gpus[i].Boards {
 			m.GPUs = append(m.GPUs, c.gpus[i].seen.said(c.gpus[i].Boards[j].ID))
