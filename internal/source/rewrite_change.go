@@ -32,7 +32,11 @@ func (w *rewriter) change(c observed.Change) error {
 	}
 	end := start + len(o.Text)
 	if o.Kind != observed.Image && w.isImages(o) {
-		return byHand(o.At, "take an image with %s", strings.TrimSpace(cmp.Or(c.Name, o.Name, string(o.Kind))+" "+c.Value))
+		text := strings.TrimSpace(cmp.Or(c.Name, o.Name, string(o.Kind)) + " " + c.Value)
+		if c.Label != "" {
+			text += ", of the build " + c.Label
+		}
+		return byHand(o.At, "take an image with %s", text)
 	}
 	if c.Value == "" {
 		return w.remove(d, o, start, end)

@@ -7,10 +7,12 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -42,14 +44,17 @@ func (q *question) bringsPackage(name string) bool {
 
 // leftOut returns why an environment for a GPU fails whose framework is the build for
 // the CPU, and beside which the package with its GPU code is there in a version of
-// another release; nil for others.
-func (q *question) leftOut() []plan.ConflictRule {
+// another release, or whose file asks for both that version and the extra that brings
+// another; nil for others.
+func (q *question) leftOut() ([]plan.ConflictRule, []observed.Change) {
 	if !q.forGPU() {
-		return nil
+		return nil, nil
 	}
 	there := q.besides()
 	for i, framework := range q.query.Frameworks() {
-		if g := &q.given[i]; g.By != candidate.ByDefault || !g.Builds[0].CPU() {
+		g := &q.given[i]
+		byExtra := len(g.Builds) > 0 && g.Builds[0].Row.Extra != "" && g.By != candidate.ByPackage
+		if !byExtra && (g.By != candidate.ByDefault || !g.Builds[0].CPU()) {
 			continue
 		}
 		for age := range framework.Releases {
@@ -64,12 +69,44 @@ func (q *question) leftOut() []plan.ConflictRule {
 					if there[name] == "" || strings.Contains(wanted, "+") {
 						continue // by its label another build is told from the one for the CPU
 					}
-					return append(q.observedGPU(), q.fact(packages.Companion, fmt.Sprintf(
-						"%s %s loads GPU code of %s %s alone, and leaves %s out", framework.Traits.Name, release.Version,
-						name, wanted, there[name]), release.BuildRef(row.Variant, "")))
+					text := fmt.Sprintf("%s %s loads GPU code of %s %s alone, and leaves %s out", framework.Traits.Name,
+						release.Version, name, wanted, there[name])
+					if byExtra {
+						if row.Extra != g.Builds[0].Row.Extra || framework.Version == nil || within(wanted, there[name]) {
+							continue
+						}
+						text = fmt.Sprintf("%s[%s] %s requires %s %s, and not %s", release.Package, row.Extra, release.Version,
+							name, wanted, there[name])
+					}
+					rules := append(q.observedGPU(), q.fact(packages.Companion, text, release.BuildRef(row.Variant, "")))
+					return rules, q.inStep(framework.Name, there[name], wanted)
 				}
 			}
 		}
 	}
-	return nil
+	return nil, nil
+}
+
+// inStep returns the changes that bring the packages of a framework which are there in a
+// version to the one version that a specifier allows; none where it allows others.
+func (q *question) inStep(framework, have, specifier string) (changes []observed.Change) {
+	spec, err := version.ParseSpecifier(specifier)
+	_, wanted, found := strings.Cut(specifier, "=")
+	wanted, _, _ = strings.Cut(strings.TrimPrefix(wanted, "="), ",")
+	if err != nil || !found || !spec.Allows(wanted) || !version.IsDotted(wanted) {
+		return nil
+	}
+	for i := range q.packages {
+		p := &q.packages[i]
+		if p.Exact == have && slices.Contains(q.facts.FrameworkInfo(framework).Companions, p.Name) {
+			changes = append(changes, observed.Change{Of: p.of, Value: wanted})
+		}
+	}
+	return changes
+}
+
+// within reports whether a specifier allows a version.
+func within(specifier, ver string) bool {
+	spec, err := version.ParseSpecifier(specifier)
+	return err != nil || spec.Allows(ver)
 }

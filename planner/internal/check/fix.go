@@ -104,6 +104,9 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 		}
 	}
 	info := q.facts.FrameworkInfo(build.Name)
+	if image := q.imageWithGPU(info, build.Version); image != nil {
+		return image.Value, image
+	}
 	does := observed.Change{Of: -1, Name: info.Packages[0], Value: build.Version}
 	for i := range q.frameworks {
 		if p := &q.frameworks[i]; p.framework == build.Name {
@@ -113,6 +116,11 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 		}
 	}
 	row := buildRow(q.facts.Frameworks(build.Name), build)
+	renamed := ""
+	if does.Of >= 0 && row != nil && !facts.IsCPU(row) && q.installsCPU(build.Name, does.Name) {
+		renamed = cmp.Or(row.Package, info.Packages[0]) // tensorflow-cpu has no build with GPU code
+		does.Name = renamed
+	}
 	named := does.Name
 	if row != nil && row.Extra != "" {
 		named = cmp.Or(row.Package, does.Name) + "[" + row.Extra + "]"
@@ -133,12 +141,23 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 		return b.Requirement() + "==" + b.WheelVersion() + " from " + from, nil
 	}
 	if does.Of >= 0 {
-		does.Name = ""
+		does.Name = renamed
 	}
 	if strings.Contains(named, "[") {
 		does.Name = named
 	}
 	return text, &does
+}
+
+// installsCPU reports whether a package is the one of a framework's build for the CPU, and
+// that with GPU code has another.
+func (q *question) installsCPU(framework, name string) bool {
+	at := slices.IndexFunc(q.query.Frameworks(), func(f *query.Package) bool { return f.Name == framework })
+	if at < 0 || len(q.given[at].Builds) == 0 {
+		return false
+	}
+	b := &q.given[at].Builds[0]
+	return b.CPU() && b.Pkg() == name && name != q.facts.FrameworkInfo(framework).Packages[0]
 }
 
 // elsewhere returns a build that the default index does not have and whose version

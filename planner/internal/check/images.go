@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -76,6 +77,31 @@ func (q *question) imageOfCUDA(cuda string, stack *plan.Stack) *observed.Change 
 	}
 	if tag := q.facts.CUDAImageWith(want); tag != nil && tag.OS == q.system.ID {
 		return &observed.Change{Of: of, Value: repository + tag.Tag}
+	}
+	return nil
+}
+
+// imageWithGPU returns the change of a framework's image to the one of the same release with
+// GPU code, where its repository tells those by a word in their tags and this one lacks it;
+// nil for other changes.
+func (q *question) imageWithGPU(info *matrices.FrameworkInfo, release string) *observed.Change {
+	if info.ImageGPU == "" {
+		return nil
+	}
+	for i := range q.frameworks {
+		p := &q.frameworks[i]
+		if p.framework != info.ID || !p.installed || p.Exact != release {
+			continue
+		}
+		for j := range q.env.Observations {
+			o := &q.env.Observations[j]
+			repository, tag, tagged := strings.Cut(o.Value, ":")
+			if o.Kind != observed.Image || position(j, o) != p.at || !tagged || strings.Contains(tag, info.ImageGPU) ||
+				!strings.HasPrefix(tag, release) {
+				continue
+			}
+			return &observed.Change{Of: j, Value: repository + ":" + release + "-" + info.ImageGPU + tag[len(release):]}
+		}
 	}
 	return nil
 }

@@ -101,8 +101,12 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if twice := q.overwritten(); twice != nil {
 		return c.explain(j, q, twice)
 	}
-	if left := q.leftOut(); left != nil {
-		return c.explain(j, q, left)
+	if left, inStep := q.leftOut(); left != nil {
+		j, err := c.explain(j, q, left)
+		if fix := c.brings(q, inStep); fix != nil && err == nil {
+			j.Fixes = append([]verdict.Fix{*fix}, j.Fixes...)
+		}
+		return j, err
 	}
 	if past := q.pastChannel(); past != nil {
 		return c.explain(j, q, past)
@@ -181,6 +185,9 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 			failing.Inferred = j.Inferred // no other release of the index runs
 			return failing, err
 		}
+	}
+	if against := q.compiledRefuses(); against != nil {
+		return c.explain(j, q, against)
 	}
 	for i := range q.given {
 		if b := &q.given[i].Builds[0]; q.plainlyCPU(i) {

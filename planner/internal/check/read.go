@@ -91,6 +91,7 @@ func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	c.settleOwnBuilds()
 	c.readCeiling()
 	c.readUnlabelled()
+	c.readFromOtherIndex()
 	c.dateNightlies()
 	return c
 }

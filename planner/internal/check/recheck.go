@@ -3,8 +3,12 @@ package check
 import (
 	"slices"
 
+	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -63,4 +67,36 @@ func (q *question) changed(changes []plan.Change) *question {
 		return nil
 	}
 	return other
+}
+
+// brings returns changes of packages as a way out, where the environment is known to work
+// with them; nil where it is not.
+func (c *environment) brings(q *question, changes []observed.Change) *verdict.Fix {
+	next := *c
+	next.packages = slices.Clone(c.packages)
+	var texts []string
+	for _, change := range changes {
+		for i := range next.packages {
+			p := &next.packages[i]
+			if p.of == change.Of {
+				p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras}
+				p.ReadVersion(change.Value)
+				texts = append(texts, p.Name+"=="+change.Value)
+			}
+		}
+	}
+	if len(texts) == 0 {
+		return nil
+	}
+	changed, err := next.ask(q.gpu, q.board, q.driver)
+	if err != nil || changed.query == nil {
+		return nil
+	}
+	best, err := c.runs(changed)
+	if left, _ := changed.leftOut(); err != nil || best == nil || left != nil ||
+		slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
+		return nil
+	}
+	return &verdict.Fix{Text: words.JoinWords(texts, "and"), Changes: changes, Change: []plan.Change{},
+		Stack: answer.Plan(best).Stack}
 }

@@ -61,7 +61,8 @@ func (q *question) take(read *query.Query) {
 		q.given = append(q.given, first)
 		q.others = append(q.others, q.othersOf(framework, list))
 		taken.Text, taken.Label = q.takenText(framework, &first)
-		taken.Default = first.By == candidate.ByDefault || first.By == candidate.ByIndex && install.Only
+		taken.Default = first.By == candidate.ByDefault || first.By == candidate.ByIndex && install.Only ||
+			first.By == candidate.ByCUDA && q.chosenByTag(framework)
 		taken.Compiled = install.Compiled
 		if taken.Compiled {
 			taken.CUDA, taken.Changed = install.Toolkit, q.changedHere(framework)
@@ -69,6 +70,16 @@ func (q *question) take(read *query.Query) {
 		framework.Taken = taken
 	}
 	q.observeSystem(read)
+}
+
+// chosenByTag reports whether a framework and the CUDA of its build are what the tag of one
+// image says.
+func (q *question) chosenByTag(framework *query.Package) bool {
+	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool {
+		return p.installed && slices.ContainsFunc(q.cudas, func(c seenCUDA) bool {
+			return c.Of == reading.OfBuild && c.at == p.at
+		})
+	})
 }
 
 // says tells how much the way in which a build was settled on says of the release:

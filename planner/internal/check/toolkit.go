@@ -38,6 +38,21 @@ func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
 	return j
 }
 
+// compiledRefuses returns why a framework that a vendor compiled for its own machines, or
+// somebody for theirs, has no code for the board: its toolkit compiles none. Nil where that
+// may, or there is another framework.
+func (q *question) compiledRefuses() []plan.ConflictRule {
+	cuda := q.toolkit()
+	if cuda == nil || len(q.query.Frameworks()) != 1 || !q.compiled(q.query.Frameworks()[0]) || q.changedHere(q.query.Frameworks()[0]) {
+		return nil
+	}
+	against := q.boardRefuses(cuda.Version)
+	if against == nil {
+		return nil
+	}
+	return append(against, q.observed(&cuda.seen, "asked-cuda")...)
+}
+
 // madeElsewhere judges a build that somebody compiled for a platform for which the index
 // has none with GPU code: inferred, by whether the CUDA that was observed compiles for the
 // board, and the driver runs it.

@@ -63,8 +63,8 @@ type Taken struct {
 	Other map[*matrices.Build]bool
 	Text  string // why these: the build that pip gives from PyPI
 	Label string // of the one build; empty for several
-	// Default says that nobody chose it: it is what the installer gives by itself, or what
-	// the index has that is asked instead of the default one.
+	// Default says that nobody chose it: it is what the installer gives by itself, what the
+	// index has that is asked instead of the default one, or what comes with an image's tag.
 	Default bool
 	// Compiled says that it was compiled by whoever uses it, for the GPUs that its
 	// toolkit can compile for.
