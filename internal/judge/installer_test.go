@@ -121,6 +121,17 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			observed.Flags{GPU: []string{"GTX 1080 Ti"}}, verdict.Fails, "change: torch==2.8.0+cu126"},
 		"a vendor's build of a toolkit that does not know the board": {"Dockerfile", "FROM nvcr.io/nvidia/pytorch:24.12-py3\n",
 			blackwell, verdict.Fails, "CUDA 12.8 is the first that compiles for NVIDIA GeForce RTX 5090"},
+		"an image that the host does not start": {"Dockerfile",
+			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nRUN pip3 install torch==2.5.1\n",
+			observed.Flags{GPU: []string{"RTX 4090"}, Driver: []string{"535.129.03"}}, verdict.Fails,
+			"change: nvidia/cuda:12.4.1-cudnn-runtime-ubuntu22.04"},
+		"an image that the host starts since its brand is listed": {"Dockerfile",
+			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nRUN pip3 install torch==2.5.1\n", branch535, verdict.Works, ""},
+		"an image whose condition is set aside": {"Dockerfile",
+			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nENV NVIDIA_DISABLE_REQUIRE=1\nRUN pip3 install torch==2.5.1\n",
+			observed.Flags{GPU: []string{"RTX 4090"}, Driver: []string{"535.129.03"}}, verdict.Works, ""},
+		"an image with the library for older drivers": {"Dockerfile", "FROM nvcr.io/nvidia/pytorch:25.02-py3\n",
+			observed.Flags{GPU: []string{"A100"}, Driver: []string{"470.82.01"}}, verdict.Works, ""},
 		"a companion of another index": {"Dockerfile", "FROM ubuntu:22.04\nRUN pip install torch==2.1.0 --index-url " + torch +
 			"cu118\nRUN pip install torchvision==0.16.0\n", turing, verdict.Fails, "as pip gives it from the default index"},
 		"a companion of another index for the same major": {"Dockerfile", "FROM ubuntu:22.04\nRUN pip install torch==2.5.1 " +

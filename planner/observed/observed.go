@@ -44,6 +44,9 @@ const (
 const (
 	LibrariesOfCUDA = "cuda"
 	LibraryCUDNN    = "cudnn"
+	// HostCondition is the image's own condition on the hosts that may start it, which was
+	// set aside.
+	HostCondition = "host-condition"
 )
 
 // OfDistribution is the value of a Python that is the one of the system's distribution,

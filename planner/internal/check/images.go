@@ -105,3 +105,14 @@ func (q *question) imageWithGPU(info *matrices.FrameworkInfo, release string) *o
 	}
 	return nil
 }
+
+// shipsCompat reports whether an environment is made of an image of NVIDIA's, which hold the
+// cuda-compat package of their CUDA.
+func (c *environment) shipsCompat() bool {
+	if of, _ := c.cudaImage(); of >= 0 {
+		return true
+	}
+	return slices.ContainsFunc(c.env.Observations, func(o observed.Observation) bool {
+		return o.Kind == observed.Image && strings.HasPrefix(o.Value, "nvcr.io/nvidia/")
+	})
+}

@@ -98,6 +98,17 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 	if i := slices.IndexFunc(q.given, func(g candidate.Given) bool { return g.By == "" }); i >= 0 {
 		return c.withoutBuild(j, q, i)
 	}
+	if gated := q.gated(); gated != nil {
+		j, err := c.explain(j, q, gated)
+		if err != nil {
+			return j, err
+		}
+		image, err := c.startedImage(q)
+		if image != nil {
+			j.Fixes = append([]verdict.Fix{*image}, j.Fixes...)
+		}
+		return j, err
+	}
 	if twice := q.overwritten(); twice != nil {
 		return c.explain(j, q, twice)
 	}

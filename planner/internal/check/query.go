@@ -56,7 +56,7 @@ func (c *environment) ask(gpu *seenGPU, board *matrices.GPU, driver *seen) (*que
 // drivers. The rest is set on the query.
 func (q *question) request() request.Request {
 	r := request.Request{Target: "check", Image: request.ImageRequest{Base: request.Text{Value: environmentName}},
-		ForwardCompat: q.system.Docker && q.board != nil && (q.board.Class == "datacenter" || q.board.Class == "dgx")}
+		ForwardCompat: (q.system.Docker || q.shipsCompat()) && q.board != nil && (q.board.Class == "datacenter" || q.board.Class == "dgx")}
 	r.Platform = request.Text{Value: q.platform, At: request.Position{File: "--platform"}}
 	if q.board != nil {
 		r.GPUs = []request.Text{{Value: q.board.ID, At: q.gpu.at}}

@@ -155,14 +155,9 @@ func warnImageGate(r *rule.Report) {
 		return
 	}
 	branch := version.Major(hardware.OldestDriver(r.Solution))
-	row := r.Facts.ByBranch()[branch]
-	if row == nil || row.CUDA == "" || version.Compare(row.CUDA, gate.CUDAMin) >= 0 {
-		return
-	}
-	listed := func(brand string) bool { return slices.Contains(gate.Branches[branch], brand) }
 	for _, g := range r.Served() {
 		for _, b := range g.GPU.Boards {
-			if slices.ContainsFunc(brandsOf(b), listed) {
+			if Starts(r.Facts, gate, branch, b) {
 				continue
 			}
 			r.Warn([]string{"image-gates/" + gate.ID},
@@ -175,18 +170,31 @@ func warnImageGate(r *rule.Report) {
 	}
 }
 
+// Starts reports whether an image whose NVIDIA_REQUIRE_CUDA asks for something starts on a
+// host with a driver of a branch and a board: also where the facts do not know the branch.
+func Starts(f *facts.Facts, gate *matrices.ImageGate, branch string, board matrices.GPU) bool {
+	row := f.ByBranch()[branch]
+	return row == nil || row.CUDA == "" || version.Compare(row.CUDA, gate.CUDAMin) >= 0 ||
+		slices.ContainsFunc(brandsOf(board), func(brand string) bool { return slices.Contains(gate.Branches[branch], brand) })
+}
+
 // gate returns what the base image's NVIDIA_REQUIRE_CUDA asks; nil where it has
 // none that the facts know.
 func gate(c *model.Solution) *matrices.ImageGate {
-	tag := c.Image().Tag
-	if tag == nil {
+	if c.Image().Tag == nil {
 		return nil
 	}
-	id := tag.Gate[c.Part(c.Platform)]
+	return Gate(c.Facts, c.Image().Tag, c.Part(c.Platform))
+}
+
+// Gate returns what the NVIDIA_REQUIRE_CUDA of an image asks on a platform; nil where it has
+// none that the facts know.
+func Gate(f *facts.Facts, tag *matrices.ImageTag, platform string) *matrices.ImageGate {
+	id := tag.Gate[platform]
 	if id == "" {
 		id = tag.Gate["all"]
 	}
-	rows := c.Facts.ImageGates()
+	rows := f.ImageGates()
 	for i := range rows {
 		if rows[i].ID == id {
 			return &rows[i]

@@ -1,0 +1,90 @@
+package check
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// gated returns why a container is not started whose image is one of NVIDIA's with CUDA: its
+// own condition on the host's driver, which nobody set aside. Nil where it is started, or
+// neither board nor driver was observed.
+func (q *question) gated() []plan.ConflictRule {
+	of, repository := q.cudaImage()
+	if of < 0 || q.board == nil || q.driver == nil || q.platform == facts.WindowsAMD64 ||
+		slices.ContainsFunc(q.lacks, func(s seen) bool { return s.value == observed.HostCondition }) {
+		return nil
+	}
+	image := &q.env.Observations[of]
+	tag := q.tagNamed(strings.TrimPrefix(image.Value, repository))
+	if tag == nil {
+		return nil
+	}
+	gate, branch := system.Gate(q.facts, tag, q.platform), version.Major(reading.FirstVersion(q.driver.value))
+	if gate == nil || system.Starts(q.facts, gate, branch, *q.board) {
+		return nil
+	}
+	s := seenOf(of, image)
+	rules := append(q.observed(&s, "asked-image"), q.observed(&q.gpu.seen, "asked-gpu")...)
+	rules = append(rules, q.observed(q.driver, "asked-driver")...)
+	return append(rules, q.fact(system.ImageGate, fmt.Sprintf("by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch and "+
+		"brand of its list) %s does not start on branch %s with %s, unless NVIDIA_DISABLE_REQUIRE=1 is set",
+		gate.CUDAMin, image.Value, branch, q.board.Name), "image-gates/"+gate.ID))
+}
+
+// tagNamed returns the row of a tag of NVIDIA's images with CUDA; nil where there is none.
+func (q *question) tagNamed(name string) *matrices.ImageTag {
+	name, _, _ = strings.Cut(name, "@")
+	rows := q.facts.ImageTags()
+	at := slices.IndexFunc(rows, func(row matrices.ImageTag) bool { return row.Tag == name })
+	if at < 0 {
+		return nil
+	}
+	return &rows[at]
+}
+
+// startedImage returns the change of an image that a host does not start to the newest of
+// the same system and kind that it does; nil where the facts list none with which the
+// environment is known to work.
+func (c *environment) startedImage(q *question) (*verdict.Fix, error) {
+	of, repository := q.cudaImage()
+	was := q.tagNamed(strings.TrimPrefix(q.env.Observations[of].Value, repository))
+	branch := version.Major(reading.FirstVersion(q.driver.value))
+	kind := func(flavor string) string { return strings.TrimRight(strings.SplitN(flavor, "-", 2)[0], "0123456789") }
+	for _, tag := range q.facts.CUDAImages() {
+		gate := system.Gate(q.facts, tag, q.platform)
+		if tag.OS != was.OS || kind(tag.Flavor) != kind(was.Flavor) ||
+			strings.HasSuffix(tag.Flavor, "devel") != strings.HasSuffix(was.Flavor, "devel") ||
+			version.Major(tag.CUDNN) != version.Major(was.CUDNN) || version.Major(tag.CUDA) != version.Major(was.CUDA) ||
+			gate == nil || !system.Starts(q.facts, gate, branch, *q.board) {
+			continue
+		}
+		next := *c
+		next.changeCUDA(tag.CUDA)
+		changed, err := next.ask(q.gpu, q.board, q.driver)
+		if err != nil || changed.query == nil {
+			return nil, err
+		}
+		best, err := c.runs(changed)
+		if err != nil {
+			return nil, err
+		}
+		if best == nil || c.accept(verdict.Judged{}, changed, best).Missing != nil {
+			continue
+		}
+		ref := repository + tag.Tag
+		return &verdict.Fix{Text: ref, Change: []plan.Change{}, Stack: answer.Plan(best).Stack,
+			Changes: []observed.Change{{Of: of, Value: ref}}}, nil
+	}
+	return nil, nil
+}
