@@ -132,6 +132,12 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			observed.Flags{GPU: []string{"RTX 4090"}, Driver: []string{"535.129.03"}}, verdict.Works, ""},
 		"an image with the library for older drivers": {"Dockerfile", "FROM nvcr.io/nvidia/pytorch:25.02-py3\n",
 			observed.Flags{GPU: []string{"A100"}, Driver: []string{"470.82.01"}}, verdict.Works, ""},
+		"wheels of a page for this torch": {"requirements.txt",
+			"-f https://data.pyg.org/whl/torch-2.4.0+cu121.html\ntorch==2.4.1\ntorch-scatter\ntorch-sparse==0.6.18\n", turing,
+			verdict.Works, "2.4.1+cu121"},
+		"wheels of a page for another torch": {"requirements.txt",
+			"-f https://data.pyg.org/whl/torch-2.4.0+cu121.html\ntorch==2.5.1\ntorch-scatter==2.0.9\n", turing,
+			verdict.Fails, "compiled for torch 2.4 and CUDA 12.1 (from"},
 		"a companion of another index": {"Dockerfile", "FROM ubuntu:22.04\nRUN pip install torch==2.1.0 --index-url " + torch +
 			"cu118\nRUN pip install torchvision==0.16.0\n", turing, verdict.Fails, "as pip gives it from the default index"},
 		"a companion of another index for the same major": {"Dockerfile", "FROM ubuntu:22.04\nRUN pip install torch==2.5.1 " +

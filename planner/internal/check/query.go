@@ -72,6 +72,9 @@ func (q *question) request() request.Request {
 	}
 	for i := range q.packages {
 		p := &q.packages[i]
+		if p.Exact == "" && q.compiledForTorch(p.Name) {
+			continue // which release it is does not matter
+		}
 		spec := p.Specifier
 		if p.by != "" {
 			spec = q.newestBy(p)

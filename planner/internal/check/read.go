@@ -92,6 +92,7 @@ func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	c.readCeiling()
 	c.readUnlabelled()
 	c.readFromOtherIndex()
+	c.readPagesOfWheels()
 	c.dateNightlies()
 	return c
 }

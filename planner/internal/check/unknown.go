@@ -43,6 +43,8 @@ func (q *question) leaveOut(p *request.PackageRequest, fault *request.InputError
 	switch info := q.facts.PackageNamed(p.Name); {
 	case seen != nil && info != nil && q.plainPython(info):
 		q.leave(seen.seen, "the facts of "+q.facts.Date()+" do not know that release; it has no GPU code of its own")
+	case seen != nil && q.compiledForTorch(p.Name):
+		q.infer(fmt.Sprintf("%s %s is judged by what it was compiled for", p.Name, seen.Exact))
 	default:
 		q.unknown = append(q.unknown, fault.Error())
 	}

@@ -27,6 +27,8 @@ var (
 	compiledWord  = lazily(`\b(?:built|build|compiled|made|wheels?|for)\b`)
 	compiledTorch = lazily(`(?:^|[^a-z])(?:py)?torch[-_ =v]*(\d+\.\d+)`)
 	labelledTorch = lazily(`cu(\d{2,3})torch(\d+\.\d+)`)
+	// labelledPT is pt110cu111 of PyG's companions, which is torch 1.10.
+	labelledPT = lazily(`(?:^|[^a-z])pt(\d)(\d{1,2})(?:cu(\d{2,3})|cpu)\b`)
 	// versionTorch is a version with the label of a CUDA, which among what packages
 	// are built for is torch's.
 	versionTorch = lazily(`\b(?:for|against) v?(\d+\.\d+)(?:\.\d+)?\+cu\d{2,3}\b`)
@@ -47,6 +49,12 @@ func ReadCompiled(text string) Compiled {
 	var c Compiled
 	if m := labelledTorch().FindStringSubmatch(low); m != nil {
 		return Compiled{Torch: m[2], CUDA: dotted(m[1])}
+	}
+	if m := labelledPT().FindStringSubmatch(low); m != nil {
+		if c = (Compiled{Torch: m[1] + "." + m[2], CUDA: "cpu"}); m[3] != "" {
+			c.CUDA = dotted(m[3])
+		}
+		return c
 	}
 	if !compiledWord().MatchString(low) {
 		return c

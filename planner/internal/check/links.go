@@ -1,0 +1,63 @@
+package check
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/query"
+)
+
+// readPagesOfWheels takes packages whose makers have a page of wheels for each release of a
+// framework and each CUDA for compiled for those of the page that is asked:
+// torch-2.4.0+cu121.html.
+func (c *environment) readPagesOfWheels() {
+	for i := range c.packages {
+		p := &c.packages[i]
+		info, said := c.facts.PackageNamed(p.Name), func(o query.Compiled) bool { return o.Name == p.Name }
+		if info == nil || p.source || p.Label != "" || slices.ContainsFunc(c.compiledFor, said) {
+			continue
+		}
+		for _, from := range info.WheelsFrom {
+			if from.Kind != "links" {
+				continue
+			}
+			for _, index := range c.env.Indexes {
+				torch, cuda, ok := pageOf(from, index.URL)
+				if !ok || len(index.Packages) > 0 && !slices.Contains(index.Packages, p.Name) {
+					continue
+				}
+				c.compiledFor = append(c.compiledFor, query.Compiled{Name: p.Name, Torch: torch, CUDA: cuda,
+					Text: "from " + index.URL})
+			}
+		}
+	}
+}
+
+// pageOf returns the minor of the framework and the CUDA that a page of wheels is for, by
+// the pattern of its makers' addresses.
+func pageOf(from matrices.WheelSource, url string) (framework, cuda string, ok bool) {
+	pattern := regexp.QuoteMeta(from.URL)
+	pattern = strings.Replace(pattern, `\{framework\}\.0`, `(?P<framework>\d+\.\d+)\.\d+`, 1)
+	pattern = strings.Replace(pattern, `\{cuda\}`, `(?P<cuda>cu\d{2,3}|cpu)`, 1)
+	re, err := regexp.Compile("^" + pattern + "$")
+	if err != nil || strings.Contains(pattern, `\{`) {
+		return "", "", false
+	}
+	m := re.FindStringSubmatch(url)
+	at, of := re.SubexpIndex("framework"), re.SubexpIndex("cuda")
+	if m == nil || at < 0 || of < 0 {
+		return "", "", false
+	}
+	digits, gpu := strings.CutPrefix(m[of], "cu")
+	if !gpu || digits == "" || m[of] == "cpu" {
+		return m[at], "cpu", true
+	}
+	return m[at], digits[:len(digits)-1] + "." + digits[len(digits)-1:], true
+}
+
+// compiledForTorch reports whether it is said which torch a package was compiled for.
+func (c *environment) compiledForTorch(name string) bool {
+	return slices.ContainsFunc(c.compiledFor, func(o query.Compiled) bool { return o.Name == name && o.Torch != "" })
+}
