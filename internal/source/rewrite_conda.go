@@ -2,6 +2,7 @@ package source
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/conda"
@@ -106,6 +107,8 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		from, ok := d.doc.Offset(o.At.Line, o.At.Column)
 		spec, _ := conda.ParseSpec(o.Text)
 		switch {
+		case o.Value == withoutCUDA:
+			return true, w.insteadOf(d, o, of, cuda, from)
 		case o.Name == lastToolkit && version.Compare(cuda, "12") >= 0:
 			return true, byHand(o.At, "%s ends with CUDA 11.8: take cuda-version=%s in its place", lastToolkit, cuda)
 		case !ok, !strings.HasPrefix(d.doc.Text[from:], o.Text), !strings.Contains(o.Text, o.Value), spec.Build != "":
@@ -114,6 +117,85 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		d.replace(from, from+len(o.Text), strings.Replace(o.Text, o.Value, cuda, 1))
 	}
 	return found, nil
+}
+
+// withoutCUDA is what conda's packages that take builds without GPU code say.
+const withoutCUDA = "cpu"
+
+// vendorsChannel is the channel that has the libraries which the builds of others need, by
+// the packages that choose them.
+const vendorsChannel = "nvidia"
+
+// firstChooser is the oldest CUDA for which the makers of frameworks have had a package that
+// chooses builds alone: before it, the toolkit's own did.
+const firstChooser = "11.7"
+
+// insteadOf writes what chooses the builds for a CUDA in place of an entry that makes conda
+// take others, with the channel that the libraries are on then.
+func (w *rewriter) insteadOf(d *draft, o, of observed.Observation, cuda string, start int) error {
+	facts := matrices.Embedded()
+	f := facts.FrameworkInfo(facts.FrameworkCalled(of.Name))
+	spec, named := conda.ParseSpec(o.Text)
+	makers, entry := f.Conda[0], f.CondaCUDA+"="+cuda
+	channel := cmp.Or(channelOf(of.From), w.firstChannel(o.At.File, makers))
+	switch {
+	case !named, !strings.HasPrefix(d.doc.Text[start:], o.Text), spec.Build != "":
+		return byHand(o.At, "take %s in its place", entry)
+	case channel == condaForge:
+		d.replace(start, start+len(o.Text), "cuda-version="+cuda)
+		return nil
+	case channel != makers:
+		return byHand(o.At, "take %s in its place, with the channels %s and %s", entry, makers, vendorsChannel)
+	case version.Compare(cuda, firstChooser) < 0:
+		return byHand(o.At, "take %s=%s in its place, which the channel %s has", lastToolkit, cuda, condaForge)
+	}
+	if prefix, _, ok := strings.Cut(o.Text, "::"); ok {
+		entry = prefix + "::" + entry
+	}
+	end := start + len(o.Text)
+	if w.namesChannel(d, start, vendorsChannel) {
+		d.replace(start, end, entry)
+		return nil
+	}
+	if err := w.addChannel(d, o, makers, end); err != nil {
+		return err
+	}
+	d.replace(start, end, entry)
+	return nil
+}
+
+// namesChannel reports whether a channel is named for what stands at an offset: in its own
+// command, or in the file.
+func (w *rewriter) namesChannel(d *draft, offset int, channels ...string) bool {
+	return slices.ContainsFunc(w.env.Indexes, func(i observed.Index) bool {
+		if !i.Channel || i.At.File != d.doc.Name || !slices.Contains(channels, channelOf(i.URL)) {
+			return false
+		}
+		at, ok := d.doc.Offset(i.At.Line, i.At.Column)
+		return ok && (formatOf(d.doc) != isDockerfile || d.inOneCommand(at, offset))
+	})
+}
+
+// addChannel adds the vendor's channel for an entry that ends at an offset: to its command,
+// or behind another channel of the file's list.
+func (w *rewriter) addChannel(d *draft, o observed.Observation, behind string, end int) error {
+	switch formatOf(d.doc) {
+	case isDockerfile:
+		return d.addWord(o, "-c "+vendorsChannel, end)
+	case isYAML:
+		list, err := tree.YAML(d.doc)
+		if err != nil {
+			return err
+		}
+		for _, root := range list {
+			for _, item := range root.List("channels") {
+				if channelOf(item.Value) == behind {
+					return d.addItem(root.At("channels"), vendorsChannel, item.Start, item.End)
+				}
+			}
+		}
+	}
+	return byHand(o.At, "change it by hand, with the channel %s", vendorsChannel)
 }
 
 // lastToolkit is the package by which conda chose builds for the CUDAs before 12.

@@ -14,6 +14,7 @@ import (
 func TestPackagesOfCondas(t *testing.T) {
 	torch := observed.Change{Value: "2.8.0", Label: "cu129", Index: "https://download.pytorch.org/whl/cu129"}
 	old := observed.Change{Value: "2.5.1", Label: "cu124", Index: "https://download.pytorch.org/whl/cu124"}
+	same := observed.Change{Value: "2.1.2"}
 	const (
 		from = "FROM ubuntu:22.04\n"
 		ends = "the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with cuda-version=12.9"
@@ -65,6 +66,35 @@ func TestPackagesOfCondas(t *testing.T) {
 		"cudatoolkit": {file: "environment.yml", change: torch,
 			before: "dependencies:\n  - pytorch=1.12.1\n  - cudatoolkit=11.3\n",
 			byHand: "environment.yml:3:5: cudatoolkit ends with CUDA 11.8: take cuda-version=12.9 in its place"},
+		"no GPU code yet": {file: "environment.yml", change: same,
+			before: "channels: [pytorch, conda-forge]\ndependencies:\n  - pytorch=2.1.2\n  - cpuonly # for now\n",
+			after: "channels: [pytorch, nvidia, conda-forge]\ndependencies:\n  - pytorch=2.1.2\n" +
+				"  - pytorch-cuda=12.1 # for now\n"},
+		"no GPU code yet, with channels a line each": {file: "environment.yml", change: same,
+			before: "channels:\n  - pytorch\n  - defaults\ndependencies:\n  - pytorch=2.1.2\n  - pytorch::cpuonly\n",
+			after: "channels:\n  - pytorch\n  - nvidia\n  - defaults\ndependencies:\n  - pytorch=2.1.2\n" +
+				"  - pytorch::pytorch-cuda=12.1\n"},
+		"no GPU code yet, with the vendor's channel": {file: "environment.yml", change: same,
+			before: "channels: [nvidia, pytorch]\ndependencies:\n  - pytorch=2.1.2\n  - cpuonly\n",
+			after:  "channels: [nvidia, pytorch]\ndependencies:\n  - pytorch=2.1.2\n  - pytorch-cuda=12.1\n"},
+		"no GPU code yet, from conda-forge": {file: "environment.yml", change: same,
+			before: "channels: [conda-forge, pytorch]\ndependencies:\n  - pytorch=2.1.2\n  - cpuonly\n",
+			after:  "channels: [conda-forge, pytorch]\ndependencies:\n  - pytorch=2.1.2\n  - cuda-version=12.1\n"},
+		"no GPU code yet, and no channel": {file: "environment.yml", change: same,
+			before: "dependencies:\n  - pytorch=2.1.2\n  - cpuonly\n",
+			byHand: "environment.yml:3:5: take pytorch-cuda=12.1 in its place, with the channels pytorch and nvidia"},
+		"no GPU code yet, of a release that the toolkit's package chooses builds of": {file: "environment.yml",
+			change: observed.Change{Value: "1.9.0", Label: "cu111"},
+			before: "channels: [pytorch]\ndependencies:\n  - pytorch=1.9.0\n  - cpuonly\n",
+			byHand: "environment.yml:4:5: take cudatoolkit=11.1 in its place, which the channel conda-forge has"},
+		"no GPU code yet, in a command": {file: "Dockerfile", change: same,
+			before: from + "RUN conda install -c nvidia cuda && micromamba install -c pytorch -c conda-forge \\\n" +
+				"    pytorch=2.1.2 cpuonly && echo done\n",
+			after: from + "RUN conda install -c nvidia cuda && micromamba install -c pytorch -c conda-forge \\\n" +
+				"    pytorch=2.1.2 pytorch-cuda=12.1 -c nvidia && echo done\n"},
+		"no GPU code yet, in a table of pixi's": {file: "pixi.toml", change: same,
+			before: "[workspace]\nchannels = [\"pytorch\"]\n[dependencies]\npytorch = \"2.1.2\"\ncpuonly = \"*\"\n",
+			byHand: "pixi.toml:5:12: take pytorch-cuda=12.1 in its place"},
 		"pixi's table of a package": {file: "pixi.toml", change: torch,
 			before: "[workspace]\nchannels = [\"conda-forge\"]\n\n[dependencies]\npytorch = { version = \"2.5.*\" }\n",
 			after: "[workspace]\nchannels = [\"conda-forge\"]\n\n[dependencies]\ncuda-version = \"12.9.*\"\n" +

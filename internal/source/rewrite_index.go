@@ -47,11 +47,13 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 // inCommand reports whether an edit has added a text already to the command in which an
 // offset is.
 func (d *draft) inCommand(text string, offset int) bool {
-	return slices.ContainsFunc(d.edits, func(e edit) bool {
-		between := d.doc.Text[min(e.start, offset):max(e.start, offset)]
-		joined := strings.NewReplacer("\\\n", "", "\\\r\n", "").Replace(between)
-		return e.text == text && !strings.ContainsAny(joined, "&|;\n")
-	})
+	return slices.ContainsFunc(d.edits, func(e edit) bool { return e.text == text && d.inOneCommand(e.start, offset) })
+}
+
+// inOneCommand reports whether two offsets are in the same command of a shell.
+func (d *draft) inOneCommand(a, b int) bool {
+	joined := strings.NewReplacer("\\\n", "", "\\\r\n", "").Replace(d.doc.Text[min(a, b):max(a, b)])
+	return !strings.ContainsAny(joined, "&|;\n")
 }
 
 // otherIndex writes another index in place of one: its address, or the label alone where
