@@ -107,12 +107,15 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		from, ok := d.doc.Offset(o.At.Line, o.At.Column)
 		spec, _ := conda.ParseSpec(o.Text)
 		switch {
-		case o.Value == withoutCUDA:
+		case o.Value == withoutCUDA, o.Name == lastToolkit && w.choosesNoMore(of, cuda):
 			return true, w.insteadOf(d, o, of, cuda, from)
 		case o.Name == lastToolkit && version.Compare(cuda, "12") >= 0:
 			return true, byHand(o.At, "%s ends with CUDA 11.8: take cuda-version=%s in its place", lastToolkit, cuda)
 		case !ok, !strings.HasPrefix(d.doc.Text[from:], o.Text), !strings.Contains(o.Text, o.Value), spec.Build != "":
 			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
+		case o.Name == lastToolkit && !w.namesChannel(d, from, condaForge, vendorsChannel):
+			return true, byHand(o.At, "set the CUDA here to %s by hand, with the channel %s: those that are named need not "+
+				"have it", cuda, condaForge)
 		}
 		d.replace(from, from+len(o.Text), strings.Replace(o.Text, o.Value, cuda, 1))
 	}
@@ -129,6 +132,15 @@ const vendorsChannel = "nvidia"
 // firstChooser is the oldest CUDA for which the makers of frameworks have had a package that
 // chooses builds alone: before it, the toolkit's own did.
 const firstChooser = "11.7"
+
+// choosesNoMore reports whether the makers of a framework, whose channel is asked first,
+// have a package of their own that chooses the builds for a CUDA.
+func (w *rewriter) choosesNoMore(of observed.Observation, cuda string) bool {
+	facts := matrices.Embedded()
+	f := facts.FrameworkInfo(facts.FrameworkCalled(of.Name))
+	return f.CondaCUDA != "" && version.Compare(cuda, firstChooser) >= 0 &&
+		cmp.Or(channelOf(of.From), w.firstChannel(of.At.File, f.Conda[0])) == f.Conda[0]
+}
 
 // insteadOf writes what chooses the builds for a CUDA in place of an entry that makes conda
 // take others, with the channel that the libraries are on then.

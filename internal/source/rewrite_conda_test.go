@@ -14,7 +14,7 @@ import (
 func TestPackagesOfCondas(t *testing.T) {
 	torch := observed.Change{Value: "2.8.0", Label: "cu129", Index: "https://download.pytorch.org/whl/cu129"}
 	old := observed.Change{Value: "2.5.1", Label: "cu124", Index: "https://download.pytorch.org/whl/cu124"}
-	same := observed.Change{Value: "2.1.2"}
+	same, older := observed.Change{Value: "2.1.2"}, observed.Change{Value: "1.9.0", Label: "cu111"}
 	const (
 		from = "FROM ubuntu:22.04\n"
 		ends = "the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with cuda-version=12.9"
@@ -84,7 +84,7 @@ func TestPackagesOfCondas(t *testing.T) {
 			before: "dependencies:\n  - pytorch=2.1.2\n  - cpuonly\n",
 			byHand: "environment.yml:3:5: take pytorch-cuda=12.1 in its place, with the channels pytorch and nvidia"},
 		"no GPU code yet, of a release that the toolkit's package chooses builds of": {file: "environment.yml",
-			change: observed.Change{Value: "1.9.0", Label: "cu111"},
+			change: older,
 			before: "channels: [pytorch]\ndependencies:\n  - pytorch=1.9.0\n  - cpuonly\n",
 			byHand: "environment.yml:4:5: take cudatoolkit=11.1 in its place, which the channel conda-forge has"},
 		"no GPU code yet, in a command": {file: "Dockerfile", change: same,
@@ -95,6 +95,22 @@ func TestPackagesOfCondas(t *testing.T) {
 		"no GPU code yet, in a table of pixi's": {file: "pixi.toml", change: same,
 			before: "[workspace]\nchannels = [\"pytorch\"]\n[dependencies]\npytorch = \"2.1.2\"\ncpuonly = \"*\"\n",
 			byHand: "pixi.toml:5:12: take pytorch-cuda=12.1 in its place"},
+		"cudatoolkit of a channel that need not have it": {file: "environment.yml", change: older,
+			before: "channels: [pytorch, defaults]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=10.2\n",
+			byHand: "environment.yml:4:5: set the CUDA here to 11.1 by hand, with the channel conda-forge: those that are " +
+				"named need not have it"},
+		"cudatoolkit of the vendor's channel": {file: "environment.yml", change: older,
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=10.2\n",
+			after:  "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=11.1\n"},
+		"cudatoolkit of another command's channel": {file: "Dockerfile", change: older,
+			before: from + "RUN conda install -c conda-forge numpy\nRUN conda install -c pytorch pytorch=1.9.0 " +
+				"cudatoolkit=10.2\n",
+			byHand: "Dockerfile:3:44: set the CUDA here to 11.1 by hand, with the channel conda-forge: those that are " +
+				"named need not have it"},
+		"cudatoolkit, which does not choose the makers' builds any more": {file: "environment.yml",
+			change: observed.Change{Value: "1.13.1", Label: "cu117"},
+			before: "channels: [pytorch, defaults]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=10.2\n",
+			after:  "channels: [pytorch, nvidia, defaults]\ndependencies:\n  - pytorch=1.13.1\n  - pytorch-cuda=11.7\n"},
 		"pixi's table of a package": {file: "pixi.toml", change: torch,
 			before: "[workspace]\nchannels = [\"conda-forge\"]\n\n[dependencies]\npytorch = { version = \"2.5.*\" }\n",
 			after: "[workspace]\nchannels = [\"conda-forge\"]\n\n[dependencies]\ncuda-version = \"12.9.*\"\n" +
