@@ -99,7 +99,9 @@ type ByHand struct {
 func Rewrite(
 	read func(name string) ([]byte, error), env *observed.Environment, changes []observed.Change,
 ) ([]Rewritten, []ByHand, error) {
-	w := &rewriter{env: env, read: read, changes: changes, files: map[string]*draft{}}
+	w := &rewriter{env: env, read: read, files: map[string]*draft{}}
+	changes = w.withCompanions(changes)
+	w.changes = changes
 	for _, companions := range []bool{false, true} { // which follow their frameworks
 		for _, c := range changes {
 			if (w.frameworkOf(c) != nil) != companions {

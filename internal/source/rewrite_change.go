@@ -52,12 +52,25 @@ func (w *rewriter) change(c observed.Change) error {
 	if c.Index == "" && build.IndexURL != "" {
 		// What the installer takes by default matters only where the source names
 		// another index of the same makers, or a copy of one.
-		if _, named := w.indexOf(o.At.File, name, build.IndexURL); named || w.mirrorOf(name) != nil {
+		now, named := w.indexOf(o.At.File, name, build.IndexURL)
+		switch mirror := w.mirrorOf(name); {
+		case !named && mirror == nil:
+		case !isPage(build.IndexURL):
 			c.Label, c.Index = build.Variant, build.IndexURL
+		case named:
+			return byHand(now.At, "take %s from the default index, and not from this one", written(c))
+		default:
+			return byHand(mirror.At, "take %s from the default index, and not from this one", written(c))
 		}
 	}
 	if c.Index == "" && o.Kind == observed.Package {
 		c.Index = w.frameworksIndex(c)
+		if framework := w.frameworkOf(c); isPage(c.Index) && framework != nil {
+			c.Label = framework.Label
+		}
+	}
+	if isPage(c.Index) && !isLabelled(name) {
+		c.Label = ""
 	}
 	text, err := w.spell(d, o, c)
 	if err != nil {
@@ -274,7 +287,7 @@ func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Cha
 		marker = " ;" + marker
 	}
 	value := c.Value
-	if c.Label != "" && c.Index == "" {
+	if c.Label != "" && (c.Index == "" || isPage(c.Index)) {
 		value += "+" + c.Label
 	}
 	return cmp.Or(c.Name, strings.TrimSpace(name)) + "==" + value + marker, nil
@@ -284,7 +297,7 @@ func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Cha
 // conda's NAME=VERSION, or a version alone.
 func spellPackage(d *draft, o observed.Observation, c observed.Change) string {
 	value := c.Value
-	if c.Label != "" && (strings.Contains(o.Value, "+") || c.Index == "") {
+	if c.Label != "" && (strings.Contains(o.Value, "+") || c.Index == "" || isPage(c.Index)) {
 		value += "+" + c.Label
 	}
 	text := o.Text

@@ -18,6 +18,9 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 	if c.Name != "" {
 		name, _, _ = strings.Cut(c.Name, "[")
 	}
+	if isPage(c.Index) {
+		return w.page(d, o, c, name, end)
+	}
 	if now, ok := w.indexOf(o.At.File, name, c.Index); ok {
 		return w.otherIndex(now, c.Index)
 	}
@@ -32,16 +35,21 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		d.replace(afterComments(d.doc.Text), afterComments(d.doc.Text), "--extra-index-url "+c.Index+"\n")
 		return nil
 	case isDockerfile:
-		if d.inCommand(" --extra-index-url "+c.Index, end) {
-			return nil
-		}
-		return d.addWord(o, "--extra-index-url "+c.Index, end)
+		return w.commandIndex(d, o, "--extra-index-url "+c.Index, end)
 	case isTOML:
-		return w.tableIndex(d, o, name, c.Index)
+		return w.tableIndex(d, o, name, c)
 	case isYAML:
-		return w.listIndex(d, o, c.Index)
+		return w.listIndex(d, o, "--extra-index-url "+c.Index)
 	}
 	return byHand(o.At, "%s comes from --extra-index-url %s", name, c.Index)
+}
+
+// commandIndex adds the option of an index to the command that a word ends in, once.
+func (w *rewriter) commandIndex(d *draft, o observed.Observation, option string, end int) error {
+	if d.inCommand(" "+option, end) {
+		return nil
+	}
+	return d.addWord(o, option, end)
 }
 
 // inCommand reports whether an edit has added a text already to the command in which an
@@ -100,7 +108,11 @@ func afterComments(text string) (at int) {
 const sourcesHeader = "\n[tool.uv.sources]\n"
 
 // tableIndex adds an index to a project of uv's; other tools take it elsewhere.
-func (w *rewriter) tableIndex(d *draft, o observed.Observation, name, url string) error {
+func (w *rewriter) tableIndex(d *draft, o observed.Observation, name string, c observed.Change) error {
+	url, flat := c.Index, ""
+	if isPage(url) {
+		flat = "format = \"flat\"\n"
+	}
 	if w.env.Installer != observed.UV {
 		return byHand(o.At, "%s comes from the index %s, which %s takes from its own settings", name, url,
 			cmp.Or(w.env.Installer, "the installer"))
@@ -110,6 +122,9 @@ func (w *rewriter) tableIndex(d *draft, o observed.Observation, name, url string
 		return err
 	}
 	label := "pytorch-" + path.Base(url)
+	if flat != "" {
+		label = "pytorch-" + c.Label
+	}
 	if !strings.Contains(url, "pytorch.org") {
 		label = name + "-index"
 	}
@@ -137,7 +152,7 @@ func (w *rewriter) tableIndex(d *draft, o observed.Observation, name, url string
 			return byHand(d.doc.Position(f.At), "take %s from an index of %s, named here", name, url)
 		}
 	}
-	d.append("\n[[tool.uv.index]]\nname = \"" + label + "\"\nurl = \"" + url + "\"\nexplicit = true\n")
+	d.append("\n[[tool.uv.index]]\nname = \"" + label + "\"\nurl = \"" + url + "\"\n" + flat + "explicit = true\n")
 	return nil
 }
 
@@ -185,7 +200,7 @@ func (d *draft) append(text string) {
 
 // listIndex adds the option to the list of requirements for pip that the package stands
 // in, as conda's environment files have it.
-func (w *rewriter) listIndex(d *draft, o observed.Observation, url string) error {
+func (w *rewriter) listIndex(d *draft, o observed.Observation, option string) error {
 	list, err := tree.YAML(d.doc)
 	if err != nil {
 		return err
@@ -199,7 +214,6 @@ func (w *rewriter) listIndex(d *draft, o observed.Observation, url string) error
 			}
 			line, _ := d.doc.Line(start)
 			indent, _, ok := strings.Cut(d.doc.Text[line:start], "-")
-			option := "--extra-index-url " + url
 			switch {
 			case slices.ContainsFunc(d.edits, func(e edit) bool { return strings.Contains(e.text, option) }):
 				return nil // one package of the list has brought it
@@ -215,5 +229,5 @@ func (w *rewriter) listIndex(d *draft, o observed.Observation, url string) error
 			}
 		}
 	}
-	return byHand(o.At, "%s comes from the index %s", o.Name, url)
+	return byHand(o.At, "%s comes from %s", o.Name, option)
 }

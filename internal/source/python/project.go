@@ -80,7 +80,8 @@ func (p *project) installer(root *tree.Node) {
 func (p *project) indexes(root *tree.Node) {
 	for _, i := range root.List("tool", "uv", "index") {
 		p.addIndex(i, namedIndex{
-			Index: observed.Index{Extra: i.Scalar("default") != "true"}, explicit: i.Scalar("explicit") == "true",
+			Index:    observed.Index{Extra: i.Scalar("default") != "true", FindLinks: i.String("format") == "flat"},
+			explicit: i.Scalar("explicit") == "true",
 		})
 	}
 	for _, i := range root.List("tool", "uv", "extra-index-url") {
