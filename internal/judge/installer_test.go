@@ -21,6 +21,12 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 	const torch = "https://download.pytorch.org/whl/"
 	blackwell := observed.Flags{GPU: []string{"RTX 5090"}}
 	branch535 := observed.Flags{GPU: []string{"A100"}, Driver: []string{"535.54.03"}}
+	windows := observed.Flags{GPU: []string{"RTX 4090"}, OS: "Windows 11"}
+	const platforms = "[project]\nname = \"a\"\ndependencies = [\"torch==2.7.1\"]\n[tool.uv.sources]\ntorch = [\n" +
+		"  { index = \"cpu\", marker = \"sys_platform != 'linux'\" },\n" +
+		"  { index = \"gpu\", marker = \"sys_platform == 'linux'\" },\n]\n" +
+		"[[tool.uv.index]]\nname = \"cpu\"\nurl = \"" + torch + "cpu\"\nexplicit = true\n" +
+		"[[tool.uv.index]]\nname = \"gpu\"\nurl = \"" + torch + "cu128\"\nexplicit = true\n"
 	turing := observed.Flags{GPU: []string{"T4"}}
 	for name, test := range map[string]struct {
 		file, text string
@@ -47,6 +53,9 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			"[project]\nname = \"a\"\ndependencies = [\"torch>=2.5\"]\n[tool.uv.sources]\ntorch = { index = \"own\" }\n" +
 				"[[tool.uv.index]]\nname = \"own\"\nurl = \"" + torch + "cu118\"\nexplicit = true\n",
 			blackwell, verdict.Fails, "2.7.1+cu118 is what the index has"},
+		"what uv takes from an index on another system": {"pyproject.toml", platforms, windows, verdict.Fails,
+			"2.7.1+cpu is what the index has"},
+		"and what it takes on this one": {"pyproject.toml", platforms, blackwell, verdict.Works, "2.7.1+cu128"},
 		"of a range the newest is taken": {"requirements.txt", "torch>=2.0\n", branch535, verdict.Fails,
 			"2.15.0+cu132 is what pip installs"},
 		"of a range with an end, too": {"requirements.txt", "torch>=2.0,<2.6\n", branch535, verdict.Works, "2.5.1"},

@@ -114,6 +114,9 @@ func describe(env observed.Environment, err error) string {
 				fmt.Fprintf(&b, " %s%s", part.label, part.value)
 			}
 		}
+		for _, from := range o.Origins {
+			fmt.Fprintf(&b, " or from %q where %q", from.From+from.Value, from.Marker)
+		}
 		if o.Count > 0 {
 			fmt.Fprintf(&b, " x%d", o.Count)
 		}
@@ -129,8 +132,12 @@ func describe(env observed.Environment, err error) string {
 		fmt.Fprintf(&b, "  | %s\n", strings.ReplaceAll(o.Text, "\n", "⏎"))
 	}
 	for _, i := range env.Indexes {
-		fmt.Fprintf(&b, "%s: index %s extra=%t links=%t channel=%t only=%s\n", i.At, i.URL, i.Extra, i.FindLinks, i.Channel,
+		fmt.Fprintf(&b, "%s: index %s extra=%t links=%t channel=%t only=%s", i.At, i.URL, i.Extra, i.FindLinks, i.Channel,
 			strings.Join(i.Packages, ","))
+		if i.Marker != "" {
+			fmt.Fprintf(&b, " where %s", i.Marker)
+		}
+		b.WriteString("\n")
 	}
 	for _, n := range env.Notes {
 		fmt.Fprintf(&b, "%s: note %s\n", n.At, n.Text)

@@ -101,7 +101,7 @@ func Rewrite(
 ) ([]Rewritten, []ByHand, error) {
 	w := &rewriter{env: env, read: read, files: map[string]*draft{}}
 	changes = w.withCompanions(changes)
-	w.changes = changes
+	w.changes, w.indexes = changes, w.countingIndexes(changes)
 	for _, companions := range []bool{false, true} { // which follow their frameworks
 		for _, c := range changes {
 			if (w.frameworkOf(c) != nil) != companions {
@@ -226,6 +226,7 @@ type rewriter struct {
 	env     *observed.Environment
 	read    func(name string) ([]byte, error)
 	changes []observed.Change
+	indexes []observed.Index // those that count where the environment is judged
 	files   map[string]*draft
 	byHand  []ByHand
 	left    []string // the packages that are to be changed by hand

@@ -415,7 +415,7 @@ func (w *rewriter) mirrorOf(name string) *observed.Index {
 
 // indexesOf returns the indexes in files that a package may come from.
 func (w *rewriter) indexesOf(name string) (list []observed.Index) {
-	for _, i := range w.env.Indexes {
+	for _, i := range w.indexes {
 		asked := len(i.Packages) == 0 || slices.Contains(i.Packages, name)
 		if asked && i.At.File != "" && !i.Channel && !i.FindLinks {
 			list = append(list, i)

@@ -6,7 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -20,6 +23,10 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 	}
 	if isPage(c.Index) {
 		return w.page(d, o, c, name, end)
+	}
+	if url := lackingOrigin(o, c, name); url != "" {
+		return byHand(o.At, "change it to %s by hand: on other systems it comes from %s, which does not have that",
+			written(c), url)
 	}
 	if now, ok := w.indexOf(o.At.File, name, c.Index); ok {
 		return w.otherIndex(now, c.Index)
@@ -67,6 +74,10 @@ func (d *draft) inOneCommand(a, b int) bool {
 // otherIndex writes another index in place of one: its address, or the label alone where
 // an option such as uv's --torch-backend stands for the address.
 func (w *rewriter) otherIndex(now observed.Index, url string) error {
+	if w.servesOthers(now) {
+		return byHand(now.At, "take the packages from an index of %s where it is for GPUs: this one is for other systems, too",
+			url)
+	}
 	d, err := w.open(now.At)
 	if err != nil {
 		return err
@@ -82,6 +93,67 @@ func (w *rewriter) otherIndex(now observed.Index, url string) error {
 	}
 	d.replace(at, at+len(old), instead)
 	return nil
+}
+
+// countingIndexes returns the indexes of an environment without those that packages come
+// from in other environments than the one that was judged.
+func (w *rewriter) countingIndexes(changes []observed.Change) []observed.Index {
+	from := map[string]string{} // by package, of those that come from several places
+	for i := range w.env.Observations {
+		if o := &w.env.Observations[i]; len(o.Origins) > 0 {
+			from[o.Name] = o.From
+		}
+	}
+	for _, c := range changes {
+		if o := w.observed(c); o != nil && len(o.Origins) > 0 {
+			from[o.Name] = c.From
+		}
+	}
+	var list []observed.Index
+	for _, i := range w.env.Indexes {
+		elsewhere := func(name string) bool {
+			url, several := from[name]
+			return several && url != document.WithoutPassword(i.URL)
+		}
+		packages := slices.DeleteFunc(slices.Clone(i.Packages), elsewhere)
+		if len(packages) > 0 || len(i.Packages) == 0 {
+			i.Packages = packages
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// lackingOrigin returns the index that a framework comes from in another environment than
+// the one that was judged, where that does not have the release that it is changed to; empty
+// for none.
+func lackingOrigin(o observed.Observation, c observed.Change, name string) string {
+	facts := matrices.Embedded()
+	for _, from := range o.Origins {
+		label := labelOf(from.From)
+		if from.From == c.From || cudaOf(label) == "" {
+			continue
+		}
+		for _, r := range facts.Frameworks(facts.FrameworkCalled(name)) {
+			has := func(b matrices.Build) bool { return b.Variant == label }
+			if r.Version == c.Value && !slices.ContainsFunc(r.Builds, has) {
+				return from.From
+			}
+		}
+	}
+	return ""
+}
+
+// servesOthers reports whether packages come from an index for the CPU behind a marker that
+// holds on systems without GPUs of NVIDIA's, too, or behind several.
+func (w *rewriter) servesOthers(now observed.Index) bool {
+	if now.Marker == "" || cudaOf(labelOf(now.URL)) != "" {
+		return false
+	}
+	other := func(i observed.Index) bool { return i.At == now.At && i.Marker != now.Marker }
+	mac := version.Environment{"sys_platform": "darwin", "platform_system": "Darwin", "os_name": "posix"}
+	m, err := version.ParseMarker(now.Marker)
+	return err != nil || m.On(mac) != version.AppliesNot || slices.ContainsFunc(w.env.Indexes, other)
 }
 
 // labelOf returns the last part of an index's address, which names the build: cu128.

@@ -69,7 +69,7 @@ func (w *rewriter) page(d *draft, o observed.Observation, c observed.Change, nam
 	asked := func(i observed.Index) bool {
 		return i.FindLinks && i.URL == c.Index && (len(i.Packages) == 0 || slices.Contains(i.Packages, name))
 	}
-	if slices.ContainsFunc(w.env.Indexes, asked) {
+	if slices.ContainsFunc(w.indexes, asked) {
 		return nil
 	}
 	if i := w.mirrorOf(name); i != nil && !sameMakers(i.URL, c.Index) && labelOf(i.URL) != c.Label {

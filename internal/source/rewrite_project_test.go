@@ -27,6 +27,9 @@ func rewriteOne(
 	for _, o := range env.Observations {
 		if c, ok := changes[o.Name]; ok && o.Kind == observed.Package {
 			c.Of = find(t, &env, observed.Package, o.Name)
+			if c.From == "" {
+				c.From = o.From
+			}
 			list = append(list, c)
 		}
 	}
@@ -120,6 +123,54 @@ func TestIndexesOfUVProjects(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestOriginsOfUVProjects writes an index for the system that was judged alone.
+func TestOriginsOfUVProjects(t *testing.T) {
+	const (
+		whl   = "https://download.pytorch.org/whl/"
+		start = "[project]\ndependencies = [\"torch==2.6.0\"]\n[tool.uv.sources]\ntorch = [\n"
+		linux = "  { index = \"a\", marker = \"sys_platform == 'linux'\" },\n"
+		table = "[[tool.uv.index]]\nname = \"a\"\nurl = \"" + whl + "cpu\"\nexplicit = true\n" +
+			"[[tool.uv.index]]\nname = \"b\"\nurl = \"" + whl + "cu124\"\nexplicit = true\n"
+		both  = start + linux + "  { index = \"b\", marker = \"sys_platform == 'win32'\" },\n]\n" + table
+		other = start + linux + "  { index = \"b\", marker = \"sys_platform != 'linux'\" },\n]\n" + table
+		mac   = start + "  { index = \"b\", marker = \"sys_platform == 'linux'\" },\n" +
+			"  { index = \"a\", marker = \"sys_platform != 'linux'\" },\n]\n" + table
+	)
+	cu126 := observed.Change{Value: "2.6.0", Label: "cu126", Index: whl + "cu126"}
+	newer := observed.Change{Value: "2.7.1", Label: "cu126", Index: whl + "cu126"}
+	for name, c := range map[string]struct {
+		change                      observed.Change
+		from, before, after, byHand string
+	}{
+		"that of Linux": {change: cu126, from: whl + "cpu", before: both,
+			after: strings.Replace(both, whl+"cpu", whl+"cu126", 1)},
+		"that of Windows": {change: cu126, from: whl + "cu124", before: both,
+			after: strings.Replace(both, whl+"cu124", whl+"cu126", 1)},
+		"that of Windows and macOS, for GPUs already": {change: cu126, from: whl + "cu124", before: other,
+			after: strings.Replace(other, whl+"cu124", whl+"cu126", 1)},
+		"that of Windows and macOS": {change: cu126, from: whl + "cpu", before: mac,
+			byHand: "pyproject.toml:10:8: take the packages from an index of " + whl + "cu126 where it is for GPUs: this " +
+				"one is for other systems, too"},
+		"a release that the other index does not have": {change: newer, from: whl + "cpu", before: both,
+			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu126 by hand: on other systems it comes from " + whl +
+				"cu124, which does not have that"},
+		"none of them": {change: cu126, from: "pypi", before: both,
+			byHand: "pyproject.toml:4:1: torch comes from what stands here: take it from an index of " + whl + "cu126"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c.change.From = c.from
+			after, byHand := rewriteOne(t, map[string]string{"pyproject.toml": c.before}, []string{"pyproject.toml"},
+				map[string]observed.Change{"torch": c.change})
+			if diff := cmp.Diff(c.after, after); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+			if got := strings.Join(byHand, "\n"); got != c.byHand {
+				t.Errorf("by hand: %s\nwant: %s", got, c.byHand)
+			}
+		})
 	}
 }
 

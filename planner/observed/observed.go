@@ -72,6 +72,10 @@ type Observation struct {
 	// From names where the package comes from, when the source says so: an
 	// index's URL, the URL or file name of a wheel, or a conda channel.
 	From string
+	// Origins are the places that it comes from by the environment, of which the first counts
+	// whose marker holds; where none does, it comes from the default index. From is that of
+	// the first for Linux then. Empty where there is one place for all.
+	Origins []Origin
 	// Conda says that it is a package of conda's channels, and From one of these.
 	Conda bool
 	// Label is a build's name outside the version, such as conda's
@@ -88,6 +92,14 @@ type Observation struct {
 	Container string
 	At        request.Position
 	Text      string // as it stands in the source
+}
+
+// Origin is a place that a package comes from in some environments.
+type Origin struct {
+	Marker string // PEP 508; empty for all
+	From   string // as of an observation
+	Value  string // the version, where the place alone says it
+	Source bool   // it is built from source there
 }
 
 // Installers, as far as they differ in what they choose.
@@ -110,6 +122,7 @@ type Index struct {
 	Channel   bool     // a conda channel
 	Packages  []string // the only packages that come from it; empty for all
 	Container string   // as of an observation
+	Marker    string   // PEP 508 marker behind which they do
 	At        request.Position
 }
 
@@ -146,4 +159,6 @@ type Change struct {
 	// Index is the URL of the index that has the build; empty for the installer's
 	// own default.
 	Index string
+	// From is where the package comes from now, of several places the one that counts.
+	From string
 }

@@ -79,7 +79,8 @@ func (p *project) table(req *requirement.Requirement, table *tree.Node) {
 		from.url = file
 	}
 	if from != (place{}) {
-		p.places[req.Name] = from
+		from.marker = ""
+		p.places[req.Name] = []place{from}
 	}
 	req.Marker = table.String("markers")
 	for _, e := range table.List("extras") {
@@ -87,11 +88,15 @@ func (p *project) table(req *requirement.Requirement, table *tree.Node) {
 	}
 }
 
-// onLinux returns the first entry whose marker does not keep it from Linux.
-func onLinux(entries []*tree.Node) *tree.Node {
-	linux := version.Environment{
+// linux is what markers see on Linux.
+func linux() version.Environment {
+	return version.Environment{
 		"sys_platform": "linux", "platform_system": "Linux", "os_name": "posix", "platform_machine": "x86_64",
 	}
+}
+
+// onLinux returns the first entry whose marker does not keep it from Linux.
+func onLinux(entries []*tree.Node) *tree.Node {
 	for _, e := range entries {
 		if p := e.String("platform"); p != "" && p != "linux" {
 			continue
@@ -100,7 +105,7 @@ func onLinux(entries []*tree.Node) *tree.Node {
 		if text == "" {
 			text = e.String("markers")
 		}
-		if marker, err := version.ParseMarker(text); text == "" || err == nil && marker.On(linux) != version.AppliesNot {
+		if marker, err := version.ParseMarker(text); text == "" || err == nil && marker.On(linux()) != version.AppliesNot {
 			return e
 		}
 	}
@@ -161,7 +166,7 @@ func between(low string, before []string, n int) string {
 
 // Pipfile reads a Pipfile.
 func Pipfile(r *document.Reading, root *tree.Node) {
-	p := &project{r: r, places: map[string]place{}, asked: map[string][]string{}}
+	p := &project{r: r, places: map[string][]place{}, asked: map[string][]asking{}}
 	r.Env.Installer = observed.Pipenv
 	for n, i := range root.List("source") {
 		p.addIndex(i, namedIndex{Index: observed.Index{Extra: n > 0}})
@@ -183,6 +188,6 @@ func Pipfile(r *document.Reading, root *tree.Node) {
 // Entries returns a reader of NAME = "RANGE" entries, as pixi.toml has them for
 // PyPI.
 func Entries(r *document.Reading) func(tree.Field) {
-	p := &project{r: r, places: map[string]place{}, asked: map[string][]string{}}
+	p := &project{r: r, places: map[string][]place{}, asked: map[string][]asking{}}
 	return p.entry
 }

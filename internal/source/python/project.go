@@ -19,7 +19,7 @@ import (
 
 // Project reads a pyproject.toml.
 func Project(r *document.Reading, root *tree.Node) {
-	p := &project{r: r, places: map[string]place{}, asked: map[string][]string{}}
+	p := &project{r: r, places: map[string][]place{}, asked: map[string][]asking{}}
 	p.indexes(root)
 	p.sources(root)
 	for _, at := range root.List("project", "requires-python") {
@@ -46,16 +46,21 @@ func Project(r *document.Reading, root *tree.Node) {
 // project is one pyproject.toml that is being read.
 type project struct {
 	r      *document.Reading
-	places map[string]place    // of packages, as [tool.uv.sources] says
+	places map[string][]place  // of packages, as [tool.uv.sources] says; that for Linux first
 	named  []namedIndex        // in order
-	asked  map[string][]string // names of indexes that only some packages come from
+	asked  map[string][]asking // by the names of indexes that only some packages come from
 }
+
+// asking is a package that comes from an index, behind a marker.
+type asking struct{ name, marker string }
 
 // place is where a package comes from.
 type place struct {
 	index string // the name of one
 	url   string // of a file or a repository
 	local bool   // a folder
+	// marker is that behind which it comes from there, in the order of the entries.
+	marker string
 }
 
 type namedIndex struct {
@@ -131,18 +136,20 @@ func (p *project) sources(root *tree.Node) {
 		if f.Value.Kind == tree.Table {
 			entries = []*tree.Node{f.Value}
 		}
+		for _, e := range entries {
+			p.places[name] = append(p.places[name], placeOf(e))
+		}
 		chosen := onLinux(entries)
 		if chosen == nil {
-			p.r.Note(f.At, "not judged: the sources of %s: none is for Linux", document.Excerpt(f.Key))
 			continue
 		}
 		for _, other := range entries {
-			if other != chosen && other.String("index") != chosen.String("index") {
-				p.r.Note(f.At, "of the sources of %s the first for Linux was read", document.Excerpt(f.Key))
+			if other != chosen && other.String("marker") == chosen.String("marker") &&
+				other.String("index") != chosen.String("index") {
+				p.r.Note(f.At, "of the sources of %s the first that fits was read", document.Excerpt(f.Key))
 				break
 			}
 		}
-		p.places[name] = placeOf(chosen)
 	}
 }
 
@@ -154,7 +161,7 @@ func placeOf(at *tree.Node) place {
 		url = at.String("url")
 	}
 	return place{
-		index: at.String("index"), url: document.WithoutPassword(url),
+		index: at.String("index"), url: document.WithoutPassword(url), marker: at.String("marker"),
 		local: at.String("path") != "" || at.Scalar("workspace") == "true",
 	}
 }
@@ -235,7 +242,11 @@ func (p *project) requirement(d *tree.Node) {
 // observe adds a package with the place that its sources say.
 func (p *project) observe(req requirement.Requirement, start, end int) {
 	o := req.Observation()
-	from := p.places[req.Name]
+	places := p.places[req.Name]
+	from := onLinuxOf(places)
+	if len(places) > 1 || len(places) == 1 && places[0].marker != "" {
+		o.Origins = p.origins(places)
+	}
 	switch {
 	case from.local:
 		p.r.NotJudged(start, end, "a project of its own folder; name its pyproject.toml beside this")
@@ -250,17 +261,54 @@ func (p *project) observe(req requirement.Requirement, start, end int) {
 		o.From = document.WithoutPassword(from.index)
 		p.r.AddIndex(observed.Index{URL: from.index, Extra: true, Packages: []string{req.Name}}, start)
 	case from.index != "":
-		p.asked[from.index] = append(p.asked[from.index], req.Name)
-		for _, i := range p.named {
-			if i.name == from.index {
-				o.From = document.WithoutPassword(i.URL)
-			}
+		o.From = p.urlOf(from.index)
+	}
+	for _, from := range places {
+		if from.index != "" && !strings.Contains(from.index, "://") {
+			p.asked[from.index] = append(p.asked[from.index], asking{req.Name, from.marker})
 		}
 	}
 	p.r.Observe(o, start, end)
 	if l, ok := install.LibraryOf(o); ok {
 		p.r.Observe(l, start, end)
 	}
+}
+
+// onLinuxOf returns the first place whose marker does not keep it from Linux; no place where
+// there is none.
+func onLinuxOf(places []place) place {
+	for _, from := range places {
+		if marker, err := version.ParseMarker(from.marker); from.marker == "" ||
+			err == nil && marker.On(linux()) != version.AppliesNot {
+			return from
+		}
+	}
+	return place{}
+}
+
+// origins returns several places as those of an observation.
+func (p *project) origins(places []place) (list []observed.Origin) {
+	for _, from := range places {
+		o := observed.Origin{Marker: from.marker, From: p.urlOf(from.index)}
+		if from.url != "" {
+			o.From, o.Source = from.url, !strings.HasSuffix(from.url, ".whl")
+			if wheel, ok := requirement.FromWheelName(from.url); ok {
+				o.Value = wheel.Version
+			}
+		}
+		list = append(list, o)
+	}
+	return list
+}
+
+// urlOf returns the address of the index of a name; empty where none has it.
+func (p *project) urlOf(name string) (url string) {
+	for _, i := range p.named {
+		if name != "" && i.name == name {
+			url = document.WithoutPassword(i.URL)
+		}
+	}
+	return url
 }
 
 // python reads the range of Python's versions.
@@ -310,14 +358,22 @@ func onlyMinor(specifier string) string {
 // finish adds the indexes, those that only some packages come from with these.
 func (p *project) finish() {
 	for _, i := range p.named {
-		packages := p.asked[i.name]
 		if !i.explicit {
-			packages = nil
-		} else if len(packages) == 0 {
+			p.r.AddIndex(i.Index, i.at)
 			continue
 		}
-		slices.Sort(packages)
-		i.Packages = slices.Compact(packages)
-		p.r.AddIndex(i.Index, i.at)
+		var markers []string
+		packages := map[string][]string{}
+		for _, by := range p.asked[i.name] {
+			if packages[by.marker] == nil {
+				markers = append(markers, by.marker)
+			}
+			packages[by.marker] = append(packages[by.marker], by.name)
+		}
+		for _, marker := range markers {
+			slices.Sort(packages[marker])
+			i.Marker, i.Packages = marker, slices.Compact(packages[marker])
+			p.r.AddIndex(i.Index, i.at)
+		}
 	}
 }

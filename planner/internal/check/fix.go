@@ -80,7 +80,11 @@ func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.
 		if change.To == "" {
 			return "without " + p.Name, q.changeAt(p.of, "")
 		}
-		return p.Name + "==" + change.To, q.changeAt(p.of, change.To)
+		does := q.changeAt(p.of, change.To)
+		if does != nil {
+			does.From = p.from
+		}
+		return p.Name + "==" + change.To, does
 	}
 	return strings.TrimSpace(change.Part + " " + change.To), nil
 }
@@ -110,7 +114,7 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 	does := observed.Change{Of: -1, Name: info.Packages[0], Value: build.Version}
 	for i := range q.frameworks {
 		if p := &q.frameworks[i]; p.framework == build.Name {
-			if does.Of = p.of; !p.byName {
+			if does.Of, does.From = p.of, p.from; !p.byName {
 				does.Name = p.Name
 			}
 		}

@@ -110,19 +110,48 @@ func position(i int, o *observed.Observation) request.Position {
 // the platform and the Python that are observed.
 func (c *environment) readWhereMarkersHold() {
 	var marks version.Environment
-	for i := range c.env.Observations {
-		o := &c.env.Observations[i]
-		if o.Marker != "" && marks == nil {
+	holds := func(marker string) bool {
+		if marker == "" {
+			return true
+		}
+		if marks == nil {
 			marks = c.marks()
 		}
-		if o.Marker != "" {
-			if m, err := version.ParseMarker(o.Marker); err == nil && m.On(marks) == version.AppliesNot {
-				c.leave(seenOf(i, o), "its marker keeps it from here")
-				continue
-			}
+		m, err := version.ParseMarker(marker)
+		return err != nil || m.On(marks) != version.AppliesNot
+	}
+	env := *c.env
+	env.Indexes = slices.DeleteFunc(slices.Clone(env.Indexes), func(i observed.Index) bool { return !holds(i.Marker) })
+	c.env = &env
+	for i := range c.env.Observations {
+		o := &c.env.Observations[i]
+		if !holds(o.Marker) {
+			c.leave(seenOf(i, o), "its marker keeps it from here")
+			continue
+		}
+		if len(o.Origins) > 0 {
+			o = comesFrom(o, holds)
 		}
 		c.read(i, o)
 	}
+}
+
+// comesFrom returns an observation of a package with the place that it comes from here, of
+// several.
+func comesFrom(o *observed.Observation, holds func(marker string) bool) *observed.Observation {
+	here := *o
+	here.From, here.Source = "", false
+	for _, from := range o.Origins {
+		if !holds(from.Marker) {
+			continue
+		}
+		here.From, here.Source = from.From, from.Source
+		if from.Value != "" {
+			here.Value, here.Specifier = from.Value, ""
+		}
+		break
+	}
+	return &here
 }
 
 // marks returns what markers see: the platform, and the Python where it is observed.
