@@ -112,12 +112,15 @@ func (i image) add(o observed.Observation) {
 // subject, and looks at the other words of the tag by themselves.
 func (i image) read() {
 	words := strings.FieldsFunc(i.tag, func(c rune) bool { return c == '-' || c == '_' })
+	var subject observed.Observation
 	if len(words) > 0 {
-		subject := i.subject(strings.TrimPrefix(words[0], "v"))
-		if subject.Kind != "" {
-			i.add(subject)
-			words = words[1:]
-		}
+		subject = i.subject(strings.TrimPrefix(words[0], "v"))
+	}
+	if subject.Kind != "" {
+		i.add(subject)
+		words = words[1:]
+	} else if system, _ := distribution(i.repository); system == alpine {
+		i.add(observed.Observation{Kind: observed.OS, Value: alpine})
 	}
 	for n, word := range words {
 		next := ""
@@ -186,7 +189,7 @@ func (i image) withoutGPU() {
 // distribution returns the system that official images of a repository hold.
 func distribution(repository string) (string, bool) {
 	switch name := strings.TrimPrefix(repository, "docker.io/library/"); name {
-	case "ubuntu", "debian", "centos", "rockylinux", "almalinux", "fedora", "amazonlinux", "alpine", "archlinux",
+	case "ubuntu", "debian", "centos", "rockylinux", "almalinux", "fedora", "amazonlinux", alpine, "archlinux",
 		"oraclelinux":
 		return name, true
 	case "docker.io/rockylinux/rockylinux":
@@ -196,6 +199,10 @@ func distribution(repository string) (string, bool) {
 	}
 	return "", false
 }
+
+// alpine is the distribution of which the name alone says what matters: every release of it
+// has the C library musl.
+const alpine = "alpine"
 
 // codename returns the release that a distribution's codename names.
 func (i image) codename(word string) observed.Observation {
@@ -225,9 +232,11 @@ func systemOf(word string) (string, bool) {
 		return "ubuntu22.04", true
 	case "noble":
 		return "ubuntu24.04", true
+	case alpine:
+		return alpine, true
 	}
 	for _, name := range []string{
-		"ubuntu", "debian", "rockylinux", "centos", "ubi", "alpine", "fedora", "amazonlinux", "almalinux", "opensuse",
+		"ubuntu", "debian", "rockylinux", "centos", "ubi", alpine, "fedora", "amazonlinux", "almalinux", "opensuse",
 	} {
 		if rest, ok := strings.CutPrefix(word, name); ok && requirement.IsVersion(rest) && isDigit(rest[0]) {
 			return strings.Replace(word, "ubi", "rhel", 1), true
