@@ -63,6 +63,9 @@ func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.
 	case "driver":
 		return "driver " + change.To, nil
 	case "python":
+		if q.python.of >= 0 && q.env.Observations[q.python.of].Kind != observed.Python {
+			return "Python " + change.To, nil // it is what a wheel is for
+		}
 		return "Python " + change.To, q.changeAt(q.python.of, change.To)
 	case "cuda":
 		if does := q.imageOfCUDA(change.To, f.Stack); does != nil {

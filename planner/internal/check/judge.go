@@ -95,6 +95,10 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 		c.judgesAny = true
 	}
 	j.Inferred = len(q.inferred) > 0
+	if rules := q.unsupportedWheel(); rules != nil {
+		j.Verdict, j.Conflict = verdict.Fails, &plan.Conflict{Rules: rules, Fixes: []plan.Fix{}}
+		return j, nil
+	}
 	if i := slices.IndexFunc(q.given, func(g candidate.Given) bool { return g.By == "" }); i >= 0 {
 		return c.withoutBuild(j, q, i)
 	}

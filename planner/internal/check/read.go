@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -41,6 +42,7 @@ type environment struct {
 	packages    []seenPackage
 	packageAt   map[string]int // by name: its place in packages
 	beside      []seenPackage  // of one framework, packages beside the one that is listed
+	wheels      []namedWheel   // that packages are named by
 	readings    []verdict.Reading
 	notJudged   []verdict.NotJudged
 	day         string // by which everything was released whose version is not said; or empty
@@ -88,6 +90,7 @@ func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	c.readWhereMarkersHold()
 	c.settlePlatform()
 	c.settlePython()
+	c.settlePythonOfWheels()
 	c.settleOwnBuilds()
 	c.readCeiling()
 	c.readUnlabelled()
@@ -356,7 +359,7 @@ func (c *environment) settlePlatform() {
 		}
 	}
 	if c.platform == "" {
-		c.platform = facts.LinuxAMD64
+		c.platform = cmp.Or(c.platformOfWheels(), facts.LinuxAMD64)
 	}
 }
 

@@ -137,6 +137,7 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 		c.readCPU(&p)
 	}
 	p.framework, p.byName = c.frameworkOf(p.Name, s.at)
+	c.addWheel(&p)
 	c.readCompiled(&p, o.Value)
 	if p.Specifier == "" {
 		p.by = reading.ReadDate(o.Value)
