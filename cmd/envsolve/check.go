@@ -62,6 +62,7 @@ type checkFlags struct {
 	each           bool
 	fleet          string
 	piped          []byte // what standard input holds, where it is a source
+	plans          *planner.Planner
 }
 
 func (a *app) checkCommand() *cobra.Command {
@@ -77,6 +78,7 @@ func (a *app) checkCommand() *cobra.Command {
 				_, err := io.WriteString(a.Stdout, verdict.JSONSchema)
 				return err
 			}
+			f.plans = planner.New(matrices.Embedded())
 			if err := f.takeFleet(); err != nil {
 				return err
 			}
@@ -138,7 +140,11 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 	if f.fix {
 		doc, err = a.applyFix(ctx, sources, f, &env, &doc)
 	} else {
-		shown, err = judge.Patches(os.ReadFile, &env, &doc)
+		again := func(files []source.Rewritten) (verdict.Document, error) {
+			_, after, err := a.judge(ctx, sources, f, files)
+			return after, err
+		}
+		shown, err = judge.Patches(os.ReadFile, again, &env, &doc)
 	}
 	if err != nil {
 		return err
@@ -184,7 +190,7 @@ func (a *app) judge(
 	for _, url := range f.indexes {
 		env.Indexes = append(env.Indexes, observed.Index{URL: url})
 	}
-	doc, err := judge.Environment(planner.New(matrices.Embedded()), &env)
+	doc, err := judge.Environment(f.plans, &env)
 	if errors.Is(err, planner.ErrNothingToJudge) {
 		return env, doc, cli.UsageError("%w", err)
 	}

@@ -7,6 +7,7 @@ import (
 	"os"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/judge"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -55,47 +56,10 @@ func (a *app) applyFix(
 		return *doc, cli.UsageError("nothing is written: with %s, the sources cannot be judged any more (%w): "+
 			"make the change by hand", fix.Text, err)
 	}
-	if why := unkept(doc, &after, of); why != "" {
+	if why := judge.Unkept(doc, &after, of, verdict.Works); why != "" {
 		return *doc, cli.UsageError("nothing is written: with %s, %s: make the change by hand", fix.Text, why)
 	}
 	return after, a.writeFix(files)
-}
-
-// unkept says which verdict is worse after a change, or that the one that the change
-// is for is not that it works; empty where the change keeps what it says.
-func unkept(before, after *verdict.Document, of int) string {
-	if len(after.Judged) != len(before.Judged) {
-		return "something else is judged"
-	}
-	for i := range before.Judged {
-		was, is := &before.Judged[i], &after.Judged[i]
-		if was.Container != is.Container || was.GPU != is.GPU || was.Driver != is.Driver {
-			return "something else is judged"
-		}
-		promised := was.Verdict
-		if i == of {
-			promised = verdict.Works
-		}
-		if is.Verdict != promised && verdict.Worst(is.Verdict, promised) == is.Verdict {
-			return fmt.Sprintf("the verdict%s is %q, and not %q", on(is), is.Verdict, promised)
-		}
-	}
-	return ""
-}
-
-// on says of which container and machine a verdict is.
-func on(j *verdict.Judged) string {
-	text := ""
-	if j.Container != "" {
-		text = " of " + j.Container
-	}
-	if j.GPU != "" {
-		text += " on " + j.GPU
-	}
-	if j.Driver != "" {
-		text += " with the driver " + j.Driver
-	}
-	return text
 }
 
 // writeFix writes all files of a fix, or none where one cannot be written, and says

@@ -38,23 +38,91 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 	return doc, err
 }
 
+// Again judges the sources as they are rewritten, with all else that was observed.
+type Again func(files []source.Rewritten) (verdict.Document, error)
+
 // Patches returns each way out of a verdict as a patch of the sources, which are read
-// anew.
+// anew. A patch with which they do not become what the way out says is none: it is to be
+// made by hand, and why is said.
 func Patches(
-	read func(name string) ([]byte, error), env *observed.Environment, doc *verdict.Document,
+	read func(name string) ([]byte, error), again Again, env *observed.Environment, doc *verdict.Document,
 ) (map[string]report.Patch, error) {
 	list := map[string]report.Patch{}
-	for i := range doc.Judged {
-		j := &doc.Judged[i]
+	for of := range doc.Judged {
+		j := &doc.Judged[of]
 		for _, fix := range j.Fixes {
+			key := report.PatchKey(j, &fix)
+			if _, made := list[key]; made {
+				continue
+			}
 			files, byHand, err := source.Rewrite(read, env, fix.Changes)
 			if err != nil {
 				return nil, err
 			}
-			list[report.PatchKey(j, &fix)] = patch(files, byHand)
+			p := patch(files, byHand)
+			if len(files) > 0 && len(byHand) == 0 {
+				if why := unkept(again, files, doc, &fix, of); why != "" {
+					p = report.Patch{ByHand: []string{why + ": make the change by hand"}}
+				}
+			}
+			list[key] = p
 		}
 	}
 	return list, nil
+}
+
+// unkept says why sources that are rewritten do not become what a way out of a verdict
+// says; empty where they do.
+func unkept(again Again, files []source.Rewritten, doc *verdict.Document, fix *verdict.Fix, of int) string {
+	after, err := again(files)
+	if err != nil {
+		return fmt.Sprintf("written into the sources, they cannot be judged any more (%v)", err)
+	}
+	promised := verdict.Works
+	if fix.Doubtful {
+		promised = verdict.Unproven
+	}
+	if why := Unkept(doc, &after, of, promised); why != "" {
+		return "written into the sources, " + why
+	}
+	return ""
+}
+
+// Unkept says which verdict is worse after a change, or that the one that the change is
+// for is worse than promised; empty where the change keeps what it says.
+func Unkept(before, after *verdict.Document, of int, promised verdict.Verdict) string {
+	if len(after.Judged) != len(before.Judged) {
+		return "something else is judged"
+	}
+	for i := range before.Judged {
+		was, is := &before.Judged[i], &after.Judged[i]
+		if was.Container != is.Container || was.GPU != is.GPU || was.Driver != is.Driver {
+			return "something else is judged"
+		}
+		at := was.Verdict
+		if i == of {
+			at = promised
+		}
+		if is.Verdict != at && verdict.Worst(is.Verdict, at) == is.Verdict {
+			return fmt.Sprintf("the verdict%s is %q, and not %q", on(is), is.Verdict, at)
+		}
+	}
+	return ""
+}
+
+// on says of which machine a verdict is.
+func on(j *verdict.Judged) string {
+	text := ""
+	if j.Container != "" {
+		text = " of " + j.Container
+	}
+	if j.GPU != "" {
+		text += " on " + j.GPU
+	}
+	if j.Driver != "" {
+		text += " with the driver " + j.Driver
+	}
+	return text
 }
 
 func patch(files []source.Rewritten, byHand []source.ByHand) (p report.Patch) {

@@ -81,8 +81,10 @@ type Fix struct {
 	// Changes are what to do, as sources write it; empty where it is not a change
 	// of what the sources say, such as another driver.
 	Changes []observed.Change `json:"-"`
-	Change  []plan.Change     `json:"change"`
-	Stack   *plan.Stack       `json:"stack"`
+	// Doubtful says that it is not established that it works then; the text says why.
+	Doubtful bool          `json:"-"`
+	Change   []plan.Change `json:"change"`
+	Stack    *plan.Stack   `json:"stack"`
 	// Patch is the change as the sources write it, a unified diff; empty where they
 	// do not say what is to change. ByHand is what no patch does, with the places.
 	Patch  string   `json:"patch,omitempty"`

@@ -11,6 +11,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/judge"
@@ -87,7 +88,16 @@ func (j *Judger) check(text string) (string, error) {
 		return "", err
 	}
 	read := func(name string) ([]byte, error) { return fs.ReadFile(files(q.Files), name) }
-	shown, err := judge.Patches(read, &env, &doc)
+	again := func(rewritten []source.Rewritten) (verdict.Document, error) {
+		then := q
+		then.Files = maps.Clone(q.Files)
+		for _, file := range rewritten {
+			then.Files[file.Name] = file.After
+		}
+		_, after, err := j.judge(&then)
+		return after, err
+	}
+	shown, err := judge.Patches(read, again, &env, &doc)
 	if err != nil {
 		return "", err
 	}

@@ -319,6 +319,7 @@ func (c *environment) fixes(q *question, list []plan.Fix) ([]verdict.Fix, error)
 			}
 			if missing != nil {
 				fix.Text += "; unproven: " + missing.Why
+				fix.Doubtful = true
 			}
 		}
 		worded = append(worded, fix)

@@ -1,0 +1,87 @@
+package judge_test
+
+import (
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/internal/judge"
+	"github.com/envsolve/envsolve/internal/source"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// TestPatchesThatDoNotKeepWhatTheySay shows no patch with which the sources do not become
+// what the change says.
+func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const fails, unproven, works = verdict.Fails, verdict.Unproven, verdict.Works
+	for _, test := range []struct {
+		doubtful bool
+		after    verdict.Verdict
+		err      error
+		byHand   string // empty for a patch
+	}{
+		{after: works},
+		{after: fails, byHand: `written into the sources, the verdict on a is "fails", and not "works": make`},
+		{after: unproven, byHand: `the verdict on a is "unproven", and not "works"`},
+		{after: unproven, doubtful: true},
+		{after: fails, doubtful: true, byHand: `the verdict on a is "fails", and not "unproven"`},
+		{err: errors.New("no TOML"), byHand: "they cannot be judged any more (no TOML): make the change by hand"},
+	} {
+		doc := verdict.Document{Judged: []verdict.Judged{{GPU: "a", Verdict: fails, Fixes: []verdict.Fix{
+			{Text: "torch==2.8.0", Doubtful: test.doubtful, Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}}}}}
+		again := func(files []source.Rewritten) (verdict.Document, error) {
+			if len(files) != 1 || string(files[0].After) != "torch==2.8.0\n" {
+				t.Errorf("%v is judged", files)
+			}
+			return verdict.Document{Judged: []verdict.Judged{{GPU: "a", Verdict: test.after}}}, test.err
+		}
+		shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := shown["torch==2.8.0"]
+		if byHand := strings.Join(p.ByHand, "\n"); !strings.Contains(byHand, test.byHand) || (byHand == "") != (p.Diff != "") ||
+			(test.byHand == "") != (byHand == "") {
+			t.Errorf("%+v: %+v", test, p)
+		}
+	}
+}
+
+// TestUnkept says which changes do not keep what they say.
+func TestUnkept(t *testing.T) {
+	doc := func(verdicts ...verdict.Verdict) *verdict.Document {
+		d := &verdict.Document{}
+		for i, v := range verdicts {
+			d.Judged = append(d.Judged, verdict.Judged{GPU: string(rune('a' + i)), Verdict: v})
+		}
+		return d
+	}
+	const works, fails, unproven = verdict.Works, verdict.Fails, verdict.Unproven
+	for _, test := range []struct {
+		before, after *verdict.Document
+		want          string
+	}{
+		{doc(fails, works), doc(works, works), ""},
+		{doc(fails, fails), doc(works, fails), ""},
+		{doc(fails, unproven), doc(works, works), ""},
+		{doc(fails, works), doc(works, unproven), `the verdict on b is "unproven", and not "works"`},
+		{doc(fails, unproven), doc(works, fails), `the verdict on b is "fails", and not "unproven"`},
+		{doc(fails), doc(unproven), `the verdict on a is "unproven", and not "works"`},
+		{doc(fails), doc(fails), `the verdict on a is "fails", and not "works"`},
+		{doc(fails, works), doc(works), "something else is judged"},
+	} {
+		if got := judge.Unkept(test.before, test.after, 0, verdict.Works); got != test.want {
+			t.Errorf("%v, then %v: %q, want %q", test.before, test.after, got, test.want)
+		}
+	}
+}
