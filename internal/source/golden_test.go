@@ -126,6 +126,9 @@ func describe(env observed.Environment, err error) string {
 		if o.Container != "" {
 			b.WriteString(" of " + o.Container)
 		}
+		if o.Alone {
+			b.WriteString(" alone")
+		}
 		if o.Source {
 			b.WriteString(" from-source")
 		}

@@ -85,8 +85,11 @@ type Observation struct {
 	Installed bool
 	// Source says that the package was or is to be built from source.
 	Source bool
-	In     string // of a library: InWheel, InSystem, or empty when nobody says
-	Count  int    // of GPUs; 0 for one
+	// Alone says that it is installed without what it requires (pip's --no-deps): its own
+	// requirements choose no release of another package.
+	Alone bool
+	In    string // of a library: InWheel, InSystem, or empty when nobody says
+	Count int    // of GPUs; 0 for one
 	// Container names the container of a manifest that it is of. Where it ends in a slash
 	// it is of all containers whose names begin so; empty for all there are.
 	Container string

@@ -221,6 +221,7 @@ func verb(args []argument, verbs ...string) ([]argument, bool) {
 // pip reads the arguments of pip and of installers that take requirements in its
 // syntax.
 func (s Script) pip(installer string, args []argument, verbs ...string) {
+	alone := installsAlone(args)
 	args, ok := verb(args, verbs...)
 	if !ok {
 		return
@@ -232,13 +233,23 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	b.pip(append(args, s.options(installer)...))
 	b.constrain()
 	var names []string
-	for _, o := range s.Reading.Env.Observations[first:] {
-		if o.Kind == observed.Package {
+	for i := first; i < len(s.Reading.Env.Observations); i++ {
+		if o := &s.Reading.Env.Observations[i]; o.Kind == observed.Package {
+			o.Alone = alone
 			names = append(names, o.Name)
 		}
 	}
 	slices.Sort(names)
 	b.finish(slices.Compact(names))
+}
+
+// installsAlone reports whether a command installs what it names without what that
+// requires.
+func installsAlone(args []argument) bool {
+	says := func(words ...string) bool {
+		return slices.ContainsFunc(args, func(a argument) bool { return slices.Contains(words, a.text) })
+	}
+	return says("install") && says("--no-deps", "--no-dependencies")
 }
 
 // located returns where a file that a command names lies, seen from the document.

@@ -230,7 +230,7 @@ func (q *question) littleSaid(best *model.Solution) *verdict.Missing {
 // decides the framework's.
 func (q *question) pinnedByPackage() bool {
 	for i := range q.packages {
-		if p := &q.packages[i]; p.Specifier != "" && q.query.Judges(p.Name) {
+		if p := &q.packages[i]; p.Specifier != "" && !p.alone && q.query.Judges(p.Name) {
 			return true
 		}
 	}

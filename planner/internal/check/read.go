@@ -80,6 +80,7 @@ type seenPackage struct {
 	changed   bool // and changed before
 	installed bool
 	conda     bool   // it is of conda's channels
+	alone     bool   // installed without what it requires
 	by        string // the day by which it was released, where a date stands for the version; or empty
 }
 

@@ -117,7 +117,7 @@ func (c *environment) readPackage(s seen, o *observed.Observation) {
 		return
 	}
 	p := seenPackage{seen: s, from: o.From, source: o.Source || made.Own, changed: made.Changed, installed: o.Installed,
-		conda: o.Conda}
+		conda: o.Conda, alone: o.Alone}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}

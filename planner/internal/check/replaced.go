@@ -46,6 +46,6 @@ func (c *environment) asReplaced(j verdict.Judged, gpu *seenGPU, board *matrices
 // replaceable reports whether a framework was there before what its own file installs.
 func (c *environment) replaceable(f seenPackage) bool {
 	return f.installed && f.Exact != "" && slices.ContainsFunc(c.packages, func(p seenPackage) bool {
-		return !p.installed && p.Specifier != "" && p.at.File == f.at.File && p.of > f.of
+		return !p.installed && !p.alone && p.Specifier != "" && p.at.File == f.at.File && p.of > f.of
 	})
 }
