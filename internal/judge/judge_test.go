@@ -8,6 +8,8 @@ import (
 
 	"github.com/envsolve/envsolve/internal/judge"
 	"github.com/envsolve/envsolve/internal/source"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -53,6 +55,45 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 		if byHand := strings.Join(p.ByHand, "\n"); !strings.Contains(byHand, test.byHand) || (byHand == "") != (p.Diff != "") ||
 			(test.byHand == "") != (byHand == "") {
 			t.Errorf("%+v: %+v", test, p)
+		}
+	}
+}
+
+// TestEntriesAreNamed names what a version by itself is of, and says nothing of installers.
+func TestEntriesAreNamed(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for name, test := range map[string]struct {
+		text  string
+		flags observed.Flags
+		says  []string
+		never string
+	}{
+		"pyproject.toml": {text: "[tool.poetry.dependencies]\npython = \"^3.12\"\ntensorflow = \"2.13.0\"\n",
+			flags: observed.Flags{GPU: []string{"A100"}},
+			says:  []string{"tensorflow 2.13.0 (pyproject.toml:3:15)", "python ^3.12 (pyproject.toml:2:11)"}},
+		"environment.yml": {text: "dependencies:\n  - python=3.11\n  - pip\n  - six\n  - pip:\n    - torch==2.8.0\n",
+			flags: observed.Flags{GPU: []string{"T4"}}, says: []string{"six the facts of"}, never: "pip the facts of"},
+	} {
+		if err := os.WriteFile(name, []byte(test.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		env, err := source.Read(t.Context(), []string{name}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		source.OverFlags(&env, &test.flags)
+		doc, err := judge.Environment(planner.New(matrices.Embedded()), &env)
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer := answered(t, &doc)
+		for _, want := range test.says {
+			if !strings.Contains(answer, want) {
+				t.Errorf("%s: no %q in\n%s", name, want, answer)
+			}
+		}
+		if test.never != "" && strings.Contains(answer, test.never) {
+			t.Errorf("%s: %q in\n%s", name, test.never, answer)
 		}
 	}
 }

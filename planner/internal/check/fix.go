@@ -30,7 +30,7 @@ func (q *question) sayAsObserved(m *model.Model) {
 				continue
 			}
 			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, byLabel) {
-				r.Text = o.Text
+				r.Text = textOf(o)
 			}
 		}
 	}

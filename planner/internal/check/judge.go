@@ -183,13 +183,23 @@ func (c *environment) runs(q *question) (*model.Solution, error) {
 func (c *environment) tellUnjudged(q *question) {
 	for i := range c.packages {
 		said := func(o query.Compiled) bool { return o.Name == c.packages[i].Name }
-		if p := &c.packages[i]; !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) && !slices.ContainsFunc(c.compiledFor, said) {
+		if p := &c.packages[i]; !installs(p.Name) && !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) && !slices.ContainsFunc(c.compiledFor, said) {
 			c.leave(p.seen, "the facts of "+c.facts.Date()+" know nothing of it")
 			if c.askAny == "" && c.facts.PackageNamed(p.Name) == nil {
 				c.askAny = p.text
 			}
 		}
 	}
+}
+
+// installs reports whether a package installs others, or builds what is installed: it says
+// nothing of what an environment runs.
+func installs(name string) bool {
+	switch name {
+	case "pip", "uv", "setuptools", "wheel":
+		return true
+	}
+	return false
 }
 
 // refuse says that an environment fails, or which reading of it would not.

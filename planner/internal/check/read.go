@@ -178,11 +178,25 @@ func (c *environment) marks() version.Environment {
 
 // seenOf returns an observation as it is seen.
 func seenOf(i int, o *observed.Observation) seen {
-	s := seen{value: o.Value, of: i, at: position(i, o), text: o.Text}
-	if s.text == "" {
-		s.text = strings.TrimSpace(o.Name + " " + o.Value)
+	return seen{value: o.Value, of: i, at: position(i, o), text: textOf(o)}
+}
+
+// textOf returns an observation as it stands in the source, with the name of what it is of
+// where a version or a range stands by itself, as in a table's entry.
+func textOf(o *observed.Observation) string {
+	if o.Text == "" {
+		return strings.TrimSpace(o.Name + " " + o.Value)
 	}
-	return s
+	if !strings.ContainsRune("0123456789<>=!~^*", rune(o.Text[0])) {
+		return o.Text
+	}
+	switch o.Kind {
+	case observed.Package, observed.CUDA:
+		return strings.TrimSpace(cmp.Or(o.Name, string(o.Kind)) + " " + o.Text)
+	case observed.Python, observed.CUDNN, observed.NCCL, observed.Toolkit:
+		return string(o.Kind) + " " + o.Text
+	}
+	return o.Text
 }
 
 func (c *environment) read(i int, o *observed.Observation) {
