@@ -83,6 +83,9 @@ func (w *rewriter) change(c observed.Change) error {
 	} else {
 		d.replace(start, end, text)
 	}
+	if chosen, err := w.cogCUDA(o, c, cmp.Or(c.Label, build.Variant)); chosen || err != nil {
+		return err
+	}
 	if c.Index != "" {
 		return w.index(d, o, c, end)
 	}

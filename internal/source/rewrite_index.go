@@ -279,6 +279,9 @@ func (w *rewriter) listIndex(d *draft, o observed.Observation, option string) er
 	}
 	start, _ := d.doc.Offset(o.At.Line, o.At.Column)
 	for _, root := range list {
+		if root.At("build", "python_packages") != nil {
+			return byHand(o.At, "it comes from %s: name its CUDA in build.cuda, by which Cog chooses builds", option)
+		}
 		for _, item := range root.List("dependencies") {
 			pip := item.At("pip")
 			if pip == nil || holder(pip, start) != pip {

@@ -1,0 +1,75 @@
+package source
+
+import (
+	"path"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// cogCUDA writes the CUDA of a framework's build into a cog.yaml that names one, and the
+// cuDNN that goes with it: Cog takes the base image and the build by these, and no index. It
+// reports whether that is how the build of a package is chosen.
+func (w *rewriter) cogCUDA(o observed.Observation, c observed.Change, variant string) (chosen bool, err error) {
+	for _, b := range w.env.Observations {
+		extension := path.Ext(b.At.File)
+		if b.Kind != observed.Build || b.Conda || b.Installed || extension != ".yaml" && extension != ".yml" ||
+			b.Name != o.Name && !isCompanion(o.Name, b.Name) {
+			continue
+		}
+		d, err := w.open(b.At)
+		if err != nil {
+			return true, err
+		}
+		if formatOf(d.doc) != isYAML {
+			continue
+		}
+		if b.Name != o.Name {
+			return true, nil // its framework says it
+		}
+		cuda := cudaOf(variant)
+		if cuda == "" {
+			return true, byHand(b.At, "set the CUDA here to that of %s by hand", written(c))
+		}
+		if version.Minor(b.Value) == cuda {
+			return true, nil
+		}
+		if err := d.other(b, cuda); err != nil {
+			return true, err
+		}
+		return true, w.cogCUDNN(d, o.Name, c.Value, variant)
+	}
+	return false, nil
+}
+
+// cogCUDNN writes the major of the cuDNN that a build was made with where a file names
+// another.
+func (w *rewriter) cogCUDNN(d *draft, name, release, variant string) error {
+	facts := matrices.Embedded()
+	for _, r := range facts.Frameworks(facts.FrameworkCalled(name)) {
+		for _, b := range r.Builds {
+			if r.Version != release || b.Variant != variant || b.CUDNN == "" {
+				continue
+			}
+			for _, o := range w.env.Observations {
+				if o.Kind == observed.CUDNN && !o.Installed && o.At.File == d.doc.Name &&
+					version.Major(o.Value) != version.Major(b.CUDNN) {
+					return d.other(o, version.Major(b.CUDNN))
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// other writes another value in place of that of an observation.
+func (d *draft) other(o observed.Observation, value string) error {
+	start, ok := d.doc.Offset(o.At.Line, o.At.Column)
+	if !ok || o.Value == "" || o.Text != o.Value || !strings.HasPrefix(d.doc.Text[start:], o.Text) {
+		return byHand(o.At, "set the %s here to %s by hand", o.Kind, value)
+	}
+	d.replace(start, start+len(o.Text), value)
+	return nil
+}
