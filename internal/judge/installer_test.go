@@ -69,7 +69,8 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			"./own-1.0-py3-none-manylinux2014_aarch64.whl\n", turing, verdict.Fails,
 			"is a wheel for manylinux2014_aarch64, and this is linux/amd64"},
 		"a wheel for several Pythons": {"Dockerfile",
-			"FROM python:3.11\nRUN pip install torch==2.8.0 ./own-1.0-cp39-abi3-linux_x86_64.whl ./more-1.0-py3-none-any.whl\n",
+			"FROM python:3.11\nRUN pip install torch==2.8.0 ./own-1.0-cp39-abi3-linux_x86_64.whl " +
+				"./more-1.0-py3-none-any.whl\n",
 			turing, verdict.Works, "2.8.0+cu128"},
 		"the Python that a wheel is for": {"requirements.txt",
 			"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp38-cp38-linux_x86_64.whl\n", turing, verdict.Works,

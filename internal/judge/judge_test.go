@@ -52,7 +52,8 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := shown["torch==2.8.0"]
-		if byHand := strings.Join(p.ByHand, "\n"); !strings.Contains(byHand, test.byHand) || (byHand == "") != (p.Diff != "") ||
+		byHand := strings.Join(p.ByHand, "\n")
+		if !strings.Contains(byHand, test.byHand) || (byHand == "") != (p.Diff != "") ||
 			(test.byHand == "") != (byHand == "") {
 			t.Errorf("%+v: %+v", test, p)
 		}

@@ -135,8 +135,8 @@ func describe(env observed.Environment, err error) string {
 		fmt.Fprintf(&b, "  | %s\n", strings.ReplaceAll(o.Text, "\n", "⏎"))
 	}
 	for _, i := range env.Indexes {
-		fmt.Fprintf(&b, "%s: index %s extra=%t links=%t channel=%t only=%s", i.At, i.URL, i.Extra, i.FindLinks, i.Channel,
-			strings.Join(i.Packages, ","))
+		fmt.Fprintf(&b, "%s: index %s extra=%t links=%t channel=%t only=%s", i.At, i.URL, i.Extra, i.FindLinks,
+			i.Channel, strings.Join(i.Packages, ","))
 		if i.Marker != "" {
 			fmt.Fprintf(&b, " where %s", i.Marker)
 		}

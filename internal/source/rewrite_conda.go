@@ -114,8 +114,8 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		case !ok, !strings.HasPrefix(d.doc.Text[from:], o.Text), !strings.Contains(o.Text, o.Value), spec.Build != "":
 			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
 		case o.Name == lastToolkit && !w.namesChannel(d, from, condaForge, vendorsChannel):
-			return true, byHand(o.At, "set the CUDA here to %s by hand, with the channel %s: those that are named need not "+
-				"have it", cuda, condaForge)
+			return true, byHand(o.At, "set the CUDA here to %s by hand, with the channel %s: those that are named "+
+				"need not have it", cuda, condaForge)
 		}
 		d.replace(from, from+len(o.Text), strings.Replace(o.Text, o.Value, cuda, 1))
 	}

@@ -75,8 +75,8 @@ func (d *draft) inOneCommand(a, b int) bool {
 // an option such as uv's --torch-backend stands for the address.
 func (w *rewriter) otherIndex(now observed.Index, url string) error {
 	if w.servesOthers(now) {
-		return byHand(now.At, "take the packages from an index of %s where it is for GPUs: this one is for other systems, too",
-			url)
+		return byHand(now.At, "take the packages from an index of %s where it is for GPUs: this one is for other "+
+			"systems, too", url)
 	}
 	d, err := w.open(now.At)
 	if err != nil {

@@ -88,11 +88,12 @@ func (p *project) table(req *requirement.Requirement, table *tree.Node) {
 	}
 }
 
-// linux is what markers see on Linux.
-func linux() version.Environment {
-	return version.Environment{
+// holdsOnLinux reports whether a marker does not keep an entry from Linux.
+func holdsOnLinux(marker string) bool {
+	m, err := version.ParseMarker(marker)
+	return marker == "" || err == nil && m.On(version.Environment{
 		"sys_platform": "linux", "platform_system": "Linux", "os_name": "posix", "platform_machine": "x86_64",
-	}
+	}) != version.AppliesNot
 }
 
 // onLinux returns the first entry whose marker does not keep it from Linux.
@@ -105,7 +106,7 @@ func onLinux(entries []*tree.Node) *tree.Node {
 		if text == "" {
 			text = e.String("markers")
 		}
-		if marker, err := version.ParseMarker(text); text == "" || err == nil && marker.On(linux()) != version.AppliesNot {
+		if holdsOnLinux(text) {
 			return e
 		}
 	}

@@ -278,8 +278,7 @@ func (p *project) observe(req requirement.Requirement, start, end int) {
 // there is none.
 func onLinuxOf(places []place) place {
 	for _, from := range places {
-		if marker, err := version.ParseMarker(from.marker); from.marker == "" ||
-			err == nil && marker.On(linux()) != version.AppliesNot {
+		if holdsOnLinux(from.marker) {
 			return from
 		}
 	}

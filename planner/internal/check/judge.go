@@ -183,7 +183,9 @@ func (c *environment) runs(q *question) (*model.Solution, error) {
 func (c *environment) tellUnjudged(q *question) {
 	for i := range c.packages {
 		said := func(o query.Compiled) bool { return o.Name == c.packages[i].Name }
-		if p := &c.packages[i]; !installs(p.Name) && !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) && !slices.ContainsFunc(c.compiledFor, said) {
+		p := &c.packages[i]
+		if !installs(p.Name) && !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) &&
+			!slices.ContainsFunc(c.compiledFor, said) {
 			c.leave(p.seen, "the facts of "+c.facts.Date()+" know nothing of it")
 			if c.askAny == "" && c.facts.PackageNamed(p.Name) == nil {
 				c.askAny = p.text

@@ -64,7 +64,8 @@ func (c *environment) settlePythonOfWheels() {
 func (q *question) unsupportedWheel() []plan.ConflictRule {
 	for i := range q.wheels {
 		w := &q.wheels[i]
-		const says = "%s is a wheel for %s, and this is %s: installers say that it is not a supported wheel on this platform"
+		const says = "%s is a wheel for %s, and this is %s: installers say that it is not a supported wheel on " +
+			"this platform"
 		wheel := q.observed(&w.seen, "asked-package")
 		if q.python.of >= 0 && !w.Takes(q.python.value) {
 			python := q.python

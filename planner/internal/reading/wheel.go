@@ -67,7 +67,8 @@ func minorOf(digits string) string {
 
 // wheelPlatform returns the facts' name of a platform's tag; the tag where they have none.
 func wheelPlatform(tag string) string {
-	linux := strings.HasPrefix(tag, "linux_") || strings.HasPrefix(tag, "manylinux") || strings.HasPrefix(tag, "musllinux")
+	linux := strings.HasPrefix(tag, "linux_") || strings.HasPrefix(tag, "manylinux") ||
+		strings.HasPrefix(tag, "musllinux")
 	switch {
 	case linux && strings.HasSuffix(tag, "_x86_64"):
 		return "linux/amd64"

@@ -27,7 +27,9 @@ func TestReadWheel(t *testing.T) {
 			t.Errorf("%s: %t (-want +got)\n%s", text, ok, diff)
 		}
 	}
-	for _, text := range []string{"", "https://x.org/torch-2.1.0.tar.gz", "a-1.whl", "a-1-pp39-pypy39_pp73-linux_x86_64.whl"} {
+	for _, text := range []string{
+		"", "https://x.org/torch-2.1.0.tar.gz", "a-1.whl", "a-1-pp39-pypy39_pp73-linux_x86_64.whl",
+	} {
 		if got, ok := ReadWheel(text); ok {
 			t.Errorf("%q is read as %+v", text, got)
 		}
@@ -47,7 +49,8 @@ func TestWhatTakesAWheel(t *testing.T) {
 		{"a-1-py39-none-any.whl", "3.8", "linux/arm64", false, true},
 	} {
 		w, ok := ReadWheel(test.file)
-		if takes, runs := w.Takes(test.python), w.RunsOn(test.platform); !ok || takes != test.takes || runs != test.runs {
+		takes, runs := w.Takes(test.python), w.RunsOn(test.platform)
+		if !ok || takes != test.takes || runs != test.runs {
 			t.Errorf("%s: %t for Python %s, %t on %s", test.file, takes, test.python, runs, test.platform)
 		}
 	}
