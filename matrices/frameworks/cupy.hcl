@@ -66,6 +66,9 @@ framework_info "cupy" {
 framework "cupy" "14.2.0" {
   like     = "14.0.0"
   released = "2026-08-20"
+  cell_source = {
+    pair_specs = ["wheels@0d3205b1ac1093b6019530ba3b7f7080:cupy_cuda12x-14.2.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda12x-wheels" {
     source = [
       "cupy@v${version}:docs/source/install.rst",
@@ -101,6 +104,9 @@ framework "cupy" "14.2.0" {
 framework "cupy" "14.1.1" {
   like     = "14.0.0"
   released = "2026-06-01"
+  cell_source = {
+    pair_specs = ["wheels@71b8de628a4a9ab24b6cc2af2162db28:cupy_cuda12x-14.1.1-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda12x-wheels" {
     source = [
       "cupy@v${version}:docs/source/install.rst",
@@ -121,6 +127,9 @@ framework "cupy" "14.1.1" {
 framework "cupy" "14.1.0" {
   like     = "14.0.0"
   released = "2026-05-23"
+  cell_source = {
+    pair_specs = ["wheels@d656f5981f9bb193cecde19a45e7e2f1:cupy_cuda12x-14.1.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda12x-wheels" {
     source = [
       "cupy@v${version}:docs/source/install.rst",
@@ -141,6 +150,9 @@ framework "cupy" "14.1.0" {
 framework "cupy" "14.0.1" {
   like     = "14.0.0"
   released = "2026-02-20"
+  cell_source = {
+    pair_specs = ["wheels@7c775e1e1ebc0c4c9f94a4c6bb66a0c0:cupy_cuda12x-14.0.1-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda12x-wheels" {
     source = [
       "cupy@v${version}:docs/source/install.rst",
@@ -158,6 +170,8 @@ framework "cupy" "14.0.1" {
 framework "cupy" "14.0.0" {
   package         = "cupy"
   released        = "2026-02-17"
+  pair_specs      = { numpy = ">=2.0,<2.6" }
+  cell_source     = { pair_specs = ["wheels@ece8956ff1d7a7720fa0edb1a605100b:cupy_cuda12x-14.0.0-cp310-cp310-manylinux2014_x86_64.whl"] }
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
@@ -234,6 +248,8 @@ framework "cupy" "14.0.0" {
 framework "cupy" "13.6.0" {
   package         = "cupy"
   released        = "2025-08-18"
+  pair_specs      = { numpy = ">=1.22,<2.6" }
+  cell_source     = { pair_specs = ["wheels@e78409ea72f5ac7d6b6f3d33d99426a9:cupy_cuda12x-13.6.0-cp310-cp310-manylinux2014_x86_64.whl"] }
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
@@ -308,7 +324,11 @@ framework "cupy" "13.5.1" {
   released        = "2025-07-11"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
+  pair_specs      = { numpy = ">=1.22,<2.6" }
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
+  cell_source = {
+    pair_specs = ["wheels@9232662bcd6c412896da39dc542bce17:cupy_cuda12x-13.5.1-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda11x" {
     source = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
     notes  = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
@@ -325,7 +345,11 @@ framework "cupy" "13.5.0" {
   released        = "2025-07-03"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
+  pair_specs      = { numpy = ">=1.22,<2.6" }
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
+  cell_source = {
+    pair_specs = ["wheels@afb7b7b4ab98a14a9929722c7e16b82d:cupy_cuda12x-13.5.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda11x" {
     source = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
     notes  = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
@@ -342,6 +366,10 @@ framework "cupy" "13.4.1" {
   released        = "2025-03-21"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
+  pair_specs      = { numpy = ">=1.22,<2.3" }
+  cell_source = {
+    pair_specs = ["wheels@5ecb45b8fc5816214390267a0e0c989b:cupy_cuda12x-13.4.1-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda11x" {
     notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
@@ -356,6 +384,10 @@ framework "cupy" "13.4.0" {
   released        = "2025-02-28"
   python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.9"
+  pair_specs      = { numpy = ">=1.22,<2.3" }
+  cell_source = {
+    pair_specs = ["wheels@c5f8b89f4ea0267e8814656a0ef4b62c:cupy_cuda12x-13.4.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda11x" {
     notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
@@ -370,6 +402,10 @@ framework "cupy" "13.3.0" {
   released        = "2024-08-22"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
+  pair_specs      = { numpy = ">=1.22,<2.3" }
+  cell_source = {
+    pair_specs = ["wheels@cf4a2a0864364715881b50012927e88b:cupy_cuda12x-13.3.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda11x" {
     notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
@@ -384,6 +420,10 @@ framework "cupy" "13.2.0" {
   released        = "2024-06-13"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
+  pair_specs      = { numpy = ">=1.22,<2.3" }
+  cell_source = {
+    pair_specs = ["wheels@7728bac04af8417c69729086f8be7733:cupy_cuda12x-13.2.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda11x" {
     notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
@@ -398,6 +438,10 @@ framework "cupy" "13.1.0" {
   released        = "2024-04-19"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
+  pair_specs      = { numpy = ">=1.22,<1.29" }
+  cell_source = {
+    pair_specs = ["wheels@230f8a8e99c81a653baa0ed00819990c:cupy_cuda12x-13.1.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda11x" {
     notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
@@ -412,6 +456,10 @@ framework "cupy" "13.0.0" {
   released        = "2024-01-18"
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
+  pair_specs      = { numpy = ">=1.22,<1.29" }
+  cell_source = {
+    pair_specs = ["wheels@79ff0786dce91f3e940f1388ae370e3e:cupy_cuda12x-13.0.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda11x" {
     notes = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
   }
@@ -421,9 +469,13 @@ framework "cupy" "13.0.0" {
 }
 
 framework "cupy" "12.3.0" {
-  like     = "12.0.0"
-  released = "2023-12-07"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  like       = "12.0.0"
+  released   = "2023-12-07"
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { numpy = ">=1.20,<1.29" }
+  cell_source = {
+    pair_specs = ["wheels@32d0e03789ef3f02f0c098818e957c23:cupy_cuda12x-12.3.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda12x" {
     notes = [
       "documented for CUDA 12.0, 12.1, 12.2",
@@ -465,6 +517,9 @@ framework "cupy" "12.3.0" {
 framework "cupy" "12.2.0" {
   like     = "12.0.0"
   released = "2023-08-08"
+  cell_source = {
+    pair_specs = ["wheels@bfcea96e5506193ea8672a8c8a3e164d:cupy_cuda12x-12.2.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
   build "cuda12x" {
     notes = [
       "documented for CUDA 12.0, 12.1, 12.2",
@@ -481,11 +536,16 @@ framework "cupy" "12.1.0.post1" {
 framework "cupy" "12.1.0" {
   like     = "12.0.0"
   released = "2023-05-25"
+  cell_source = {
+    pair_specs = ["wheels@c432a0020f6d6e3399149e73128a9a58:cupy_cuda12x-12.1.0-cp310-cp310-manylinux2014_x86_64.whl"]
+  }
 }
 
 framework "cupy" "12.0.0" {
   package         = "cupy"
   released        = "2023-03-30"
+  pair_specs      = { numpy = ">=1.20,<1.27" }
+  cell_source     = { pair_specs = ["wheels@b6b75b21b623ef8cda312642fa95a7af:cupy_cuda12x-12.0.0-cp310-cp310-manylinux2014_x86_64.whl"] }
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
@@ -570,8 +630,12 @@ framework "cupy" "12.0.0" {
 }
 
 framework "cupy" "11.6.0" {
-  like     = "11.3.0"
-  released = "2023-03-02"
+  like       = "11.3.0"
+  released   = "2023-03-02"
+  pair_specs = { numpy = ">=1.20,<1.27" }
+  cell_source = {
+    pair_specs = ["wheels@33fb03f3680c01fe2ba5f7dc1af925fd:cupy_cuda12x-11.6.0-cp310-cp310-manylinux1_x86_64.whl"]
+  }
   build "cuda102" {
     notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
@@ -606,6 +670,9 @@ framework "cupy" "11.6.0" {
 framework "cupy" "11.5.0" {
   like     = "11.3.0"
   released = "2023-01-19"
+  cell_source = {
+    pair_specs = ["wheels@8e59b728a4432347a5062a5b2d894165:cupy_cuda11x-11.5.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build "cuda102" {
     notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
   }
@@ -640,11 +707,16 @@ framework "cupy" "11.5.0" {
 framework "cupy" "11.4.0" {
   like     = "11.3.0"
   released = "2022-12-08"
+  cell_source = {
+    pair_specs = ["wheels@84d78a46fd6b9b6cc6247cc6a5e2fb87:cupy_cuda11x-11.4.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
 }
 
 framework "cupy" "11.3.0" {
   package         = "cupy"
   released        = "2022-11-11"
+  pair_specs      = { numpy = ">=1.20,<1.26" }
+  cell_source     = { pair_specs = ["wheels@31e0a7f1ca4b596bbe6395ac58be901c:cupy_cuda11x-11.3.0-cp38-cp38-manylinux1_x86_64.whl"] }
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
@@ -715,6 +787,10 @@ framework "cupy" "11.2.0" {
   released        = "2022-10-06"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.20,<1.26" }
+  cell_source = {
+    pair_specs = ["wheels@12fda3e9f838f4db6cfbc5b9d84a7c86:cupy_cuda11x-11.2.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"] }
@@ -747,6 +823,10 @@ framework "cupy" "11.1.0" {
   released        = "2022-09-01"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.20,<1.26" }
+  cell_source = {
+    pair_specs = ["wheels@c803fb2b14cd8b09caa5f65dfec9a5bf:cupy_cuda11x-11.1.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
@@ -779,6 +859,10 @@ framework "cupy" "11.0.0" {
   released        = "2022-07-28"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.20,<1.26" }
+  cell_source = {
+    pair_specs = ["wheels@592e18afe3ec61326ec72e72a8bf4f7e:cupy_cuda11x-11.0.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
@@ -811,6 +895,10 @@ framework "cupy" "10.6.0" {
   released        = "2022-06-30"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.18,<1.25" }
+  cell_source = {
+    pair_specs = ["wheels@5d100854febe2d41d8b347289417cfff:cupy_cuda116-10.6.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
@@ -858,6 +946,10 @@ framework "cupy" "10.5.0" {
   released        = "2022-05-26"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.18,<1.25" }
+  cell_source = {
+    pair_specs = ["wheels@50db0829c820b81ef617b6b4c9cf46f4:cupy_cuda112-10.5.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"] }
@@ -891,6 +983,10 @@ framework "cupy" "10.4.0" {
   released        = "2022-04-27"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.18,<1.25" }
+  cell_source = {
+    pair_specs = ["wheels@5b0750d3e1553dcf321930575a0291c4:cupy_cuda112-10.4.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
@@ -924,6 +1020,10 @@ framework "cupy" "10.3.1" {
   released        = "2022-04-08"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.18,<1.25" }
+  cell_source = {
+    pair_specs = ["wheels@8ee2ba1b5ec77be1c5cf4c2ffee93b65:cupy_cuda112-10.3.1-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
@@ -957,6 +1057,10 @@ framework "cupy" "10.3.0" {
   released        = "2022-03-31"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.18,<1.25" }
+  cell_source = {
+    pair_specs = ["wheels@117542f97ed83861e4fa6c3aba919c1d:cupy_cuda112-10.3.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
@@ -990,6 +1094,10 @@ framework "cupy" "10.2.0" {
   released        = "2022-02-25"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.18,<1.25" }
+  cell_source = {
+    pair_specs = ["wheels@1103cf817f759bfd078043af3fda6df2:cupy_cuda112-10.2.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
@@ -1009,6 +1117,10 @@ framework "cupy" "10.1.0" {
   released        = "2022-01-20"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.18,<1.24" }
+  cell_source = {
+    pair_specs = ["wheels@f0c2a1cef09e467760c1d497e483df49:cupy_cuda112-10.1.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
@@ -1028,6 +1140,10 @@ framework "cupy" "10.0.0" {
   released        = "2021-12-09"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  pair_specs      = { numpy = ">=1.18,<1.24" }
+  cell_source = {
+    pair_specs = ["wheels@bc0ff49c20955250b0f5af0e66038e15:cupy_cuda112-10.0.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build {
     rows = {
       "cuda102" = { notes = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"] }
@@ -1044,6 +1160,8 @@ framework "cupy" "10.0.0" {
 framework "cupy" "9.6.0" {
   package         = "cupy"
   released        = "2021-11-10"
+  pair_specs      = { numpy = ">=1.17,<1.24" }
+  cell_source     = { pair_specs = ["wheels@290d58c53f765f95c39d97347c9ae3b7:cupy_cuda112-9.6.0-cp38-cp38-manylinux1_x86_64.whl"] }
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
@@ -1222,16 +1340,24 @@ framework "cupy" "9.6.0" {
 framework "cupy" "9.5.0" {
   like     = "9.3.0"
   released = "2021-09-30"
+  cell_source = {
+    pair_specs = ["wheels@9d838deb5e8c70d96213c2dd8d02bb33:cupy_cuda112-9.5.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
 }
 
 framework "cupy" "9.4.0" {
   like     = "9.3.0"
   released = "2021-08-26"
+  cell_source = {
+    pair_specs = ["wheels@023494c73ef0c14a5d1cc41331be38fa:cupy_cuda112-9.4.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
 }
 
 framework "cupy" "9.3.0" {
   package         = "cupy"
   released        = "2021-08-05"
+  pair_specs      = { numpy = ">=1.17,<1.24" }
+  cell_source     = { pair_specs = ["wheels@06bfa1d52fb31b02f1d2c7e0596dff86:cupy_cuda112-9.3.0-cp38-cp38-manylinux1_x86_64.whl"] }
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
@@ -1393,6 +1519,8 @@ framework "cupy" "9.3.0" {
 framework "cupy" "9.2.0" {
   package         = "cupy"
   released        = "2021-06-24"
+  pair_specs      = { numpy = ">=1.17,<1.23" }
+  cell_source     = { pair_specs = ["wheels@a2840535d259a15379d486b4638188cf:cupy_cuda112-9.2.0-cp38-cp38-manylinux1_x86_64.whl"] }
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
   source          = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:setup.py"]
@@ -1540,6 +1668,10 @@ framework "cupy" "9.1.0" {
   released        = "2021-05-27"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
+  pair_specs      = { numpy = ">=1.17" }
+  cell_source = {
+    pair_specs = ["wheels@a721b2b773c177cf5836e1dd4d0189d3:cupy_cuda112-9.1.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build "cuda100" {
     notes = [
       "documented for CUDA 10.0",
@@ -1590,6 +1722,10 @@ framework "cupy" "9.0.0" {
   released        = "2021-04-22"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6.0"
+  pair_specs      = { numpy = ">=1.17" }
+  cell_source = {
+    pair_specs = ["wheels@aca97c087089f0deb11627ba50992cd4:cupy_cuda112-9.0.0-cp38-cp38-manylinux1_x86_64.whl"]
+  }
   build "cuda100" {
     notes = [
       "documented for CUDA 10.0",

@@ -610,65 +610,86 @@ framework "onnxruntime" "1.19.0" {
 }
 
 framework "onnxruntime" "1.18.2" {
-  like     = "1.17.0"
-  released = "2024-08-12"
-  source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  like        = "1.18.1"
+  without     = ["pair_specs", "cell_source"]
+  released    = "2024-08-12"
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
-    cudnn  = "8"
     source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
     notes  = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
-    platform "windows/amd64" {
-      without = ["cudnn"]
-    }
-  }
-  build "cu12-feed" {
-    cudnn      = "9"
-    cudnn_spec = ">=9,<10"
-    source = [
-      "onnxruntime-fork@v${version}:setup.py",
-      "ort-cuda-ep-doc",
-      "ort-cuda-ep-copy",
-      "ort-cu12-feed-windows",
-    ]
-    notes = ["vendor feed"]
   }
   build "cpu" {
     without      = ["platform.linux/arm64"]
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   }
 }
 
 framework "onnxruntime" "1.18.1" {
-  like     = "1.17.0"
-  released = "2024-06-27"
-  source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  package    = "onnxruntime-gpu"
+  released   = "2024-06-27"
+  python     = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { numpy = ">=1.21.6,<2.0" }
+  limits     = { numpy = "<2" }
+  source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  cell_source = {
+    limits = ["github.com/microsoft/onnxruntime/issues/21063"]
+    pair_specs = [
+      "wheels@e9de7b8c7c975f7830d1e9323daca209:onnxruntime_gpu-1.18.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+  }
   build "cu118" {
-    cudnn = "8"
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "pypi"
     source = [
       "onnxruntime-fork@v${version}:setup.py",
       "ort-cuda-ep-doc",
       "ort-cuda-ep-copy",
       "wheels@e9de7b8c7c975f7830d1e9323daca209:onnxruntime_gpu-1.18.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     ]
-    notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
+    inferred = ["platform", "cudnn_spec"]
+    notes    = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is measured"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["5.2", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      delivery = "system"
+    }
     platform "windows/amd64" {
-      without = ["cudnn"]
+      delivery = "system"
     }
   }
   build "cu12-feed" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
+    index_kind = "feed"
     source = [
       "onnxruntime-fork@v${version}:setup.py",
       "ort-cuda-ep-doc",
       "ort-cuda-ep-copy",
       "ort-cu12-feed-windows",
     ]
-    notes = ["vendor feed"]
+    inferred = ["platform"]
+    notes    = ["vendor feed"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cpu" {
-    source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    }
   }
 }
 
@@ -717,9 +738,9 @@ framework "onnxruntime" "1.17.0" {
   package     = "onnxruntime-gpu"
   released    = "2024-01-31"
   python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -833,9 +854,9 @@ framework "onnxruntime" "1.15.0" {
   package     = "onnxruntime-gpu"
   released    = "2023-05-24"
   python      = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -898,9 +919,9 @@ framework "onnxruntime" "1.13.1" {
   package     = "onnxruntime-gpu"
   released    = "2022-10-24"
   python      = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu116" {
     cuda       = "11.6"
     cuda_spec  = ">=11,<12"
@@ -1024,9 +1045,9 @@ framework "onnxruntime" "1.9.0" {
   package     = "onnxruntime-gpu"
   released    = "2021-09-21"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
     cuda_spec  = ">=11,<12"
@@ -1100,9 +1121,9 @@ framework "onnxruntime" "1.7.0" {
   package     = "onnxruntime-gpu"
   released    = "2021-03-01"
   python      = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu110" {
     cuda       = "11.0"
     cuda_full  = "11.0.3"
@@ -1159,9 +1180,9 @@ framework "onnxruntime" "1.5.1" {
   package     = "onnxruntime-gpu"
   released    = "2020-09-29"
   python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu102" {
     cuda       = "10.2"
     cuda_spec  = "==10.2.*"
@@ -1223,9 +1244,9 @@ framework "onnxruntime" "1.2.0" {
   package     = "onnxruntime-gpu"
   released    = "2020-03-07"
   python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu101" {
     cuda       = "10.1"
     cuda_spec  = "==10.1.*"
@@ -1273,9 +1294,9 @@ framework "onnxruntime" "1.0.0" {
   package     = "onnxruntime-gpu"
   released    = "2019-10-25"
   python      = ["3.5", "3.6", "3.7"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu100" {
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"

@@ -2907,10 +2907,10 @@ framework "pytorch" "2.1.0" {
   released    = "2023-10-04"
   python      = ["3.8", "3.9", "3.10", "3.11"]
   pairs       = { torchaudio = "2.1.0", torchtext = "0.16.0", torchvision = "0.16.0", triton = "2.1.0" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S46", "S72", "S73", "S74"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
@@ -3005,11 +3005,10 @@ framework "pytorch" "2.1.0" {
 }
 
 framework "pytorch" "2.0.1" {
-  like       = "2.0.0"
-  without    = ["pair_specs"]
-  released   = "2023-05-08"
-  pairs      = { torchaudio = "2.0.2", torchtext = "0.15.2", torchvision = "0.15.2" }
-  pair_specs = { numpy = "<2" }
+  like     = "2.0.0"
+  without  = ["pair_specs"]
+  released = "2023-05-08"
+  pairs    = { torchaudio = "2.0.2", torchtext = "0.15.2", torchvision = "0.15.2" }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.3, 5.4.2",
@@ -3022,10 +3021,11 @@ framework "pytorch" "2.0.0" {
   python       = ["3.8", "3.9", "3.10", "3.11"]
   python_notes = "3.11 experimental"
   pairs        = { torchaudio = "2.0.1", torchtext = "0.15.1", torchvision = "0.15.1", triton = "2.0.0" }
-  pair_specs   = { numpy = "<2", torchaudio = "==2.0.0", torchvision = "==0.15.0" }
+  limits       = { numpy = "<2" }
+  pair_specs   = { torchaudio = "==2.0.0", torchvision = "==0.15.0" }
   min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
-  cell_source  = { pair_specs = ["numpy-132179"] }
+  cell_source  = { limits = ["numpy-132179"] }
   notes = [
     "previous-versions pairs 2.0.0 with torchvision 0.15.1 and torchaudio 2.0.1; lock files show 0.15.0 and 2.0.0 also resolve",
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
@@ -3121,10 +3121,10 @@ framework "pytorch" "1.13.0" {
   released    = "2022-10-28"
   python      = ["3.7", "3.8", "3.9", "3.10"]
   pairs       = { torchaudio = "0.13.0", torchtext = "0.14.0", torchvision = "0.14.0" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S46", "S72", "S71", "S73", "S20"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",
@@ -3208,10 +3208,10 @@ framework "pytorch" "1.12.0" {
   released    = "2022-06-28"
   python      = ["3.7", "3.8", "3.9", "3.10"]
   pairs       = { torchaudio = "0.12.0", torchtext = "0.13.0", torchvision = "0.13.0" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S72", "S71", "S73", "S19"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.0, 5.1.1",
@@ -3290,10 +3290,10 @@ framework "pytorch" "1.11.0" {
   released    = "2022-03-10"
   python      = ["3.7", "3.8", "3.9", "3.10"]
   pairs       = { torchaudio = "0.11.0", torchtext = "0.12.0", torchvision = "0.12.0" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S72", "S71", "S18"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes = [
     "The wiki date (2022-02-10) is contradicted by three other sources",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -3368,11 +3368,10 @@ framework "pytorch" "1.11.0" {
 }
 
 framework "pytorch" "1.10.2" {
-  like       = "1.10.0"
-  without    = ["pair_specs", "build.jp4-cu102"]
-  released   = "2022-01-27"
-  pairs      = { torchaudio = "0.10.2", torchtext = "0.11.2", torchvision = "0.11.3" }
-  pair_specs = { numpy = "<2" }
+  like     = "1.10.0"
+  without  = ["pair_specs", "build.jp4-cu102"]
+  released = "2022-01-27"
+  pairs    = { torchaudio = "0.10.2", torchtext = "0.11.2", torchvision = "0.11.3" }
   notes = [
     "one table pairs torchaudio 0.10.1; the install line uses 0.10.2",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -3381,11 +3380,10 @@ framework "pytorch" "1.10.2" {
 }
 
 framework "pytorch" "1.10.1" {
-  like       = "1.10.0"
-  without    = ["pair_specs", "build.jp4-cu102"]
-  released   = "2021-12-15"
-  pairs      = { torchaudio = "0.10.1", torchtext = "0.11.1", torchvision = "0.11.2" }
-  pair_specs = { numpy = "<2" }
+  like     = "1.10.0"
+  without  = ["pair_specs", "build.jp4-cu102"]
+  released = "2021-12-15"
+  pairs    = { torchaudio = "0.10.1", torchtext = "0.11.1", torchvision = "0.11.2" }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
@@ -3401,10 +3399,11 @@ framework "pytorch" "1.10.0" {
   released    = "2021-10-21"
   python      = ["3.6", "3.7", "3.8", "3.9"]
   pairs       = { torchaudio = "0.10.0", torchtext = "0.11.0", torchvision = "0.11.1" }
-  pair_specs  = { numpy = "<2", torchvision = "==0.11.0" }
+  limits      = { numpy = "<2" }
+  pair_specs  = { torchvision = "==0.11.0" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S71", "S17"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes = [
     "previous-versions lists torchvision 0.11.0; the selector data and README-level tables say 0.11.1",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -3557,10 +3556,10 @@ framework "pytorch" "1.8.2" {
   python       = ["3.6", "3.7", "3.8"]
   python_notes = "install page states Python up to 3.8 for the LTS"
   pairs        = { torchaudio = "0.8.2", torchtext = "0.9.2", torchvision = "0.9.2" }
-  pair_specs   = { numpy = "<2" }
+  limits       = { numpy = "<2" }
   min_glibc    = "2.17"
   source       = ["S42", "S45", "S72", "S71", "S15"]
-  cell_source  = { pair_specs = ["numpy-132179"] }
+  cell_source  = { limits = ["numpy-132179"] }
   notes = [
     "LTS maintenance release: not on PyPI, only on the lts/1.8 index; torchaudio/torchtext pairs differ between sources (0.9.1 or 0.9.2 for torchtext)",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -3639,10 +3638,10 @@ framework "pytorch" "1.8.0" {
   released    = "2021-03-04"
   python      = ["3.6", "3.7", "3.8", "3.9"]
   pairs       = { torchaudio = "0.8.0", torchtext = "0.9.0", torchvision = "0.9.0" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S71", "S13"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 3.10, 4.0.1",
@@ -3755,10 +3754,10 @@ framework "pytorch" "1.7.0" {
   released    = "2020-10-27"
   python      = ["3.6", "3.7", "3.8"]
   pairs       = { torchaudio = "0.7.0", torchtext = "0.8.0", torchvision = "0.8.0" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S71", "S11"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes = [
     "torchvision 0.8.1 is also paired with 1.7.0",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -3901,10 +3900,10 @@ framework "pytorch" "1.5.0" {
   released    = "2020-04-21"
   python      = ["3.5", "3.6", "3.7", "3.8"]
   pairs       = { torchaudio = "0.5.0", torchtext = "0.6.0", torchvision = "0.6.0" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S71", "S8"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
     cuda        = "9.2"
@@ -4050,10 +4049,10 @@ framework "pytorch" "1.3.0" {
   released    = "2019-10-10"
   python      = ["2.7", "3.5", "3.6", "3.7"]
   pairs       = { torchaudio = "0.3.1", torchvision = "0.4.1" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S5"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes = [
     "The wiki dates it 2019-10-22",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -4133,10 +4132,10 @@ framework "pytorch" "1.2.0" {
   released    = "2019-08-08"
   python      = ["2.7", "3.5", "3.6", "3.7"]
   pairs       = { torchaudio = "0.3.0", torchvision = "0.4.0" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S4"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
     cuda        = "9.2"
@@ -4191,13 +4190,11 @@ framework "pytorch" "1.2.0" {
 }
 
 framework "pytorch" "1.1.0" {
-  like        = "1.0.0"
-  without     = ["pair_specs", "build.cu80"]
-  released    = "2019-04-30"
-  pairs       = { torchaudio = "0.2.0", torchvision = "0.3.0" }
-  pair_specs  = { numpy = "<2" }
-  source      = ["S42", "S45", "S72", "S3"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  like     = "1.0.0"
+  without  = ["pair_specs", "build.cu80"]
+  released = "2019-04-30"
+  pairs    = { torchaudio = "0.2.0", torchvision = "0.3.0" }
+  source   = ["S42", "S45", "S72", "S3"]
   notes = [
     "One source (wiki) dates it 2019-04-30",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -4252,10 +4249,11 @@ framework "pytorch" "1.0.0" {
   released    = "2018-12-07"
   python      = ["2.7", "3.5", "3.6", "3.7"]
   pairs       = { torchvision = "0.2.1" }
-  pair_specs  = { numpy = "<2", torchvision = "<0.3" }
+  limits      = { numpy = "<2" }
+  pair_specs  = { torchvision = "<0.3" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S1"]
-  cell_source = { pair_specs = ["numpy-132179", "torchvision-0.2.2"] }
+  cell_source = { limits = ["numpy-132179"], pair_specs = ["torchvision-0.2.2"] }
   notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu80" {
     cuda        = "8.0"
@@ -4336,10 +4334,10 @@ framework "pytorch" "0.4.1" {
   python         = ["2.7", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pairs          = { torchvision = "0.2.1" }
-  pair_specs     = { numpy = "<2" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.17"
   source         = ["builder-041", "builder-040"]
-  cell_source    = { min_glibc = ["pytorch-14274"], pair_specs = ["numpy-132179"] }
+  cell_source    = { min_glibc = ["pytorch-14274"], limits = ["numpy-132179"] }
   inferred       = ["python", "pairs"]
   build "cu80" {
     cuda       = "8.0"
@@ -4399,10 +4397,10 @@ framework "pytorch" "0.4.0" {
   python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pairs          = { torchvision = "0.2.1" }
-  pair_specs     = { numpy = "<2" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.12"
   source         = ["builder-040"]
-  cell_source    = { min_glibc = ["pytorch-14274"], pair_specs = ["numpy-132179"] }
+  cell_source    = { min_glibc = ["pytorch-14274"], limits = ["numpy-132179"] }
   inferred       = ["python", "pairs"]
   build "cu80" {
     cuda       = "8.0"
@@ -4462,10 +4460,10 @@ framework "pytorch" "0.3.1" {
   python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pairs          = { torchvision = "0.2.0" }
-  pair_specs     = { numpy = "<2" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.17"
   source         = ["builder-031", "pjc-13"]
-  cell_source    = { min_glibc = ["pytorch-6607"], pair_specs = ["numpy-132179"] }
+  cell_source    = { min_glibc = ["pytorch-6607"], limits = ["numpy-132179"] }
   inferred       = ["python", "pairs"]
   build "cu80" {
     cuda       = "8.0"
@@ -4530,10 +4528,10 @@ framework "pytorch" "0.3.0" {
   python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pairs          = { torchvision = "0.2.0" }
-  pair_specs     = { numpy = "<2" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.12"
   source         = ["builder-2017", "pjc-13"]
-  cell_source    = { pair_specs = ["numpy-132179"] }
+  cell_source    = { limits = ["numpy-132179"] }
   inferred       = ["min_glibc", "python", "pairs"]
   build "cu75" {
     wheel_version = "0.3.0.post4"
@@ -4612,10 +4610,10 @@ framework "pytorch" "0.1.12" {
   released    = "2017-05-02"
   python      = ["2.7", "3.5", "3.6"]
   pairs       = { torchvision = "0.1.8" }
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.12"
   source      = ["builder-016", "builder-2017"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   inferred    = ["min_glibc", "python", "pairs"]
   build "cu75" {
     wheel_version = "0.1.12.post2"
@@ -4655,10 +4653,10 @@ framework "pytorch" "0.1.6" {
   prerelease  = true
   released    = "2016-11-18"
   python      = ["2.7", "3.5"]
-  pair_specs  = { numpy = "<2" }
+  limits      = { numpy = "<2" }
   min_glibc   = "2.12"
   source      = ["builder-016", "tutorials-8"]
-  cell_source = { pair_specs = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"] }
   inferred    = ["min_glibc", "python"]
   build "cu75" {
     cuda       = "7.5"

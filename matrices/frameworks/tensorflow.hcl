@@ -16,6 +16,13 @@ source "tensorflow-17445" {
   class = "reported"
 }
 
+source "tf-90245" {
+  title = "tensorflow/tensorflow issue 90245: modules compiled against NumPy 1 do not load beside NumPy 2 (_ARRAY_API not found)"
+  url   = "https://github.com/tensorflow/tensorflow/issues/90245"
+  date  = "2026-11-25"
+  class = "reported"
+}
+
 source "tf-25593" {
   title = "tensorflow/tensorflow issue 25593: the wheels of 1.13 and 1.14 ask for GLIBC_2.23 whatever their tag says"
   url   = "https://github.com/tensorflow/tensorflow/issues/25593"
@@ -1085,14 +1092,16 @@ framework "tensorflow" "2.14.1" {
 }
 
 framework "tensorflow" "2.14.0" {
-  package    = "tensorflow"
-  released   = "2023-09-26"
-  python     = ["3.9", "3.10", "3.11"]
-  pair_specs = { keras = ">=2.14,<2.15", numpy = ">=1.23.5" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
-  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
-  inferred   = ["build"]
+  package     = "tensorflow"
+  released    = "2023-09-26"
+  python      = ["3.9", "3.10", "3.11"]
+  pair_specs  = { keras = ">=2.14,<2.15", numpy = ">=1.23.5" }
+  limits      = { numpy = "<2" }
+  cell_source = { limits = ["tf-90245", "tf-release-notes"] }
+  min_glibc   = "2.17"
+  built_with  = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  source      = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
+  inferred    = ["build"]
   notes = [
     "[and-cuda] includes tensorrt 8.5.3.1",
     "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
@@ -1334,6 +1343,8 @@ framework "tensorflow" "2.11.0" {
   released        = "2022-11-18"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20", protobuf = "<3.20" }
+  limits          = { numpy = "<2" }
+  cell_source     = { limits = ["tf-90245", "tf-release-notes"] }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
   source = [
@@ -1416,8 +1427,10 @@ framework "tensorflow" "2.10.1" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.17"
   built_with     = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
@@ -1451,8 +1464,10 @@ framework "tensorflow" "2.10.0" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.17"
   built_with     = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
@@ -1486,8 +1501,10 @@ framework "tensorflow" "2.9.3" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.17"
   built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
@@ -1514,8 +1531,10 @@ framework "tensorflow" "2.9.2" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.17"
   built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
@@ -1542,8 +1561,10 @@ framework "tensorflow" "2.9.1" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
+  limits         = { numpy = "<2" }
   min_glibc      = "2.17"
   built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
@@ -1570,7 +1591,8 @@ framework "tensorflow" "2.9.0" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
-  limits          = { protobuf = "<3.20" }
+  limits          = { numpy = "<2", protobuf = "<3.20" }
+  cell_source     = { limits = ["tf-90245", "tf-release-notes"] }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
@@ -1641,7 +1663,9 @@ framework "tensorflow" "2.8.4" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits         = { numpy = "<2" }
   built_with     = { bazel = "4.2.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -1669,7 +1693,9 @@ framework "tensorflow" "2.8.3" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits         = { numpy = "<2" }
   built_with     = { bazel = "4.2.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -1696,7 +1722,9 @@ framework "tensorflow" "2.8.2" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits         = { numpy = "<2" }
   built_with     = { bazel = "4.2.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -1723,7 +1751,9 @@ framework "tensorflow" "2.8.1" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits         = { numpy = "<2" }
   built_with     = { bazel = "4.2.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -1750,7 +1780,9 @@ framework "tensorflow" "2.8.0" {
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits         = { numpy = "<2" }
   built_with     = { bazel = "4.2.1" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   inferred       = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -1778,6 +1810,8 @@ framework "tensorflow" "2.7.4" {
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits         = { numpy = "<2" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -1804,6 +1838,8 @@ framework "tensorflow" "2.7.3" {
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits         = { numpy = "<2" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -1830,6 +1866,8 @@ framework "tensorflow" "2.7.2" {
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits         = { numpy = "<2" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -1856,6 +1894,8 @@ framework "tensorflow" "2.7.1" {
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits         = { numpy = "<2" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -1882,6 +1922,8 @@ framework "tensorflow" "2.7.0" {
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
   pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits         = { numpy = "<2" }
+  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",

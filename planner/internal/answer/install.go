@@ -110,7 +110,7 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 	for _, e := range c.Of(query.Extension) {
 		v := c.At(&e.Variable)
 		wheel := c.Wheel(e)
-		if wheel.Version == "" && (e.Package.Transitive || e.Package.None(v)) {
+		if wheel.Version == "" && (e.Package.Transitive || e.Package.None(v)) || c.LeavesOpen(e) {
 			continue
 		}
 		if note := nowhere(c, s, e, wheel); note != "" {

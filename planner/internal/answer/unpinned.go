@@ -91,7 +91,7 @@ func installUnpinned(c *model.Solution, s *plan.Stack) []string {
 	var words []string
 	for _, u := range s.Unpinned {
 		commanded := slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
-			return e.Package.Asked == u.Name || e.Package.Name == u.Name
+			return (e.Package.Asked == u.Name || e.Package.Name == u.Name) && !c.LeavesOpen(e)
 		})
 		if !commanded {
 			words = append(words, u.String())

@@ -170,8 +170,15 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 // called a framework is to be judged as one.
 func (c *environment) knowsAny() bool {
 	return len(c.frameworks)+len(c.cudas) > 0 || slices.ContainsFunc(c.packages, func(p seenPackage) bool {
-		return c.facts.PackageNamed(p.Name) != nil || query.TakesCUDA(p.Name) || p.at.File == "--framework"
+		return c.facts.PackageNamed(p.Name) != nil && !c.limited(p.Name) || query.TakesCUDA(p.Name) ||
+			p.at.File == "--framework"
 	})
+}
+
+// limited reports whether a framework says which versions of a package it goes with, which
+// says nothing alone.
+func (c *environment) limited(name string) bool {
+	return slices.ContainsFunc(c.facts.FrameworkNames(), func(id string) bool { return c.facts.LimitsPackage(id, name) })
 }
 
 // runs returns the environment as it is taken to be; nil where that cannot run.

@@ -61,10 +61,11 @@ const (
 	LevelPython            // a Python too young for the release
 )
 
-// Costs of loosening a requirement, by part. What nobody chose is given up first,
-// then a patch release, and a GPU last.
+// Costs of loosening a requirement, by part. What nobody chose is given up first, and the
+// version of what frameworks limit, then a patch release, and a GPU last.
 const (
 	CostUnchosen  = 1
+	CostLimited   = 1
 	CostPatch     = 2
 	CostMinor     = 6
 	CostVariant   = 8

@@ -146,3 +146,11 @@ func (p *PackageVariable) ReleaseTerm() Term[Release] {
 // Present returns the variable of a CUDA wheel or a limited package as whether it
 // is in the stack.
 func (p *PackageVariable) Present() Term[bool] { return chosen(&p.Variable) }
+
+// Follows reports whether a framework of the target says which releases of a package it goes
+// with, so that any of those is as good as the next: numpy.
+func (m *Model) Follows(p *PackageVariable) bool {
+	return p.Package.Kind == query.Extension && slices.ContainsFunc(m.Frameworks(), func(f *PackageVariable) bool {
+		return f.Package.LimitsPackage(p.Package.Name)
+	})
+}

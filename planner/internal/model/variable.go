@@ -92,6 +92,11 @@ func (m *Model) order() {
 	for _, part := range m.Query.Prefer {
 		m.addPart(part)
 	}
+	for _, e := range m.Of(query.Extension) {
+		if m.Follows(e) { // whichever goes with what is chosen
+			m.addVariable(&e.Variable)
+		}
+	}
 	m.addVariable(&m.Base.Variable)
 	if m.Forward != nil {
 		m.addVariable(m.Forward)
@@ -145,7 +150,7 @@ func (m *Model) addPart(part string) {
 // brought in by them.
 func (m *Model) addExtensions(transitive bool) {
 	for _, e := range m.Of(query.Extension) {
-		if e.Package.Transitive == transitive {
+		if e.Package.Transitive == transitive && !m.Follows(e) {
 			m.addVariable(&e.Variable)
 		}
 	}

@@ -25,6 +25,9 @@ func (c *Solution) Wheel(e *PackageVariable) Wheel {
 	v := c.At(&e.Variable)
 	r := e.Row(v)
 	wheel := Wheel{Version: e.Package.InstalledVersion(v)}
+	if c.LeavesOpen(e) {
+		wheel.Version = ""
+	}
 	if e.Package.None(v) || r.Onward {
 		return wheel
 	}
@@ -48,6 +51,12 @@ func (c *Solution) Wheel(e *PackageVariable) Wheel {
 		wheel.Version += "+" + place.Label
 	}
 	return wheel
+}
+
+// LeavesOpen reports whether the stack leaves the version of a package to the lock: frameworks
+// limit it and so may others besides, and the target asks for no single one.
+func (c *Solution) LeavesOpen(e *PackageVariable) bool {
+	return c.Follows(e) && (e.Package.Version == nil || e.Package.Version.Spec.Exact == "")
 }
 
 // otherWheel returns the CUDA of the wheel of a release that goes with the

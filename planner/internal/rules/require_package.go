@@ -41,8 +41,11 @@ func requireRelease(m *model.Model, p *model.PackageVariable) {
 	if want == nil {
 		return
 	}
-	var distance func(int) int
-	if p.Package.Kind == query.Extension {
+	cost, distance := model.CostCompanion, (func(int) int)(nil)
+	switch {
+	case m.Follows(p):
+		cost = model.CostLimited
+	case p.Package.Kind == query.Extension:
 		distance = releaseDistance(p)
 	}
 	m.Require(&p.Variable, model.Requirement{Part: name, From: want.Text.Value, At: want.Text.At,
@@ -50,7 +53,7 @@ func requireRelease(m *model.Model, p *model.PackageVariable) {
 		To: func(v int) model.Change {
 			version := p.Version(v)
 			return model.Change{Value: version, Text: request.SpellRequirement(name, "=="+version, want.Text.At)}
-		}}, model.CostCompanion, p.Allows, distance)
+		}}, cost, p.Allows, distance)
 }
 
 // releaseDistance orders releases by how many stand between them and those asked for.

@@ -174,6 +174,9 @@ func needs(e *model.PackageVariable, name string) []version.Specifier {
 	read := map[string]version.Specifier{}
 	for i := range needs {
 		text := NeedOf(e.Row(i), name)
+		if markerOn(e.Row(i).Markers[name], facts.LinuxAMD64) == version.MayApply {
+			text = "" // for some Pythons, which is left to the installer
+		}
 		spec, seen := read[text]
 		if !seen && text != "" {
 			spec, _ = version.ParseSpecifier(text) // empty where it is none

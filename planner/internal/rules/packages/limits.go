@@ -52,14 +52,16 @@ func Limit(s *plan.Stack, name, spec string) {
 // target names besides to what the build goes with.
 func AddLimits(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 	for name, spec := range b.Release.Limits {
-		Limit(s, name, spec)
+		if name != numpy { // which is held where there is a NumPy 2 for the Python
+			Limit(s, name, spec)
+		}
 	}
-	for name, spec := range b.Release.PairSpecs {
+	for name := range b.Release.PairSpecs {
 		paired := slices.ContainsFunc(c.Of(query.Companion), func(p *model.PackageVariable) bool {
 			return p.Package.Name == name
 		})
 		if s.Packages[name] == "" && !paired && mentions(c.Query, name) {
-			Limit(s, name, spec)
+			Limit(s, name, limitText(b, name))
 		}
 	}
 	for name, spec := range b.Release.Breaks {

@@ -111,26 +111,27 @@ func torchABIWords(e, f *model.PackageVariable, left model.Domains) model.Explan
 
 // statePackageNumPy ties packages to a NumPy that the target names.
 func statePackageNumPy(s *model.Statement) {
-	for _, n := range s.Of(query.Limited) {
-		if n.Package.Name != "numpy" || n.Package.Version == nil {
+	for _, n := range s.Of(query.Extension) {
+		if n.Package.Name != numpy {
 			continue
 		}
 		for _, e := range s.Of(query.Extension) {
-			loads := model.NewTerm(&e.Variable, func(i int) bool {
-				spec, err := version.ParseSpecifier(e.Row(i).NumPyABI)
-				return err != nil || e.Row(i).NumPyABI == "" || spec.Meets(n.Package.Version.Spec)
-			})
-			model.Constrain2(s, loads.Alike(yesNo), n.Present(), func(loads, present bool) bool { return !present || loads },
-				model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
-					for _, v := range present(e, left) {
-						if row := e.Row(v); row.NumPyABI != "" {
-							return model.Explanation{
-								Text:  fmt.Sprintf("the modules of %s %s load beside NumPy %s", e.Package.Name, row.Version, row.NumPyABI),
-								Facts: []string{row.Package + "/" + row.Version + "#numpy-abi"}}
-						}
+			if e == n {
+				continue
+			}
+			loads := model.NewTerm(&e.Variable, func(i int) string { return e.Row(i).NumPyABI }).Alike(itself)
+			model.Constrain2(s, loads, n.VersionTerm(), func(abi, version string) bool {
+				return abi == "" || version == "" || s.Model.Specifier(abi).Allows(version)
+			}, model.Says{Explain: func(left model.Domains) model.Explanation {
+				for _, v := range present(e, left) {
+					if row := e.Row(v); row.NumPyABI != "" {
+						return model.Explanation{
+							Text:  fmt.Sprintf("the modules of %s %s load beside NumPy %s", e.Package.Name, row.Version, row.NumPyABI),
+							Facts: []string{row.Package + "/" + row.Version + "#numpy-abi"}}
 					}
-					return model.Explanation{}
-				}})
+				}
+				return model.Explanation{}
+			}})
 		}
 	}
 }

@@ -3,6 +3,7 @@ package packages
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -45,12 +46,15 @@ var NamedRules = []rule.Rule{
 	},
 }
 
+// numpy is the name of NumPy on the index.
+const numpy = "numpy"
+
 // ruleOfNamed returns the id of the rule that ties a named package to builds.
 func ruleOfNamed(n *query.Package) string {
 	switch {
 	case n.Installs, n.Extra != "":
 		return PackageName
-	case n.Name == "numpy":
+	case n.Name == numpy:
 		return NumPy
 	default:
 		return FrameworkRequires
@@ -71,6 +75,46 @@ func stateNamed(s *model.Statement) {
 				return namedWords(s, n, f, left[f.Dim])
 			}})
 	}
+	for _, e := range s.Of(query.Extension) {
+		for _, f := range s.Frameworks() {
+			if ruleOfNamed(e.Package) == s.Rule.ID && f.Package.LimitsPackage(e.Package.Name) {
+				stateLimits(s, e, f)
+			}
+		}
+	}
+}
+
+// limitsOf is what the relation of a package's releases to builds follows from.
+type limitsOf struct{ name string }
+
+// stateLimits ties the releases of a package that the facts know to the builds that go with
+// them.
+func stateLimits(s *model.Statement, e, f *model.PackageVariable) {
+	name := e.Package.Name
+	limits := model.NewTerm(&f.Variable, func(i int) string { return limitText(&f.Builds[i], name) })
+	model.Constrain2(s, limits.Alike(itself), e.VersionTerm(), func(limit, version string) bool {
+		return limit == "" || version == "" || s.Model.Specifier(limit).Allows(version)
+	}, model.Says{From: limitsOf{name}, Explain: func(left model.Domains) model.Explanation {
+		versions := present(e, left)
+		for _, b := range model.WithGPUCode(f.Pick(left[f.Dim])) {
+			limit := s.Model.Specifier(limitText(b, name))
+			if slices.ContainsFunc(versions, func(v int) bool { return !limit.Allows(e.Version(v)) }) {
+				return limitWords(name, f, b)
+			}
+		}
+		return model.Explanation{Text: s.Rule.Text}
+	}})
+}
+
+// limitText returns all that a build asks of a package as one specifier.
+func limitText(b *candidate.Build, name string) string {
+	var specs []string
+	for _, l := range b.Limits(name) {
+		if !slices.Contains(specs, l.Spec) {
+			specs = append(specs, l.Spec)
+		}
+	}
+	return strings.Join(specs, ",")
 }
 
 // namedWords says why the builds left do not go with the package.
@@ -91,17 +135,17 @@ func namedWords(s *model.Statement, n, f *model.PackageVariable, left []int) mod
 	if n.Package.Installs {
 		return otherName(n, f, refused)
 	}
-	b := refused[0]
+	return limitWords(n.Package.Name, f, refused[0])
+}
+
+// limitWords says which versions of a package a build goes with.
+func limitWords(name string, f *model.PackageVariable, b *candidate.Build) model.Explanation {
 	var said model.Explanation
-	for _, l := range b.Limits(n.Package.Name) {
+	for _, l := range b.Limits(name) {
 		said.Facts = append(said.Facts, l.Fact)
-		said.Text = fmt.Sprintf("%s %s goes with %s %s",
-			f.Package.Traits.Name, b.Release.Version, n.Package.Name, l.Spec)
+		said.Text = fmt.Sprintf("%s %s goes with %s %s", f.Package.Traits.Name, b.Release.Version, name, l.Spec)
 	}
-	if n.Package.Name == "numpy" && !HoldsBelow2(b) {
-		return said
-	}
-	if n.Package.Name == "numpy" {
+	if name == numpy && slices.ContainsFunc(b.Limits(numpy), compiledAgainst1) {
 		said.Text = fmt.Sprintf("the wheels of %s %s were compiled against NumPy 1, and do not load beside NumPy 2",
 			f.Package.Traits.Name, b.Label())
 	}
@@ -125,10 +169,17 @@ func otherName(n, f *model.PackageVariable, builds []*candidate.Build) model.Exp
 		f.Describe(builds), words.JoinWords(words.Few(names, 3), "or"), n.Package.Name), Facts: []string{builds[0].Ref("")}}
 }
 
+// compiledAgainst1 reports whether a bound on NumPy is that of modules compiled against NumPy 1,
+// and none on the releases that were tried.
+func compiledAgainst1(l candidate.Limit) bool {
+	_, below, _ := strings.Cut(l.Spec, "<2")
+	return strings.Contains(l.Spec, "<2") && strings.Trim(below, ".0") == ""
+}
+
 // HoldsBelow2 reports whether a build does not go with NumPy 2.
 func HoldsBelow2(b *candidate.Build) bool {
 	two, err := version.ParseSpecifier(">=2")
-	return err == nil && slices.ContainsFunc(b.Limits("numpy"), func(l candidate.Limit) bool {
+	return err == nil && slices.ContainsFunc(b.Limits(numpy), func(l candidate.Limit) bool {
 		spec, err := version.ParseSpecifier(l.Spec)
 		return err == nil && !spec.Meets(two)
 	})

@@ -24,6 +24,16 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 		"pytorch==2.4.0 package=numpy==2.1.0 platform=windows/amd64": "compiled against NumPy 1",
 		"onnxruntime==1.18.0 package=numpy>=2":                       "compiled against NumPy 1",
 		"tensorflow==2.17.0 with=numpy==2.0.0":                       "compiled against NumPy 1",
+		"tensorflow==2.14.0 with=numpy==2.0.2":                       "compiled against NumPy 1",
+		"tensorflow==2.11.1 with=numpy==2.0.2":                       "compiled against NumPy 1",
+		"tensorflow==2.10.1 with=numpy==2.0.2":                       "compiled against NumPy 1",
+		"tensorflow==2.9.3 with=numpy==2.0.2":                        "compiled against NumPy 1",
+		"tensorflow==2.8.4 with=numpy==2.0.2":                        "compiled against NumPy 1",
+		"tensorflow==2.7.0 with=numpy==2.0.2":                        "compiled against NumPy 1",
+		"tensorflow==2.12.1 with=numpy==1.25.0":                      "goes with numpy >=1.22,<=1.24.3",
+		"cupy==12.3.0 with=numpy==2.0.2":                             "goes with numpy >=1.20,<1.29",
+		"cupy==14.2.0 with=numpy==1.26.4":                            "goes with numpy >=2.0,<2.6",
+		"onnxruntime==1.18.1 with=numpy==2.0.2":                      "compiled against NumPy 1",
 		"tensorflow==2.15.1 package=keras==3.0.0":                    "goes with keras >=2.15,<2.16",
 		"tensorflow==2.12.0 package=tensorflow-gpu==2.12.0":          "not as tensorflow-gpu",
 		"tensorflow==2.10.0 package=tensorflow-gpu==2.11.0":          "comes as tensorflow-gpu 2.10.0",
@@ -38,6 +48,7 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 		"pytorch==2.2.2 package=numpy==1.26.4":              "2.2.2",
 		"pytorch==2.2.2 package=numpy":                      "2.2.2",
 		"tensorflow==2.18.0 package=numpy==2.0.0":           "2.18.0",
+		"cupy==13.2.0 package=numpy==2.2.6":                 "13.2.0",
 		"tensorflow==2.10.0 package=tensorflow-gpu==2.10.0": "2.10.0",
 		"tensorflow package=keras==2.15.0":                  "2.15.1",
 	} {
@@ -48,6 +59,28 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 	if _, err := p.Plan(plantest.Request("pytorch package=numpy==two")); err == nil ||
 		!strings.Contains(err.Error(), "invalid numpy version") {
 		t.Errorf("numpy==two: %v", err)
+	}
+}
+
+// TestTheWayOutIsAnotherNumPy: it keeps the framework, which NumPy follows, and gives up no package.
+func TestTheWayOutIsAnotherNumPy(t *testing.T) {
+	p := planner.New(matrices.Embedded())
+	for words, want := range map[string]string{
+		"tensorflow==2.15.1 package=numpy==2.0.1":                "numpy==1.26.4",
+		"tensorflow==2.12.0 package=numpy==2.5.1":                "numpy==1.23.5",
+		"pytorch==2.1.2 package=numpy==2.1.1":                    "numpy==1.26.4",
+		"cupy==12.3.0 package=numpy==2.0.2":                      "numpy==1.26.4",
+		"cupy==14.2.0 package=numpy==1.26.4":                     "numpy==2.5.5",
+		"pytorch package=faiss-gpu==1.7.2 package=numpy==2.0.0":  "numpy==1.26.4",
+		"tensorflow==2.15.1 package=numpy==2.0.1 python=3.9":     "numpy==1.26.4",
+		"tensorflow==2.10.1 package=numpy==1.14.5 python=3.7":    "numpy==1.21.6",
+		"onnxruntime==1.18.0 package=numpy>=2 gpu=a100":          "numpy==1.26.4",
+		"pytorch==2.2.2 package=numpy==2.0.0 package=accelerate": "numpy==1.26.4",
+	} {
+		got := plantest.Plan(t, p, words)
+		if got.Conflict == nil || len(got.Conflict.Fixes) == 0 || !strings.Contains(got.Conflict.Fixes[0].Text, want) {
+			t.Errorf("%s: got %+v, want %s as the first way out", words, got.Conflict, want)
+		}
 	}
 }
 
