@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -25,6 +26,9 @@ type newer struct {
 // one alone would run here; nil where there is none.
 func (q *question) newerGiven(best *model.Solution) (*newer, error) {
 	if given := q.newerFramework(best); given != nil {
+		return given, nil
+	}
+	if given := q.newerLimited(best); given != nil {
 		return given, nil
 	}
 	unsaidFramework := slices.ContainsFunc(q.query.Frameworks(), leftOpen)
@@ -75,6 +79,34 @@ func (q *question) newerFramework(best *model.Solution) *newer {
 		}
 	}
 	return nil
+}
+
+// newerLimited returns the release that the installer gives of a package that a file names,
+// and that a framework does not run beside though its metadata takes it in; nil where there is
+// none, and where something of which the facts hold nothing may hold it back.
+func (q *question) newerLimited(best *model.Solution) *newer {
+	if q.foreign() || slices.ContainsFunc(q.frameworks, func(p seenPackage) bool { return p.installed }) {
+		return nil
+	}
+	for _, e := range best.Of(query.Extension) {
+		p := q.seenAt(e.Package.At)
+		if p == nil || p.installed || p.at.ByFlag() || !leftOpen(e.Package) || !best.Follows(e) || q.holdsBack(p.Name) {
+			continue
+		}
+		gives := packages.NewestInstalled(best, e, q.day)
+		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
+			return &newer{e.Package.Name, gives}
+		}
+	}
+	return nil
+}
+
+// holdsBack reports whether a package besides is named with a version of which the facts hold
+// nothing: what it requires of a package is not known.
+func (q *question) holdsBack(name string) bool {
+	return slices.ContainsFunc(q.packages, func(p seenPackage) bool {
+		return p.Name != name && p.Specifier != "" && !q.query.Judges(p.Name)
+	})
 }
 
 // newestOnIndex returns the newest release that the only index which is asked for a
