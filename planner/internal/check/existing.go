@@ -56,6 +56,20 @@ func (q *question) existing() {
 	}
 	q.take(read)
 	q.markFromDefault(read)
+	q.markResolved(read)
+}
+
+// markResolved marks NVIDIA's wheels that a file names beside frameworks, of which none is there
+// yet: an installer looks for one version that suits all.
+func (q *question) markResolved(read *query.Query) {
+	there := func(p seenPackage) bool { return p.installed || p.at.ByFlag() }
+	if q.foreign() || q.system.Docker || slices.ContainsFunc(q.frameworks, there) {
+		return
+	}
+	for _, n := range read.Of(query.CUDAWheel) {
+		p := q.seenAt(n.At)
+		n.Resolved = p != nil && !there(*p)
+	}
 }
 
 // markFromDefault marks the packages for a framework that the installer took from the default

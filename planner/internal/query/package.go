@@ -71,6 +71,9 @@ type Package struct {
 	Part  string // cudnn, nccl; empty for libraries that are no part of a plan
 	Other bool   // of another maker than NVIDIA
 	Major string // of the CUDA that it is for; empty where its name does not say
+	// Resolved says of one in an environment that it is not there yet: an installer has to find
+	// a version that suits the frameworks, too.
+	Resolved bool
 
 	// Of a limited package.
 	Installs bool   // it installs builds of the framework by itself

@@ -24,8 +24,8 @@ var ofIndexBuilds = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.B
 	hardware.Ptxas, hardware.NCCLCapability, system.LibraryPath, system.LibrariesAbsent}
 
 // applies reports whether a rule is asked: all are of plans, and of an
-// environment that is there already those on what runs. What is said of wheels
-// holds for no other channel's builds.
+// environment that is there already those on what runs, and on what an installer finds for
+// what is not there yet. What is said of wheels holds for no other channel's builds.
 func applies(m *model.Model, r *rule.Rule) bool {
 	e := m.Query.Existing
 	if e == nil {
@@ -37,7 +37,7 @@ func applies(m *model.Model, r *rule.Rule) bool {
 	if slices.Contains(ofIndexBuilds, r.ID) && slices.ContainsFunc(m.Query.Frameworks(), compiledHere) {
 		return false
 	}
-	return r.Kind == plan.Runs
+	return r.Kind == plan.Runs || r.ID == packages.NVIDIAPin
 }
 
 // compiledHere reports whether a framework was compiled for its environment.

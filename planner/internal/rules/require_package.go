@@ -28,10 +28,13 @@ func requirePresence(m *model.Model, p *model.PackageVariable) {
 	if p.Package.Version != nil {
 		from = p.Package.Version.Text.Value
 	}
-	text := request.SpellRequirement(p.Part, from, at)
+	text, cost := request.SpellRequirement(p.Part, from, at), model.CostCompanion
+	if p.Package.Resolved {
+		cost = model.CostLimited // the framework brings its own
+	}
 	m.Require(&p.Variable, model.Requirement{Part: p.Part, From: from, At: at, Text: text,
 		To: func(int) model.Change { return model.Change{Value: "", Text: "without " + text} }},
-		model.CostCompanion, func(v int) bool { return v != model.Absent }, nil)
+		cost, func(v int) bool { return v != model.Absent }, nil)
 }
 
 // requireRelease adds the version of a companion or an extension. Of companions

@@ -125,7 +125,7 @@ func wheelOf(m *model.Model, n *query.Package, version string) string {
 // pin.
 func stateNVIDIAPin(s *model.Statement) {
 	for _, n := range s.Of(query.CUDAWheel) {
-		if n.Package.Part != "" || n.Package.Version == nil {
+		if n.Package.Part != "" || n.Package.Version == nil || s.Query.Existing != nil && !n.Package.Resolved {
 			continue
 		}
 		for _, f := range s.Frameworks() {
@@ -135,18 +135,45 @@ func stateNVIDIAPin(s *model.Statement) {
 }
 
 func stateBuildPins(s *model.Statement, n, f *model.PackageVariable) {
-	pins := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Row.Pins[n.Package.Name] })
+	pins := model.NewTerm(&f.Variable, func(i int) string {
+		if pinUnknown(n.Package, f, &f.Builds[i]) {
+			return unknownPin
+		}
+		return pinOf(&f.Builds[i], n.Package.Name)
+	})
 	model.Constrain2(s, pins.Alike(itself), n.Present(),
-		func(pin string, present bool) bool { return !present || pinAllows(s.Model, n.Package, pin) },
+		func(pin string, present bool) bool {
+			return !present || pin != unknownPin && pinAllows(s.Model, n.Package, pin)
+		},
 		model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 			for _, b := range f.Pick(left[f.Dim]) {
-				if pin := b.Row.Pins[n.Package.Name]; pin != "" {
+				if pin := pinOf(b, n.Package.Name); pin != "" && !pinAllows(s.Model, n.Package, pin) {
 					return model.Explanation{Text: fmt.Sprintf("%s %s pins %s %s",
 						f.Package.Traits.Name, b.Label(), n.Package.Name, pin), Facts: []string{b.Ref("pins")}}
 				}
 			}
 			return model.Explanation{}
 		}})
+}
+
+// unknownPin stands for the versions that a build requires where the facts list none.
+const unknownPin = "?"
+
+// pinUnknown reports whether the facts do not list what a build, which brings NVIDIA's wheels,
+// requires of one for its CUDA, and an environment has another build: this one is no way out of a
+// clash over that wheel.
+func pinUnknown(n *query.Package, f *model.PackageVariable, b *candidate.Build) bool {
+	return f.Package.Taken != nil && !f.Package.Taken.Builds[b.Row] && b.On.Delivery == matrices.DeliveryWheels &&
+		b.Row.Pins[n.Name] == "" && version.Major(b.CUDA) == n.Major
+}
+
+// pinOf returns the versions of one of NVIDIA's wheels that a build requires; empty where it
+// requires none of them.
+func pinOf(b *candidate.Build, name string) string {
+	if b.On.Delivery != matrices.DeliveryWheels {
+		return ""
+	}
+	return b.Row.Pins[name]
 }
 
 // pinAllows reports whether a version of the wheel that the user takes may
