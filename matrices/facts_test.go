@@ -571,3 +571,22 @@ func TestOpenedLibrariesHaveNames(t *testing.T) {
 		}
 	}
 }
+
+// The Pythons of wheels are those of the files on the index, not those of the classifiers.
+func TestPythonsOfWheels(t *testing.T) {
+	for version, want := range map[string]string{"1.20.0": "3.10 3.13", "1.20.1": "3.10 3.13", "1.19.2": "3.8 3.12",
+		"1.16.3": "3.8 3.11", "1.15.1": "3.8 3.11"} {
+		for _, r := range Embedded().Frameworks("onnxruntime") {
+			if got := r.Python; r.Version == version && got[0]+" "+got[len(got)-1] != want {
+				t.Errorf("onnxruntime-gpu %s has wheels for %v, want %s", version, got, want)
+			}
+		}
+	}
+	for version, want := range map[string]string{"1.4.1": "2.7", "1.8.0.post0": "2.7", "1.9.1": "3.6"} {
+		for _, r := range Embedded().Packages("mxnet") {
+			if r.Version == version && r.Python[0] != want {
+				t.Errorf("mxnet %s has wheels for %v, want %s and later", version, r.Python, want)
+			}
+		}
+	}
+}

@@ -507,6 +507,12 @@ framework "onnxruntime" "1.21.0" {
 framework "onnxruntime" "1.20.2" {
   like     = "1.19.0"
   released = "2025-03-07"
+  python   = ["3.10", "3.11", "3.12", "3.13"]
+  cell_source = {
+    python = [
+      "wheels@dfba508f110ec062dedfd3032e6eee8c:onnxruntime_gpu-1.20.2-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+  }
   build "cu12" {
     notes = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -522,6 +528,8 @@ framework "onnxruntime" "1.20.2" {
 framework "onnxruntime" "1.20.1" {
   like     = "1.19.0"
   released = "2024-11-19"
+  python   = ["3.10", "3.11", "3.12", "3.13"]
+  inferred = ["python"]
   build "cu12" {
     notes = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -533,6 +541,12 @@ framework "onnxruntime" "1.20.1" {
 framework "onnxruntime" "1.20.0" {
   like     = "1.19.0"
   released = "2024-11-01"
+  python   = ["3.10", "3.11", "3.12", "3.13"]
+  cell_source = {
+    python = [
+      "wheels@601e2acd192b4d66ed4d82a9a2fd8c15:onnxruntime_gpu-1.20.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+  }
   build "cu12" {
     notes = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -544,6 +558,11 @@ framework "onnxruntime" "1.20.0" {
 framework "onnxruntime" "1.19.2" {
   like     = "1.19.0"
   released = "2024-09-04"
+  cell_source = {
+    python = [
+      "wheels@b4a8562e1e6f1912870c60bfaf8233c8:onnxruntime_gpu-1.19.2-cp38-cp38-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+  }
   build "cu12" {
     source = [
       "onnxruntime-fork@v${version}:setup.py",
@@ -556,10 +575,11 @@ framework "onnxruntime" "1.19.2" {
 }
 
 framework "onnxruntime" "1.19.0" {
-  package  = "onnxruntime-gpu"
-  released = "2024-08-16"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+  package     = "onnxruntime-gpu"
+  released    = "2024-08-16"
+  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  cell_source = { python = ["wheels@ae04a2fdb81654e7616254525d9cd23b:onnxruntime_gpu-1.19.0-cp38-cp38-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"] }
+  source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
   notes = [
     "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
     "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
@@ -614,6 +634,7 @@ framework "onnxruntime" "1.18.2" {
   without     = ["pair_specs", "cell_source"]
   released    = "2024-08-12"
   cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  inferred    = ["python"]
   build "cu118" {
     source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
     notes  = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
@@ -627,11 +648,12 @@ framework "onnxruntime" "1.18.2" {
 framework "onnxruntime" "1.18.1" {
   package    = "onnxruntime-gpu"
   released   = "2024-06-27"
-  python     = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   pair_specs = { numpy = ">=1.21.6,<2.0" }
   limits     = { numpy = "<2" }
   source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   cell_source = {
+    python = ["wheels@96e665393934cd6a2d7f5c4a8449815f:onnxruntime_gpu-1.18.1-cp38-cp38-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
     limits = ["github.com/microsoft/onnxruntime/issues/21063"]
     pair_specs = [
       "wheels@e9de7b8c7c975f7830d1e9323daca209:onnxruntime_gpu-1.18.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
@@ -697,6 +719,9 @@ framework "onnxruntime" "1.18.0" {
   like     = "1.17.0"
   released = "2024-05-20"
   source   = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  cell_source = {
+    python = ["wheels@05b5f17bc78586741715903b5ec7fcef:onnxruntime_gpu-1.18.0-cp38-cp38-manylinux_2_28_x86_64.whl"]
+  }
   build "cu118" {
     cudnn  = "8"
     source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
@@ -717,11 +742,15 @@ framework "onnxruntime" "1.18.0" {
 framework "onnxruntime" "1.17.3" {
   like     = "1.17.0"
   released = "2024-04-12"
+  inferred = ["python"]
 }
 
 framework "onnxruntime" "1.17.1" {
   like     = "1.17.0"
   released = "2024-02-25"
+  cell_source = {
+    python = ["wheels@624fdb65a632833f13de368548558186:onnxruntime_gpu-1.17.1-cp38-cp38-manylinux_2_28_x86_64.whl"]
+  }
   build "cu118" {
     source = [
       "onnxruntime-fork@v${version}:setup.py",
@@ -737,10 +766,10 @@ framework "onnxruntime" "1.17.1" {
 framework "onnxruntime" "1.17.0" {
   package     = "onnxruntime-gpu"
   released    = "2024-01-31"
-  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
-  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { python = ["wheels@1d461455bba160836d6c11c648c8fd4e:onnxruntime_gpu-1.17.0-cp38-cp38-manylinux_2_28_x86_64.whl"], limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -797,7 +826,11 @@ framework "onnxruntime" "1.17.0" {
 framework "onnxruntime" "1.16.3" {
   like     = "1.15.0"
   released = "2023-11-20"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  cell_source = {
+    python = [
+      "wheels@2811c8ea209aaedcc2600ca828025279:onnxruntime_gpu-1.16.3-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   build "cu118" {
     source = [
       "onnxruntime-fork@v${version}:setup.py",
@@ -812,7 +845,7 @@ framework "onnxruntime" "1.16.3" {
 framework "onnxruntime" "1.16.2" {
   like     = "1.15.0"
   released = "2023-11-08"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  inferred = ["python"]
   build "cu118" {
     notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
   }
@@ -821,7 +854,7 @@ framework "onnxruntime" "1.16.2" {
 framework "onnxruntime" "1.16.1" {
   like     = "1.15.0"
   released = "2023-10-09"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  inferred = ["python"]
   build "cu118" {
     notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
   }
@@ -830,7 +863,11 @@ framework "onnxruntime" "1.16.1" {
 framework "onnxruntime" "1.16.0" {
   like     = "1.15.0"
   released = "2023-09-19"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  cell_source = {
+    python = [
+      "wheels@93978ea51e97356d18c80863bc617e08:onnxruntime_gpu-1.16.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   build "cu118" {
     notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
   }
@@ -839,6 +876,11 @@ framework "onnxruntime" "1.16.0" {
 framework "onnxruntime" "1.15.1" {
   like     = "1.15.0"
   released = "2023-06-16"
+  cell_source = {
+    python = [
+      "wheels@134c83e21f02f0629a7e0b2eb400a2cc:onnxruntime_gpu-1.15.1-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   build "cu118" {
     source = [
       "onnxruntime-fork@v${version}:setup.py",
@@ -853,10 +895,10 @@ framework "onnxruntime" "1.15.1" {
 framework "onnxruntime" "1.15.0" {
   package     = "onnxruntime-gpu"
   released    = "2023-05-24"
-  python      = ["3.7", "3.8", "3.9", "3.10"]
+  python      = ["3.8", "3.9", "3.10", "3.11"]
   limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { python = ["wheels@c05d061f20f005cf0a185f26f0e50042:onnxruntime_gpu-1.15.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"], limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -998,6 +1040,12 @@ framework "onnxruntime" "1.12.0" {
 framework "onnxruntime" "1.11.1" {
   like     = "1.9.0"
   released = "2022-04-27"
+  python   = ["3.7", "3.8", "3.9"]
+  cell_source = {
+    python = [
+      "wheels@a4f5317838f4816a9b21fcb43d551ac9:onnxruntime_gpu-1.11.1-cp37-cp37m-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   build "cu114" {
     tensorrt = "8.2"
     source = [
@@ -1017,6 +1065,12 @@ framework "onnxruntime" "1.11.1" {
 framework "onnxruntime" "1.11.0" {
   like     = "1.9.0"
   released = "2022-03-25"
+  python   = ["3.7", "3.8", "3.9"]
+  cell_source = {
+    python = [
+      "wheels@2db2bdcb23b6b4fa08a03009bf057f42:onnxruntime_gpu-1.11.0-cp37-cp37m-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   build "cu114" {
     tensorrt = "8.2"
     notes    = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.11.1, measured"]

@@ -285,17 +285,25 @@ framework "tensorflow" "2.22.0rc0" {
 }
 
 framework "tensorflow" "2.21.0" {
-  like       = "2.20.0"
-  released   = "2026-03-06"
-  python     = ["3.10", "3.11", "3.12", "3.13"]
-  pair_specs = { h5py = ">=3.11.0,<3.15.0", keras = ">=3.12.0", tf-keras = ">=2.21,<2.22" }
-  min_glibc  = "2.27"
+  like     = "2.20.0"
+  released = "2026-03-06"
+  python   = ["3.10", "3.11", "3.12", "3.13"]
+  pair_specs = {
+    h5py     = ">=3.11.0,<3.15.0"
+    keras    = ">=3.12.0"
+    protobuf = ">=6.31.1,<8.0.0"
+    tf-keras = ">=2.21,<2.22"
+  }
+  min_glibc = "2.27"
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "PINTO0309/onnx2tf@79251fac2b:uv.lock",
     "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
     "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
   ]
+  cell_source = {
+    pair_specs = ["wheels@77c6f298e695ea1d283cdd7d30f8d975:tensorflow-2.21.0-cp310-cp310-manylinux_2_27_x86_64.whl"]
+  }
   inferred = ["build"]
   notes = [
     "inferred: nvidia_pins: main branch at 2026-01-28 (version file 2.21.0), before the 2.21 release branch was finished",
@@ -328,12 +336,13 @@ framework "tensorflow" "2.21.0" {
 }
 
 framework "tensorflow" "2.20.0" {
-  package    = "tensorflow"
-  released   = "2025-08-13"
-  python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  pair_specs = { keras = ">=3.10.0", numpy = ">=1.26.0", tf-keras = ">=2.20,<2.21" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
+  package     = "tensorflow"
+  released    = "2025-08-13"
+  cell_source = { pair_specs = ["wheels@7abd7f3a010e0d354dc804182372779a:tensorflow-2.20.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
+  python      = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  pair_specs  = { keras = ">=3.10.0", numpy = ">=1.26.0", tf-keras = ">=2.20,<2.21", protobuf = ">=5.28.0" }
+  min_glibc   = "2.17"
+  built_with  = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
@@ -439,6 +448,11 @@ framework "tensorflow" "2.19.1" {
     "artefactory/choice-learn@15c23a4dda:poetry.lock",
     "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@11377d4cecdc665515e370524b650a8c:tensorflow-2.19.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
     "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
@@ -475,6 +489,11 @@ framework "tensorflow" "2.19.0" {
     "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
     "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@83e2d6c748105488205d30e43093f28f:tensorflow-2.19.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
     "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
@@ -509,6 +528,11 @@ framework "tensorflow" "2.18.1" {
     "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
     "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@1f929842999d60e7da67743ae5204b47:tensorflow-2.18.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
     "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
@@ -531,12 +555,13 @@ framework "tensorflow" "2.18.1" {
 }
 
 framework "tensorflow" "2.18.0" {
-  package    = "tensorflow"
-  released   = "2024-10-25"
-  python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1", tf-keras = ">=2.18,<2.19" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  package     = "tensorflow"
+  released    = "2024-10-25"
+  cell_source = { pair_specs = ["wheels@1eb77fae50d699442726d1b23c7512c9:tensorflow-2.18.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
+  python      = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs  = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1", tf-keras = ">=2.18,<2.19", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<6.0.0.dev0" }
+  min_glibc   = "2.17"
+  built_with  = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@e6a8a084b5:poetry.lock",
@@ -642,6 +667,11 @@ framework "tensorflow" "2.17.1" {
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@d618cc21b0adf695fc8b4323f56ccd17:tensorflow-2.17.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "inferred: cuda_build from component versions",
     "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
@@ -693,6 +723,11 @@ framework "tensorflow" "2.17.0" {
     "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
     "google/flax-locks@6a77c8a9b3:uv.lock",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@147c93ded4cb7e500a65d3c26d74744f:tensorflow-2.17.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "inferred: cuda_build from component versions",
     "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
@@ -746,6 +781,11 @@ framework "tensorflow" "2.16.2" {
     "artefactory/choice-learn@dc103bcd64:poetry.lock",
     "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@4ed24662a3625b2eaa89a02ea177aada:tensorflow-2.16.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   build {
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -757,12 +797,13 @@ framework "tensorflow" "2.16.2" {
 }
 
 framework "tensorflow" "2.16.1" {
-  package    = "tensorflow"
-  released   = "2024-03-09"
-  python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.16,<2.17" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  package     = "tensorflow"
+  released    = "2024-03-09"
+  cell_source = { pair_specs = ["wheels@1e96047657c64459a36a0cc211a3d003:tensorflow-2.16.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
+  python      = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs  = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.16,<2.17", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0" }
+  min_glibc   = "2.17"
+  built_with  = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "artefactory/choice-learn@bbd8f6eb15:poetry.lock",
@@ -884,6 +925,11 @@ framework "tensorflow" "2.15.1" {
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@ea290e435464cf0794f657b48786e5fa:tensorflow-2.15.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "inferred: cuda_build from component versions",
     "inferred: min_driver_linux: docs of the 2.15 period still said 450.80.02",
@@ -923,6 +969,11 @@ framework "tensorflow" "2.15.0.post1" {
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@d4b3926a3759e08a1e818f01104c25e6:tensorflow-2.15.0.post1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "inferred: cuda_build from component versions",
     "inferred: min_driver_linux: docs of the 2.15 period still said 450.80.02",
@@ -957,12 +1008,13 @@ framework "tensorflow" "2.15.0.post1" {
 }
 
 framework "tensorflow" "2.15.0" {
-  package    = "tensorflow"
-  released   = "2023-11-14"
-  python     = ["3.9", "3.10", "3.11"]
-  pair_specs = { keras = ">=2.15,<2.16", numpy = ">=1.23.5,<2.0" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  package     = "tensorflow"
+  released    = "2023-11-14"
+  cell_source = { pair_specs = ["wheels@ed601b43df9b7d9bed0203b34bcb9356:tensorflow-2.15.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
+  python      = ["3.9", "3.10", "3.11"]
+  pair_specs  = { keras = ">=2.15,<2.16", numpy = ">=1.23.5,<2.0", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0" }
+  min_glibc   = "2.17"
+  built_with  = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@7d6e8f6671:runtimes/huggingface/poetry.lock",
@@ -1076,6 +1128,11 @@ framework "tensorflow" "2.14.1" {
   released   = "2023-11-14"
   pair_specs = { numpy = ">=1.23.5,<2.0" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
+  cell_source = {
+    pair_specs = [
+      "wheels@9a955c42164eff4d751732c1274ca4bf:tensorflow-2.14.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "[and-cuda] includes tensorrt 8.5.3.1",
     "numpy: lock file metadata",
@@ -1095,9 +1152,9 @@ framework "tensorflow" "2.14.0" {
   package     = "tensorflow"
   released    = "2023-09-26"
   python      = ["3.9", "3.10", "3.11"]
-  pair_specs  = { keras = ">=2.14,<2.15", numpy = ">=1.23.5" }
+  pair_specs  = { keras = ">=2.14,<2.15", numpy = ">=1.23.5", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0" }
   limits      = { numpy = "<2" }
-  cell_source = { limits = ["tf-90245", "tf-release-notes"] }
+  cell_source = { pair_specs = ["wheels@0c9c1101269efcdb63492b45c8e83df0:tensorflow-2.14.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"], limits = ["tf-90245", "tf-release-notes"] }
   min_glibc   = "2.17"
   built_with  = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
   source      = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
@@ -1195,6 +1252,11 @@ framework "tensorflow" "2.13.1" {
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
   ]
+  cell_source = {
+    pair_specs = [
+      "wheels@deb204fc8c98ceff81f0f776ffb5172e:tensorflow-2.13.1-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "numpy: lock file metadata",
     "released: tag commit date (index upload is 0-7 days later)",
@@ -1219,6 +1281,11 @@ framework "tensorflow" "2.13.0" {
   pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
   built_with = { compiler = "Clang 16.0.0" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  cell_source = {
+    pair_specs = [
+      "wheels@2822ac48c38d69b7fb104e606dacbd76:tensorflow-2.13.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "released: tag commit date (index upload is 0-7 days later)",
@@ -1239,6 +1306,11 @@ framework "tensorflow" "2.12.1" {
   released   = "2023-07-05"
   pair_specs = { numpy = ">=1.22,<=1.24.3" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
+  cell_source = {
+    pair_specs = [
+      "wheels@88f47e035d34f3eca5d7f27278d59b12:tensorflow-2.12.1-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   build {
     source = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
     rows   = ["cu118", "cpu"]
@@ -1246,14 +1318,15 @@ framework "tensorflow" "2.12.1" {
 }
 
 framework "tensorflow" "2.12.0" {
-  package    = "tensorflow"
-  released   = "2023-03-22"
-  python     = ["3.8", "3.9", "3.10", "3.11"]
-  pair_specs = { keras = ">=2.12,<2.13", numpy = ">=1.22,<1.24" }
-  min_glibc  = "2.17"
-  built_with = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
-  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
-  inferred   = ["build"]
+  package     = "tensorflow"
+  released    = "2023-03-22"
+  cell_source = { pair_specs = ["wheels@23850332f1f9f778d697c9dba63ca52b:tensorflow-2.12.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
+  python      = ["3.8", "3.9", "3.10", "3.11"]
+  pair_specs  = { keras = ">=2.12,<2.13", numpy = ">=1.22,<1.24", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0" }
+  min_glibc   = "2.17"
+  built_with  = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
+  source      = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
+  inferred    = ["build"]
   notes = [
     "tensorflow-gpu 2.12 on the index is a stub that directs to tensorflow",
     "numpy: lock file metadata",

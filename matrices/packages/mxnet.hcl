@@ -28,37 +28,49 @@ package_info "mxnet" {
 }
 
 package "mxnet" {
-  python_requires = ">=3.6,<3.12"
-  requires        = { numpy = "<1.24" }
-  platforms       = ["linux/amd64"]
-  source          = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
-  inferred        = ["python_requires", "requires"]
+  python    = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+  requires  = { numpy = "<1.24" }
+  platforms = ["linux/amd64"]
+  source    = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md", "mxnet-pypi"]
+  cell_source = {
+    python = ["wheels@733ec24da96f70e284d81fb567cf4ffe:mxnet_cu90-1.4.1-py2.py3-none-manylinux1_x86_64.whl"]
+  }
+  inferred = ["python", "requires"]
   notes = [
-    "python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11",
+    "python, numpy: the wheels are for any Python 2 and 3, from 1.9 on for any Python 3; NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11",
   ]
   rows = {
     "1.9.1" = {
       pypi      = ["mxnet-cu101", "mxnet-cu102", "mxnet-cu110", "mxnet-cu112"]
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
       cuda_also = ["10.1", "10.2", "11.0", "11.2"]
       source = [
         "mxnet@master:tools/pip/doc/CU112_ADDITIONAL.md",
         "mxnet@master:tools/pip/setup.py",
         "mxnet-112-user",
       ]
+      cell_source = {
+        python = ["wheels@3182a4791a0160418ed4e0931a8df410:mxnet_cu101-1.9.1-py3-none-manylinux2014_x86_64.whl"]
+      }
       notes = [
-        "python_requires, numpy: NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11",
+        "python, numpy: the wheels are for any Python 2 and 3, from 1.9 on for any Python 3; NumPy dropped names that it uses in 1.24, and NumPy 1.23 has wheels up to Python 3.11",
         "inferred: list from the packaging notes kept on master; cu112 1.9.1 confirmed by public installs; NumPy < 1.24 needed in practice",
       ]
     }
     "1.8.0.post0" = {
-      pypi      = ["mxnet-cu100", "mxnet-cu101", "mxnet-cu102", "mxnet-cu112"]
+      pypi      = ["mxnet-cu100", "mxnet-cu101", "mxnet-cu102", "mxnet-cu110", "mxnet-cu112"]
       cuda      = "10.2"
-      cuda_also = ["10.0", "10.1", "11.2"]
+      cuda_also = ["10.0", "10.1", "11.0", "11.2"]
       source = [
         "mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md",
         "mxnet-112-user",
         "mxnet-pypi",
       ]
+      cell_source = {
+        pypi = [
+          "wheels@f0767122c8cfe282d9e19c6b90cccc6e:mxnet_cu110-1.8.0.post0-py2.py3-none-manylinux2014_x86_64.whl",
+        ]
+      }
     }
     "1.7.0" = {
       pypi      = ["mxnet-cu92", "mxnet-cu100", "mxnet-cu101", "mxnet-cu102"]

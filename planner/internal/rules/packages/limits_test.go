@@ -67,7 +67,7 @@ func TestPackagesThatNoMetadataBoundsAreHeld(t *testing.T) {
 }
 
 func TestProtobufThatTensorFlowCannotLoadIsRefused(t *testing.T) {
-	got := plantest.Plan(t, planner.New(matrices.Embedded()), "tensorflow==2.8.0 package=protobuf==4.21")
+	got := plantest.Plan(t, planner.New(matrices.Embedded()), "tensorflow==2.8.0 package=protobuf==4.21.12")
 	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict),
 		"TensorFlow 2.8.0 goes with protobuf <3.20") {
 		t.Errorf("protobuf 4 beside TensorFlow 2.8: %+v", got.Stack)

@@ -35,6 +35,10 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 		"cupy==14.2.0 with=numpy==1.26.4":                            "goes with numpy >=2.0,<2.6",
 		"onnxruntime==1.18.1 with=numpy==2.0.2":                      "compiled against NumPy 1",
 		"tensorflow==2.15.1 package=keras==3.0.0":                    "goes with keras >=2.15,<2.16",
+		"tensorflow==2.12.0 package=protobuf==5.26.0":                "goes with protobuf >=3.20.3,",
+		"tensorflow==2.17.1 package=protobuf==6.30.0":                "goes with protobuf >=3.20.3,",
+		"tensorflow==2.15.1 package=protobuf==3.19.6":                "goes with protobuf >=3.20.3,",
+		"tensorflow==2.20.0 package=protobuf==4.25.3":                "goes with protobuf >=5.28.0",
 		"tensorflow==2.12.0 package=tensorflow-gpu==2.12.0":          "not as tensorflow-gpu",
 		"tensorflow==2.10.0 package=tensorflow-gpu==2.11.0":          "comes as tensorflow-gpu 2.10.0",
 	} {
@@ -51,6 +55,8 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 		"cupy==13.2.0 package=numpy==2.2.6":                 "13.2.0",
 		"tensorflow==2.10.0 package=tensorflow-gpu==2.10.0": "2.10.0",
 		"tensorflow package=keras==2.15.0":                  "2.15.1",
+		"tensorflow==2.15.1 package=protobuf==4.25.3":       "2.15.1",
+		"tensorflow==2.18.0 package=protobuf==5.28.0":       "2.18.0",
 	} {
 		if got := plantest.MustStack(t, p, words); got.Framework.Version != version {
 			t.Errorf("%s: %s, want %s", words, got.Framework.Version, version)
