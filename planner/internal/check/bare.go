@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -15,7 +16,7 @@ import (
 // without returns the image that an environment is made of, where it holds none of some
 // libraries and nothing that was observed brings them; empty where it may hold them.
 func (q *question) without(libraries string) string {
-	if q.brought || q.loaderPath.of >= 0 || q.foreign() || q.wheelsOfCUDA() {
+	if q.Brought || q.LoaderPath.Number >= 0 || q.Foreign() || q.wheelsOfCUDA() {
 		return ""
 	}
 	return q.lacking(libraries)
@@ -24,29 +25,29 @@ func (q *question) without(libraries string) string {
 // lacking returns the image that an environment is made of, where it holds none of some
 // libraries and no version of them was observed; empty for others.
 func (q *question) lacking(libraries string) string {
-	at := slices.IndexFunc(q.lacks, func(s seen) bool {
-		return s.value == libraries || s.value == observed.LibrariesOfCUDA
+	at := slices.IndexFunc(q.Lacks, func(s existing.Seen) bool {
+		return s.Value == libraries || s.Value == observed.LibrariesOfCUDA
 	})
 	if at < 0 {
 		return ""
 	}
-	image := &q.lacks[at]
-	there := q.cudnn.of >= 0
+	image := &q.Lacks[at]
+	there := q.CUDNN.Number >= 0
 	if libraries == observed.LibrariesOfCUDA {
-		there = slices.ContainsFunc(q.cudas, func(c seenCUDA) bool {
-			return !c.CPU && (c.Of == "" || c.Of == reading.OfToolkit) && c.at != image.at
+		there = slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool {
+			return !c.CPU && (c.Of == "" || c.Of == reading.OfToolkit) && c.At != image.At
 		})
 	}
 	if there {
 		return ""
 	}
-	return image.text
+	return image.Words
 }
 
 // wheelsOfCUDA reports whether NVIDIA's wheels were observed, in which the libraries are
 // that a path may name.
 func (q *question) wheelsOfCUDA() bool {
-	return slices.ContainsFunc(q.packages, func(p seenPackage) bool { return strings.HasPrefix(p.Name, "nvidia-") })
+	return slices.ContainsFunc(q.Packages, func(p existing.Package) bool { return strings.HasPrefix(p.Name, "nvidia-") })
 }
 
 // broughtLibraries says that what was installed on top of an image without CUDA decides,
@@ -54,7 +55,7 @@ func (q *question) wheelsOfCUDA() bool {
 // loader finds it.
 func (q *question) broughtLibraries(best *model.Solution) *verdict.Missing {
 	wheels := q.wheelsOfCUDA()
-	if q.brought == wheels || q.loaderPath.of >= 0 || q.foreign() || len(best.Frameworks()) != 1 {
+	if q.Brought == wheels || q.LoaderPath.Number >= 0 || q.Foreign() || len(best.Frameworks()) != 1 {
 		return nil
 	}
 	b := best.First()

@@ -20,8 +20,8 @@ import (
 // labels, empty where nobody says them.
 func (q *question) besides() map[string]string {
 	list := map[string]string{}
-	for i := range q.packages {
-		p := &q.packages[i]
+	for i := range q.Packages {
+		p := &q.Packages[i]
 		list[p.Name] = p.Exact
 		if p.Exact != "" && p.Label != "" {
 			list[p.Name] += "+" + p.Label
@@ -34,7 +34,7 @@ func (q *question) besides() map[string]string {
 // which has no table of its own, such as the plugins with JAX's GPU code.
 func (q *question) bringsPackage(name string) bool {
 	return slices.ContainsFunc(q.query.Frameworks(), func(f *query.Package) bool {
-		info := q.facts.FrameworkInfo(f.Name)
+		info := q.Facts.FrameworkInfo(f.Name)
 		return info != nil && slices.Contains(info.Companions, name) &&
 			slices.ContainsFunc(f.Releases, func(r facts.Release) bool {
 				return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return len(b.Requires) > 0 })
@@ -96,10 +96,10 @@ func (q *question) inStep(framework, have, specifier string) (changes []observed
 	if err != nil || !found || !spec.Allows(wanted) || !version.IsDotted(wanted) {
 		return nil
 	}
-	for i := range q.packages {
-		p := &q.packages[i]
-		if p.Exact == have && slices.Contains(q.facts.FrameworkInfo(framework).Companions, p.Name) {
-			changes = append(changes, observed.Change{Of: p.of, Value: wanted})
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if p.Exact == have && slices.Contains(q.Facts.FrameworkInfo(framework).Companions, p.Name) {
+			changes = append(changes, observed.Change{Of: p.Number, Value: wanted})
 		}
 	}
 	return changes

@@ -6,6 +6,7 @@ package check
 import (
 	"errors"
 
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -32,8 +33,8 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 		Readings:  []verdict.Reading{},
 		NotJudged: []verdict.NotJudged{},
 	}
-	env.Observations = withoutAliases(e.Facts, env.Observations)
-	names := containers(&env)
+	env.Observations = existing.WithoutAliases(e.Facts, env.Observations)
+	names := existing.Containers(&env)
 	if len(names) < 2 {
 		return judgeOne(e, &env, doc)
 	}
@@ -43,11 +44,11 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 // judgeOne judges what is one environment.
 func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document) (verdict.Document, error) {
 	c := newEnvironment(e, env)
-	if len(c.frameworks)+len(c.packages) == 0 {
+	if len(c.Frameworks)+len(c.Packages) == 0 {
 		return c.nothing(doc)
 	}
-	for _, gpu := range c.gpuChoices() {
-		for _, driver := range c.driverChoices() {
+	for _, gpu := range c.GPUChoices() {
+		for _, driver := range c.DriverChoices() {
 			judged, err := c.judge(gpu, driver)
 			if err != nil {
 				return doc, err
@@ -59,15 +60,27 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 	if !c.judgesAny {
 		return c.nothing(doc)
 	}
-	doc.Readings = append(doc.Readings, c.readings...)
-	doc.NotJudged = append(doc.NotJudged, c.left()...)
+	doc.Readings = append(doc.Readings, c.Readings...)
+	doc.NotJudged = append(doc.NotJudged, c.Left()...)
 	return doc, nil
 }
 
 // nothing returns what there is to say where nothing is judged: what was left out, and why.
 func (c *environment) nothing(doc verdict.Document) (verdict.Document, error) {
 	doc.Verdict, doc.Judged = verdict.Unproven, []verdict.Judged{}
-	doc.Readings = append(doc.Readings, c.readings...)
-	doc.NotJudged = append(doc.NotJudged, c.left()...)
+	doc.Readings = append(doc.Readings, c.Readings...)
+	doc.NotJudged = append(doc.NotJudged, c.Left()...)
 	return doc, ErrNothingToJudge
+}
+
+// environment is what was observed of one environment, as it is judged.
+type environment struct {
+	existing.Environment
+	engine    *search.Engine
+	askAny    string // the first package that no fact is about: it may ask for any release of the rest; or empty
+	judgesAny bool
+}
+
+func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
+	return &environment{Environment: *existing.New(e.Facts, env), engine: e}
 }

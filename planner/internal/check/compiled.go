@@ -66,8 +66,8 @@ func (c *environment) whateverCompiled(q *question, conflict *plan.Conflict) err
 func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	var elsewhere []*query.Package
 	for _, e := range q.query.Of(query.Extension) {
-		built := q.platform == facts.LinuxARM64 || compilesWithoutWheel(e)
-		if built && !e.Own && !e.Transitive && madeElsewhere(e, q.platform) {
+		built := q.Platform == facts.LinuxARM64 || compilesWithoutWheel(e)
+		if built && !e.Own && !e.Transitive && madeElsewhere(e, q.Platform) {
 			elsewhere = append(elsewhere, e)
 			e.Own = true
 		}
@@ -85,7 +85,7 @@ func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	name := elsewhere[0].Name
 	module := cmp.Or(elsewhere[0].Traits.Module, strings.ReplaceAll(name, "-", "_"))
 	return &verdict.Missing{
-		Why:     fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there", name, q.platform),
+		Why:     fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there", name, q.Platform),
 		Observe: "whether it loads", Command: fmt.Sprintf("python -c 'import %s'", module), Facts: []string{}}, nil
 }
 
@@ -145,23 +145,23 @@ func compiledHere(best *model.Solution) (missing *verdict.Missing) {
 // compiled with a later minor may bring its own, and the libraries of one major
 // have the same names from 11 on.
 func (c *environment) ifDriversCUDA(q *question) (*verdict.Missing, error) {
-	if q.query.CUDA == nil || len(q.cudas) != 1 || q.cudas[0].Of != "" ||
+	if q.query.CUDA == nil || len(q.CUDAs) != 1 || q.CUDAs[0].Of != "" ||
 		version.Compare(version.Major(q.query.Existing.CUDA), "11") < 0 {
 		return nil, nil
 	}
-	asked, seen := q.query.CUDA, q.query.Existing.CUDA
+	asked, have := q.query.CUDA, q.query.Existing.CUDA
 	q.query.CUDA, q.query.Existing.CUDA = nil, ""
 	best, err := c.runs(q)
-	q.query.CUDA, q.query.Existing.CUDA = asked, seen
+	q.query.CUDA, q.query.Existing.CUDA = asked, have
 	if err != nil || best == nil {
 		return nil, err
 	}
 	b := best.First()
 	made := b.CUDA
-	if version.Major(made) != version.Major(seen) || version.Compare(version.Minor(made), seen) <= 0 {
+	if version.Major(made) != version.Major(have) || version.Compare(version.Minor(made), have) <= 0 {
 		return nil, nil
 	}
 	return &verdict.Missing{Why: fmt.Sprintf("%s %s is compiled with CUDA %s: with the libraries of CUDA %s it may fail, "+
-		"and runs where they are of %[3]s or newer", b.Traits.Name, b.Label(), version.Minor(made), seen),
+		"and runs where they are of %[3]s or newer", b.Traits.Name, b.Label(), version.Minor(made), have),
 		Observe: "which CUDA libraries it loads", Command: "ldconfig -p | grep libcudart", Facts: []string{b.Ref("cuda")}}, nil
 }

@@ -24,21 +24,21 @@ func (c *environment) ifWarnedOfCUDNN(q *question) (*verdict.Missing, error) {
 	if q.query.CUDNN == nil || e.CUDNN == "" || !slices.ContainsFunc(q.query.Frameworks(), warnsOfCUDNN) {
 		return nil, nil
 	}
-	asked, seen := q.query.CUDNN, e.CUDNN
+	asked, have := q.query.CUDNN, e.CUDNN
 	q.query.CUDNN, e.CUDNN = nil, ""
 	best, err := c.runs(q)
-	q.query.CUDNN, e.CUDNN = asked, seen
+	q.query.CUDNN, e.CUDNN = asked, have
 	if err != nil || best == nil {
 		return nil, err
 	}
 	b := best.First()
 	made := answer.Plan(best).Stack.CUDNN
-	majors := version.Compare(version.Major(seen), version.Major(made))
+	majors := version.Compare(version.Major(have), version.Major(made))
 	if !b.Traits.Has(matrices.TraitWarnsOfCUDNN, b.Release.Version) || majors < 0 || majors > 0 && b.Windows() {
 		return nil, nil
 	}
 	return &verdict.Missing{Why: fmt.Sprintf("%s %s is made for cuDNN %s; of an older one it warns and goes on, and a newer "+
-		"major it opens: with %s it may run or fail", b.Traits.Name, b.Label(), version.Minor(made), seen),
+		"major it opens: with %s it may run or fail", b.Traits.Name, b.Label(), version.Minor(made), have),
 		Observe: "whether its own check runs", Command: `python -c "import paddle; paddle.utils.run_check()"`,
 		Facts: []string{b.Ref("cudnn")}}, nil
 }
@@ -59,10 +59,10 @@ func (c *environment) ifBringsCUDNN(q *question) (*verdict.Missing, error) {
 	if e.LoadedCUDNN == "" {
 		return nil, nil
 	}
-	seen := e.LoadedCUDNN
+	have := e.LoadedCUDNN
 	e.LoadedCUDNN = ""
 	best, err := c.runs(q)
-	e.LoadedCUDNN = seen
+	e.LoadedCUDNN = have
 	if err != nil || best == nil {
 		return nil, err
 	}
@@ -71,6 +71,6 @@ func (c *environment) ifBringsCUDNN(q *question) (*verdict.Missing, error) {
 		return nil, nil
 	}
 	return &verdict.Missing{Why: fmt.Sprintf("%s %s brings a cuDNN of its own, and does not run where cuDNN %s is "+
-		"loaded instead", b.Traits.Name, b.Label(), seen), Observe: "which one is loaded",
+		"loaded instead", b.Traits.Name, b.Label(), have), Observe: "which one is loaded",
 		Command: `echo "$LD_LIBRARY_PATH"; ldconfig -p | grep libcudnn`, Facts: []string{b.Ref("cudnn")}}, nil
 }

@@ -71,7 +71,7 @@ const manylinux228 = "2.28"
 // recentLibrary reports whether the system's C library is recent enough that a
 // release of an earlier minor than one with a known floor is taken to run.
 func (q *question) recentLibrary() bool {
-	return q.system.Glibc != "" && version.Compare(q.system.Glibc, manylinux228) >= 0
+	return q.System.Glibc != "" && version.Compare(q.System.Glibc, manylinux228) >= 0
 }
 
 // knownToCUDA reports whether the CUDA of a stack knows the boards for which a framework
@@ -127,7 +127,7 @@ func (q *question) onCPUAlone(best *model.Solution) *verdict.Missing {
 	for i := range q.given {
 		if b := best.Build(best.Frameworks()[i]); b.CPU() && (len(q.given[i].Others) > 0 || q.given[i].Unread) {
 			return q.whichBuild(i, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
-				b.Traits.Name, b.Label(), q.platform))
+				b.Traits.Name, b.Label(), q.Platform))
 		}
 	}
 	return nil
@@ -170,10 +170,10 @@ func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.
 
 // unknownFramework says that nothing is known of what was called the framework.
 func (q *question) unknownFramework() *verdict.Missing {
-	for i := range q.packages {
-		if p := &q.packages[i]; p.at.File == "--framework" && q.facts.PackageNamed(p.Name) == nil {
+	for i := range q.Packages {
+		if p := &q.Packages[i]; p.At.File == "--framework" && q.Facts.PackageNamed(p.Name) == nil {
 			return &verdict.Missing{Why: fmt.Sprintf("the facts of %s know nothing of %s; what is beside it goes "+
-				"together", q.facts.Date(), p.Name), Observe: "whether it finds the GPU", Facts: []string{}}
+				"together", q.Facts.Date(), p.Name), Observe: "whether it finds the GPU", Facts: []string{}}
 		}
 	}
 	return nil
@@ -189,13 +189,13 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 		if !b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version) || model.Delivery(b) != plan.DeliveryWheels {
 			continue
 		}
-		if q.loaderPath.of >= 0 {
+		if q.LoaderPath.Number >= 0 {
 			return &verdict.Missing{Why: fmt.Sprintf("%s %s finds the CUDA libraries of its wheels only where no "+
-				"others come first, and LD_LIBRARY_PATH names %s", b.Traits.Name, b.Label(), q.loaderPath.value),
+				"others come first, and LD_LIBRARY_PATH names %s", b.Traits.Name, b.Label(), q.LoaderPath.Value),
 				Observe: "whether it runs with LD_LIBRARY_PATH unset", Facts: []string{b.ReleaseRef("")}}
 		}
-		for i := range q.cudas {
-			c := &q.cudas[i]
+		for i := range q.CUDAs {
+			c := &q.CUDAs[i]
 			if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild || version.Parts(c.Version) < 2 ||
 				version.Major(c.Version) != version.Major(b.CUDA) ||
 				version.Compare(version.Minor(c.Version), version.Minor(b.CUDA)) >= 0 {
@@ -213,7 +213,7 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 // littleSaid says that the release decides, where neither it is said nor what it is
 // to run on.
 func (q *question) littleSaid(best *model.Solution) *verdict.Missing {
-	if len(q.gpus)+len(q.drivers) > 0 || q.day != "" || q.pinnedByPackage() {
+	if len(q.GPUs)+len(q.Drivers) > 0 || q.Day != "" || q.pinnedByPackage() {
 		return nil
 	}
 	for _, f := range best.Frameworks() {
@@ -229,8 +229,8 @@ func (q *question) littleSaid(best *model.Solution) *verdict.Missing {
 // pinnedByPackage reports whether a package was observed in a version that
 // decides the framework's.
 func (q *question) pinnedByPackage() bool {
-	for i := range q.packages {
-		if p := &q.packages[i]; p.Specifier != "" && !p.alone && q.query.Judges(p.Name) {
+	for i := range q.Packages {
+		if p := &q.Packages[i]; p.Specifier != "" && !p.Alone && q.query.Judges(p.Name) {
 			return true
 		}
 	}
@@ -240,7 +240,7 @@ func (q *question) pinnedByPackage() bool {
 // compatLibrary says that a container's cuda-compat package decides, where the
 // host's driver is older than the CUDA and its GPU takes no such package.
 func (q *question) compatLibrary(j *verdict.Judged) *verdict.Missing {
-	if !q.system.Docker || q.board == nil || q.board.Class == "datacenter" || q.board.Class == "dgx" {
+	if !q.System.Docker || q.board == nil || q.board.Class == "datacenter" || q.board.Class == "dgx" {
 		return nil
 	}
 	for i := range j.Warnings {

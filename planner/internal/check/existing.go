@@ -6,6 +6,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -17,24 +18,24 @@ import (
 // gives, its Python, CUDA and cuDNN, and which builds are there.
 func (q *question) existing() {
 	read := q.query
-	if q.foreign() {
+	if q.Foreign() {
 		q.inferred = append(q.inferred, "the packages are not the index's own")
 	}
 	q.markOwn(read)
 	read.PlatformAt, read.PlatformBy = request.Text{}, ""
-	e := &query.Existing{OS: matrices.OS{ID: q.systemName(), Glibc: q.system.Glibc}, Foreign: q.foreign(),
-		Compiled: q.compiledFor}
-	if q.system.AtLeast {
+	e := &query.Existing{OS: matrices.OS{ID: q.SystemName(), Glibc: q.System.Glibc}, Foreign: q.Foreign(),
+		Compiled: q.CompiledFor}
+	if q.System.AtLeast {
 		e.OS.Glibc = ""
 	}
-	e.NoGPU, e.Day = q.system.NoGPU, q.day
-	for i := range q.cudas {
-		if c := &q.cudas[i]; c.Of == reading.OfToolkit {
+	e.NoGPU, e.Day = q.System.NoGPU, q.Day
+	for i := range q.CUDAs {
+		if c := &q.CUDAs[i]; c.Of == reading.OfToolkit {
 			e.Toolkit = c.Version
 		}
 	}
-	for i := range q.packages {
-		if p := &q.packages[i]; p.source && q.facts.PackageNamed(p.Name) == nil && !q.companion(p.Name) {
+	for i := range q.Packages {
+		if p := &q.Packages[i]; p.Source && q.Facts.PackageNamed(p.Name) == nil && !q.companion(p.Name) {
 			e.OnSpot = append(e.OnSpot, p.Name)
 		}
 	}
@@ -42,17 +43,17 @@ func (q *question) existing() {
 	e.WithoutCUDA, e.WithoutCUDNN = q.without(observed.LibrariesOfCUDA), q.without(observed.LibraryCUDNN)
 	read.Existing = e
 	if q.board != nil {
-		read.GPUs[0].Texts = []request.Text{{Value: q.gpu.value, At: q.gpu.at}}
+		read.GPUs[0].Texts = []request.Text{{Value: q.gpu.Value, At: q.gpu.At}}
 	}
 	if q.driver != nil && len(read.Drivers) > 0 {
-		read.Drivers[0].Text.Value = q.driver.value
+		read.Drivers[0].Text.Value = q.driver.Value
 	}
-	if q.python.of >= 0 {
-		e.Python = q.python.value
-		read.Python = observedRange(q.python)
+	if q.Python.Number >= 0 {
+		e.Python = q.Python.Value
+		read.Python = existing.Range(q.Python)
 	}
-	if q.python.of < 0 && q.pythons.of >= 0 {
-		read.Python = observedRange(q.pythons)
+	if q.Python.Number < 0 && q.Pythons.Number >= 0 {
+		read.Python = existing.Range(q.Pythons)
 	}
 	q.take(read)
 	q.markFromDefault(read)
@@ -62,8 +63,8 @@ func (q *question) existing() {
 // markResolved marks NVIDIA's wheels that a file names beside frameworks, of which none is there
 // yet: an installer looks for one version that suits all.
 func (q *question) markResolved(read *query.Query) {
-	there := func(p seenPackage) bool { return p.installed || p.at.ByFlag() }
-	if q.foreign() || q.system.Docker || slices.ContainsFunc(q.frameworks, there) {
+	there := func(p existing.Package) bool { return p.Installed || p.At.ByFlag() }
+	if q.Foreign() || q.System.Docker || slices.ContainsFunc(q.Frameworks, there) {
 		return
 	}
 	for _, n := range read.Of(query.CUDAWheel) {
@@ -75,13 +76,13 @@ func (q *question) markResolved(read *query.Query) {
 // markFromDefault marks the packages for a framework that the installer took from the default
 // index, as it did all frameworks: nothing observed speaks of another index or of a label.
 func (q *question) markFromDefault(read *query.Query) {
-	if q.foreign() || len(q.env.Indexes) > 0 ||
+	if q.Foreign() || len(q.Env.Indexes) > 0 ||
 		slices.ContainsFunc(q.given, func(g candidate.Given) bool { return g.By != candidate.ByDefault }) {
 		return
 	}
 	for _, e := range read.Of(query.Extension) {
 		p := q.seenAt(e.At)
-		if e.Transitive || p == nil || p.Label != "" || p.from != "" || p.source {
+		if e.Transitive || p == nil || p.Label != "" || p.From != "" || p.Source {
 			continue
 		}
 		e.FromDefault = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool { return requires(e, f) })
@@ -97,79 +98,44 @@ func requires(e, framework *query.Package) bool {
 
 // companion reports whether a package is a companion of a framework.
 func (q *question) companion(name string) bool {
-	return slices.ContainsFunc(q.frameworks, func(p seenPackage) bool {
-		return slices.Contains(q.facts.FrameworkInfo(p.framework).Companions, name)
+	return slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool {
+		return slices.Contains(q.Facts.FrameworkInfo(p.Framework).Companions, name)
 	})
 }
 
 // findCUDNN says which cuDNN is loaded. Of one that another channel brings the
 // major alone decides: what its builds were compiled with is not known.
 func (q *question) findCUDNN(e *query.Existing) {
-	if q.cudnn.of < 0 {
+	if q.CUDNN.Number < 0 {
 		return
 	}
-	switch q.env.Observations[q.cudnn.of].In {
+	switch q.Env.Observations[q.CUDNN.Number].In {
 	case observed.InSystem:
 		e.SystemCUDNN = true
 	case "":
-		if e.LoadedCUDNN = q.cudnn.value; e.Foreign {
-			e.LoadedCUDNN = version.Major(q.cudnn.value)
+		if e.LoadedCUDNN = q.CUDNN.Value; e.Foreign {
+			e.LoadedCUDNN = version.Major(q.CUDNN.Value)
 		}
 	}
-}
-
-// systemName is what sentences call the system.
-func (c *environment) systemName() string {
-	switch {
-	case c.platform == facts.WindowsAMD64:
-		return "windows"
-	case c.system.ID != "" && !c.system.AtLeast:
-		return c.system.ID
-	case c.system.Name != "":
-		return c.system.Name
-	}
-	return "the system"
-}
-
-// foreign reports whether the packages are not the index's own wheels.
-func (c *environment) foreign() bool {
-	if c.env.Installer == observed.Conda || c.env.Installer == observed.Pixi {
-		return len(c.frameworks) == 0 || !c.byPipAlone()
-	}
-	return slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.source || vendorLabel(p.Label) })
-}
-
-// byPipAlone reports whether files say that pip installs all frameworks of a conda
-// environment.
-func (c *environment) byPipAlone() bool {
-	return !slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.conda || p.installed || p.byName })
-}
-
-func observedRange(s seen) *query.Range {
-	r, err := version.ParseRange(s.value)
-	if err != nil {
-		return nil
-	}
-	return &query.Range{Range: r, Text: request.Text{Value: s.value, At: s.at}}
 }
 
 // forGPU reports whether the environment is for a GPU: one was observed, or its
 // driver, CUDA or cuDNN.
 func (q *question) forGPU() bool {
-	if slices.ContainsFunc(q.cudas, func(c seenCUDA) bool { return c.CPU }) {
+	if slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool { return c.CPU }) {
 		return q.board != nil || q.driver != nil
 	}
-	return q.board != nil || q.driver != nil || len(q.cudas) > 0 || q.cudnn.of >= 0
+	return q.board != nil || q.driver != nil || len(q.CUDAs) > 0 || q.CUDNN.Number >= 0
 }
 
 // jetPack returns the JetPack of a Jetson: as observed, or the major that its
 // Ubuntu goes with.
 func (q *question) jetPack() string {
-	if q.system.JetPack != "" || q.board == nil || q.board.Class != "jetson" {
-		return q.system.JetPack
+	if q.System.JetPack != "" || q.board == nil || q.board.Class != "jetson" {
+		return q.System.JetPack
 	}
-	for _, row := range q.facts.JetPacks() {
-		if row.Ubuntu != "" && q.system.ID == "ubuntu"+row.Ubuntu {
+	for _, row := range q.Facts.JetPacks() {
+		if row.Ubuntu != "" && q.System.ID == "ubuntu"+row.Ubuntu {
 			return version.Major(row.Version)
 		}
 	}
@@ -190,25 +156,25 @@ func (q *question) observeSystem(read *query.Query) {
 	if !loads {
 		return
 	}
-	for i := range q.cudas {
-		c := &q.cudas[i]
+	for i := range q.CUDAs {
+		c := &q.CUDAs[i]
 		if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild && q.machineCUDA() {
 			continue
 		}
-		s := c.seen
-		s.value = q.knownCUDA(c.Version)
-		if read.CUDA = observedRange(s); version.Parts(c.Version) > 1 {
+		s := c.Seen
+		s.Value = q.knownCUDA(c.Version)
+		if read.CUDA = existing.Range(s); version.Parts(c.Version) > 1 {
 			read.Existing.CUDA = version.Minor(c.Version)
 		}
 	}
-	if q.cudnn.of >= 0 && cudnn {
-		read.Existing.CUDNN, read.CUDNN = q.cudnn.value, observedRange(q.cudnn)
+	if q.CUDNN.Number >= 0 && cudnn {
+		read.Existing.CUDNN, read.CUDNN = q.CUDNN.Value, existing.Range(q.CUDNN)
 	}
 }
 
 // machineCUDA reports whether a CUDA was observed that is the machine's.
 func (q *question) machineCUDA() bool {
-	return slices.ContainsFunc(q.cudas, func(c seenCUDA) bool {
+	return slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool {
 		return !c.CPU && (c.Of == "" || c.Of == reading.OfToolkit)
 	})
 }
@@ -217,7 +183,7 @@ func (q *question) machineCUDA() bool {
 // is that of a library of it, such as 11.0.221.
 func (q *question) knownCUDA(ver string) string {
 	known := func(r matrices.CUDARelease) bool { return version.StartsWith(r.Version, ver) }
-	if version.Parts(ver) < 3 || slices.ContainsFunc(q.facts.CUDAReleases(), known) {
+	if version.Parts(ver) < 3 || slices.ContainsFunc(q.Facts.CUDAReleases(), known) {
 		return ver
 	}
 	return version.Minor(ver)

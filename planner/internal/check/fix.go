@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -24,13 +25,13 @@ func (q *question) sayAsObserved(m *model.Model) {
 		if r == nil {
 			continue
 		}
-		for j := range q.env.Observations {
-			o := &q.env.Observations[j]
-			if position(j, o) != r.At || o.Text == "" {
+		for j := range q.Env.Observations {
+			o := &q.Env.Observations[j]
+			if existing.Position(j, o) != r.At || o.Text == "" {
 				continue
 			}
 			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, byLabel) {
-				r.Text = textOf(o)
+				r.Text = existing.TextOf(o)
 			}
 		}
 	}
@@ -63,10 +64,10 @@ func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.
 	case "driver":
 		return "driver " + change.To, nil
 	case "python":
-		if q.python.of >= 0 && q.env.Observations[q.python.of].Kind != observed.Python {
+		if q.Python.Number >= 0 && q.Env.Observations[q.Python.Number].Kind != observed.Python {
 			return "Python " + change.To, nil // it is what a wheel is for
 		}
-		return "Python " + change.To, q.changeAt(q.python.of, change.To)
+		return "Python " + change.To, q.changeAt(q.Python.Number, change.To)
 	case "cuda":
 		if does := q.imageOfCUDA(change.To, f.Stack); does != nil {
 			return does.Value, does
@@ -75,17 +76,17 @@ func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.
 	case "cudnn":
 		return "cuDNN " + change.To + " on the system", nil
 	}
-	for i := range q.packages {
-		p := &q.packages[i]
+	for i := range q.Packages {
+		p := &q.Packages[i]
 		if name, _, _ := strings.Cut(change.Part, "["); p.Name != name {
 			continue
 		}
 		if change.To == "" {
-			return "without " + p.Name, q.changeAt(p.of, "")
+			return "without " + p.Name, q.changeAt(p.Number, "")
 		}
-		does := q.changeAt(p.of, change.To)
+		does := q.changeAt(p.Number, change.To)
 		if does != nil {
-			does.From = p.from
+			does.From = p.From
 		}
 		return p.Name + "==" + change.To, does
 	}
@@ -110,19 +111,19 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 			build = other
 		}
 	}
-	info := q.facts.FrameworkInfo(build.Name)
+	info := q.Facts.FrameworkInfo(build.Name)
 	if image := q.imageWithGPU(info, build.Version); image != nil {
 		return image.Value, image
 	}
 	does := observed.Change{Of: -1, Name: info.Packages[0], Value: build.Version}
-	for i := range q.frameworks {
-		if p := &q.frameworks[i]; p.framework == build.Name {
-			if does.Of, does.From = p.of, p.from; !p.byName {
+	for i := range q.Frameworks {
+		if p := &q.Frameworks[i]; p.Framework == build.Name {
+			if does.Of, does.From = p.Number, p.From; !p.ByName {
 				does.Name = p.Name
 			}
 		}
 	}
-	row := buildRow(q.facts.Frameworks(build.Name), build)
+	row := buildRow(q.Facts.Frameworks(build.Name), build)
 	renamed := ""
 	if does.Of >= 0 && row != nil && !facts.IsCPU(row) && q.installsCPU(build.Name, does.Name) {
 		renamed = cmp.Or(row.Package, info.Packages[0]) // tensorflow-cpu has no build with GPU code
@@ -136,7 +137,7 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 	only := slices.ContainsFunc(q.query.Frameworks(), func(f *query.Package) bool {
 		return f.Name == build.Name && q.install(f).Only
 	})
-	if row != nil && row.IndexURL != "" && (only || !slices.Contains(row.PyPIDefault, q.platform)) {
+	if row != nil && row.IndexURL != "" && (only || !slices.Contains(row.PyPIDefault, q.Platform)) {
 		does.Label, does.Index = row.Variant, row.IndexURL
 		text += "+" + row.Variant + " from " + row.IndexURL
 	}
@@ -164,7 +165,7 @@ func (q *question) installsCPU(framework, name string) bool {
 		return false
 	}
 	b := &q.given[at].Builds[0]
-	return b.CPU() && b.Pkg() == name && name != q.facts.FrameworkInfo(framework).Packages[0]
+	return b.CPU() && b.Pkg() == name && name != q.Facts.FrameworkInfo(framework).Packages[0]
 }
 
 // elsewhere returns a build that the default index does not have and whose version
@@ -174,7 +175,7 @@ func (q *question) elsewhere(build plan.Framework) *candidate.Build {
 	for _, framework := range q.query.Frameworks() {
 		for age := range framework.Releases {
 			if r := &framework.Releases[age]; framework.Name == build.Name && r.Version == build.Version {
-				return elsewhere(framework, r, build.Variant, q.platform)
+				return elsewhere(framework, r, build.Variant, q.Platform)
 			}
 		}
 	}

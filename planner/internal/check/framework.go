@@ -8,34 +8,22 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// isRevision reports whether a label is that of a build from a checkout:
-// 0.11.0a0+fa347eb.
-func isRevision(label string) bool {
-	return len(label) >= 7 && len(label) <= 40 && strings.Trim(label, "0123456789abcdef") == ""
-}
-
-// vendorLabel reports whether a local label is that of a maker's own build
-// rather than of a wheel on an index: nv24.05, git84d1cb9.
-func vendorLabel(label string) bool {
-	return strings.Contains(label, "git") || strings.Contains(label, "nv") || strings.HasPrefix(label, "g") ||
-		strings.Contains(label, "conda") || isRevision(label)
-}
-
 // framework writes a framework as a request. One whose version the facts do not
 // hold is taken for the release that it precedes, or for the nearest older one.
-func (q *question) framework(p *seenPackage) request.FrameworkRequest {
-	f := request.FrameworkRequest{Name: p.framework, At: p.at}
-	if p.by != "" {
-		f.Version = request.Text{Value: q.newestBy(p), At: p.at}
+func (q *question) framework(p *existing.Package) request.FrameworkRequest {
+	f := request.FrameworkRequest{Name: p.Framework, At: p.At}
+	if p.By != "" {
+		f.Version = request.Text{Value: q.newestBy(p), At: p.At}
 	}
 	if p.Specifier == "" {
 		return f
 	}
-	f.Version = request.Text{Value: p.Specifier, At: p.at}
+	f.Version = request.Text{Value: p.Specifier, At: p.At}
 	spec, err := version.ParseSpecifier(p.Specifier)
 	if err != nil || p.Exact == "" {
 		return f
@@ -54,11 +42,11 @@ func (q *question) framework(p *seenPackage) request.FrameworkRequest {
 		}
 	}
 	if like := nightlyLike(releases, p, nearestRelease(releases, p.Exact)); like != "" {
-		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.at}
+		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.At}
 		if !version.IsDotted(p.Exact) { // of the days before a release, which it then is
 			f.Version.Value, f.AssumeLike = "=="+like, request.Text{}
 		}
-		q.inferred = append(q.inferred, fmt.Sprintf("%s %s is judged by %s", p.framework, p.Exact, like))
+		q.inferred = append(q.inferred, fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, like))
 	}
 	return f
 }
@@ -67,7 +55,7 @@ func (q *question) framework(p *seenPackage) request.FrameworkRequest {
 // where the release that it is named for had been out for long, as PaddlePaddle names
 // its nightlies; the newest one before where that alone has the build of its label,
 // such as cu124 of the days before 2.7.0; else the release given.
-func nightlyLike(releases []matrices.FrameworkRelease, p *seenPackage, like string) string {
+func nightlyLike(releases []matrices.FrameworkRelease, p *existing.Package, like string) string {
 	at := slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool { return r.Version == like })
 	if _, early := reading.Precedes(p.Exact); !early || at < 0 {
 		return like
@@ -78,7 +66,7 @@ func nightlyLike(releases []matrices.FrameworkRelease, p *seenPackage, like stri
 	labelled := func(r matrices.FrameworkRelease) bool {
 		return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Variant == p.Label })
 	}
-	if p.Label == "" || vendorLabel(p.Label) || labelled(releases[at]) {
+	if p.Label == "" || existing.VendorLabel(p.Label) || labelled(releases[at]) {
 		return like
 	}
 	older := slices.IndexFunc(releases[at:], func(r matrices.FrameworkRelease) bool {
@@ -104,12 +92,12 @@ func releasedAfter(releases []matrices.FrameworkRelease, day string) string {
 
 // releasesFor returns the releases that a framework may be like: of what NVIDIA
 // built for Jetson boards, those that it has other builds of for them.
-func (q *question) releasesFor(p *seenPackage) []matrices.FrameworkRelease {
-	releases := q.facts.Frameworks(p.framework)
-	if q.board == nil || q.board.Class != "jetson" || !p.source && !vendorLabel(p.Label) {
+func (q *question) releasesFor(p *existing.Package) []matrices.FrameworkRelease {
+	releases := q.Facts.Frameworks(p.Framework)
+	if q.board == nil || q.board.Class != "jetson" || !p.Source && !existing.VendorLabel(p.Label) {
 		return releases
 	}
-	arch := q.facts.ByCapability()[q.board.ComputeCapability]
+	arch := q.Facts.ByCapability()[q.board.ComputeCapability]
 	forJetson := func(b matrices.Build) bool {
 		return len(b.JetPack) > 0 && arch != nil && candidate.Targets(b.CUDA, arch)
 	}
@@ -124,17 +112,17 @@ func (q *question) releasesFor(p *seenPackage) []matrices.FrameworkRelease {
 
 // postRelease takes a post-release for the release that it is one of. PaddlePaddle
 // names the CUDA of a build so: 2.3.0.post112.
-func (q *question) postRelease(f request.FrameworkRequest, p *seenPackage, base string) request.FrameworkRequest {
+func (q *question) postRelease(f request.FrameworkRequest, p *existing.Package, base string) request.FrameworkRequest {
 	f.Version.Value = "==" + base
 	post := strings.TrimPrefix(p.Exact, base+".")
 	named := func(b matrices.Build) bool { return strings.HasSuffix(b.Variant, "-"+post) }
-	for _, r := range q.facts.Frameworks(p.framework) {
+	for _, r := range q.Facts.Frameworks(p.Framework) {
 		if r.Version == base && slices.ContainsFunc(r.Builds, named) {
 			p.Label = post
 			return f
 		}
 	}
-	q.infer(fmt.Sprintf("%s %s is judged by %s", p.framework, p.Exact, base))
+	q.infer(fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, base))
 	return f
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -20,22 +21,22 @@ import (
 // own condition on the host's driver, which nobody set aside. Nil where it is started, or
 // neither board nor driver was observed.
 func (q *question) gated() []plan.ConflictRule {
-	of, repository := q.cudaImage()
-	if of < 0 || q.board == nil || q.driver == nil || q.platform == facts.WindowsAMD64 ||
-		slices.ContainsFunc(q.lacks, func(s seen) bool { return s.value == observed.HostCondition }) {
+	of, repository := q.CUDAImage()
+	if of < 0 || q.board == nil || q.driver == nil || q.Platform == facts.WindowsAMD64 ||
+		slices.ContainsFunc(q.Lacks, func(s existing.Seen) bool { return s.Value == observed.HostCondition }) {
 		return nil
 	}
-	image := &q.env.Observations[of]
+	image := &q.Env.Observations[of]
 	tag := q.tagNamed(strings.TrimPrefix(image.Value, repository))
 	if tag == nil {
 		return nil
 	}
-	gate, branch := system.Gate(q.facts, tag, q.platform), version.Major(reading.FirstVersion(q.driver.value))
-	if gate == nil || system.Starts(q.facts, gate, branch, *q.board) {
+	gate, branch := system.Gate(q.Facts, tag, q.Platform), version.Major(reading.FirstVersion(q.driver.Value))
+	if gate == nil || system.Starts(q.Facts, gate, branch, *q.board) {
 		return nil
 	}
-	s := seenOf(of, image)
-	rules := append(q.observed(&s, "asked-image"), q.observed(&q.gpu.seen, "asked-gpu")...)
+	s := existing.SeenOf(of, image)
+	rules := append(q.observed(&s, "asked-image"), q.observed(&q.gpu.Seen, "asked-gpu")...)
 	rules = append(rules, q.observed(q.driver, "asked-driver")...)
 	return append(rules, q.fact(system.ImageGate, fmt.Sprintf("by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch and "+
 		"brand of its list) %s does not start on branch %s with %s, unless NVIDIA_DISABLE_REQUIRE=1 is set",
@@ -45,7 +46,7 @@ func (q *question) gated() []plan.ConflictRule {
 // tagNamed returns the row of a tag of NVIDIA's images with CUDA; nil where there is none.
 func (q *question) tagNamed(name string) *matrices.ImageTag {
 	name, _, _ = strings.Cut(name, "@")
-	rows := q.facts.ImageTags()
+	rows := q.Facts.ImageTags()
 	at := slices.IndexFunc(rows, func(row matrices.ImageTag) bool { return row.Tag == name })
 	if at < 0 {
 		return nil
@@ -57,16 +58,16 @@ func (q *question) tagNamed(name string) *matrices.ImageTag {
 // the same system and kind that it does; nil where the facts list none with which the
 // environment is known to work.
 func (c *environment) startedImage(q *question) (*verdict.Fix, error) {
-	of, repository := q.cudaImage()
-	was := q.tagNamed(strings.TrimPrefix(q.env.Observations[of].Value, repository))
-	branch := version.Major(reading.FirstVersion(q.driver.value))
+	of, repository := q.CUDAImage()
+	was := q.tagNamed(strings.TrimPrefix(q.Env.Observations[of].Value, repository))
+	branch := version.Major(reading.FirstVersion(q.driver.Value))
 	kind := func(flavor string) string { return strings.TrimRight(strings.SplitN(flavor, "-", 2)[0], "0123456789") }
-	for _, tag := range q.facts.CUDAImages() {
-		gate := system.Gate(q.facts, tag, q.platform)
+	for _, tag := range q.Facts.CUDAImages() {
+		gate := system.Gate(q.Facts, tag, q.Platform)
 		if tag.OS != was.OS || kind(tag.Flavor) != kind(was.Flavor) ||
 			strings.HasSuffix(tag.Flavor, "devel") != strings.HasSuffix(was.Flavor, "devel") ||
 			version.Major(tag.CUDNN) != version.Major(was.CUDNN) || version.Major(tag.CUDA) != version.Major(was.CUDA) ||
-			gate == nil || !system.Starts(q.facts, gate, branch, *q.board) {
+			gate == nil || !system.Starts(q.Facts, gate, branch, *q.board) {
 			continue
 		}
 		next := *c

@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -39,10 +40,10 @@ func (q *question) newerGiven(best *model.Solution) (*newer, error) {
 	}
 	without := *q.environment
 	if loads || inFile {
-		without.cudnn = seen{of: -1}
+		without.CUDNN = existing.Seen{Number: -1}
 	}
 	if inFile {
-		without.cudas, without.lacks = nil, nil
+		without.CUDAs, without.Lacks = nil, nil
 	}
 	blind, err := without.ask(nil, nil, nil)
 	if err != nil || blind.query == nil {
@@ -71,7 +72,7 @@ func (q *question) newerFramework(best *model.Solution) *newer {
 	}
 	for i, f := range best.Frameworks() {
 		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
-		if !leftOpen(f.Package) || !byName || q.python.of >= 0 || q.system.Glibc != "" {
+		if !leftOpen(f.Package) || !byName || q.Python.Number >= 0 || q.System.Glibc != "" {
 			continue
 		}
 		if newest := q.given[i].Builds[0].Release.Version; newest != best.Build(f).Release.Version {
@@ -85,15 +86,15 @@ func (q *question) newerFramework(best *model.Solution) *newer {
 // and that a framework does not run beside though its metadata takes it in; nil where there is
 // none, and where something of which the facts hold nothing may hold it back.
 func (q *question) newerLimited(best *model.Solution) *newer {
-	if q.foreign() || slices.ContainsFunc(q.frameworks, func(p seenPackage) bool { return p.installed }) {
+	if q.Foreign() || slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed }) {
 		return nil
 	}
 	for _, e := range best.Of(query.Extension) {
 		p := q.seenAt(e.Package.At)
-		if p == nil || p.installed || p.at.ByFlag() || !leftOpen(e.Package) || !best.Follows(e) || q.holdsBack(p.Name) {
+		if p == nil || p.Installed || p.At.ByFlag() || !leftOpen(e.Package) || !best.Follows(e) || q.holdsBack(p.Name) {
 			continue
 		}
-		gives := packages.NewestInstalled(best, e, q.day)
+		gives := packages.NewestInstalled(best, e, q.Day)
 		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
 			return &newer{e.Package.Name, gives}
 		}
@@ -104,7 +105,7 @@ func (q *question) newerLimited(best *model.Solution) *newer {
 // holdsBack reports whether a package besides is named with a version of which the facts hold
 // nothing: what it requires of a package is not known.
 func (q *question) holdsBack(name string) bool {
-	return slices.ContainsFunc(q.packages, func(p seenPackage) bool {
+	return slices.ContainsFunc(q.Packages, func(p existing.Package) bool {
 		return p.Name != name && p.Specifier != "" && !q.query.Judges(p.Name)
 	})
 }
@@ -127,7 +128,7 @@ func (q *question) olderThan(best, given *model.Solution) *newer {
 		gives := given.Build(given.Frameworks()[i]).Release.Version
 		by := q.given[i].By
 		byName := by == candidate.ByDefault || by == candidate.ByExtra || by == candidate.ByIndex ||
-			by == candidate.ByCUDA && q.day != ""
+			by == candidate.ByCUDA && q.Day != ""
 		if leftOpen(f.Package) && byName && version.Compare(best.Build(f).Release.Version, gives) < 0 {
 			return &newer{f.Package.Name, gives}
 		}
@@ -163,14 +164,14 @@ func leftOpen(p *query.Package) bool {
 // something without a version.
 func (c *environment) failsAsGiven(j verdict.Judged, q *question, given *newer) (verdict.Judged, error) {
 	next := *q.environment
-	next.frameworks, next.packages = slices.Clone(q.frameworks), slices.Clone(q.packages)
-	var taken []seen
-	for _, list := range [][]seenPackage{next.frameworks, next.packages} {
+	next.Frameworks, next.Packages = slices.Clone(q.Frameworks), slices.Clone(q.Packages)
+	var taken []existing.Seen
+	for _, list := range [][]existing.Package{next.Frameworks, next.Packages} {
 		for i := range list {
-			if p := &list[i]; p.framework == given.name || p.framework == "" && p.Name == given.name {
+			if p := &list[i]; p.Framework == given.name || p.Framework == "" && p.Name == given.name {
 				p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras, Label: p.Label}
 				p.ReadVersion(given.release)
-				taken = append(taken, p.seen)
+				taken = append(taken, p.Seen)
 			}
 		}
 	}
@@ -186,7 +187,7 @@ func (c *environment) failsAsGiven(j verdict.Judged, q *question, given *newer) 
 		return j, nil
 	}
 	for i := range taken {
-		c.take(taken[i], fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
+		c.Take(taken[i], fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
 	}
 	j.Inferred = true
 	return c.explain(j, pinned, nil)
@@ -203,8 +204,8 @@ func (q *question) releaseOpen(given *newer) *verdict.Missing {
 			continue
 		case g.Builds[0].CPU() && q.anyBuildServes(i):
 			return q.whichBuild(i, fmt.Sprintf("%s %s, which pip installs on %s, has no GPU code, and nobody says which "+
-				"release it is", f.Traits.Name, g.Builds[0].Label(), q.platform))
-		case !q.system.Docker && len(q.unknown) == 0:
+				"release it is", f.Traits.Name, g.Builds[0].Label(), q.Platform))
+		case !q.System.Docker && len(q.unknown) == 0:
 			continue
 		}
 		why := fmt.Sprintf("%s %s, the newest, does not run here, an older one would, and nobody says which it is",
@@ -224,17 +225,17 @@ func (q *question) plainlyCPU(place int) bool {
 	if q.anyBuildServes(place) {
 		return false
 	}
-	ofBuild := func(s seenCUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
-	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.platform != facts.LinuxAMD64 &&
-		!q.foreign() && !q.system.Docker && len(q.env.Indexes) == 0 && !slices.ContainsFunc(q.cudas, ofBuild)
+	ofBuild := func(s existing.CUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
+	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.Platform != facts.LinuxAMD64 &&
+		!q.Foreign() && !q.System.Docker && len(q.Env.Indexes) == 0 && !slices.ContainsFunc(q.CUDAs, ofBuild)
 }
 
 // datedDefault reports whether the build of a framework is most likely that which its
 // installer gave: nobody says which release it is, only the day that the environment is
 // of, and neither a CUDA nor an index speaks of another build.
 func (q *question) datedDefault(place int) bool {
-	return q.day != "" && q.query.Frameworks()[place].Version == nil && len(q.cudas) == 0 && len(q.env.Indexes) == 0 &&
-		!q.foreign() && !q.system.Docker && q.given[place].By == candidate.ByDefault && !q.given[place].Builds[0].CPU()
+	return q.Day != "" && q.query.Frameworks()[place].Version == nil && len(q.CUDAs) == 0 && len(q.Env.Indexes) == 0 &&
+		!q.Foreign() && !q.System.Docker && q.given[place].By == candidate.ByDefault && !q.given[place].Builds[0].CPU()
 }
 
 // anyBuildServes reports whether nobody says which release of a framework it is, nor
@@ -268,18 +269,18 @@ func yearBack(day string) string {
 // and each of them runs on the board and the driver.
 func (q *question) eachReleaseRuns(place int) bool {
 	framework, first := q.query.Frameworks()[place], q.given[place].By
-	if first != candidate.ByCUDA && q.day == "" || q.board == nil && q.driver == nil {
+	if first != candidate.ByCUDA && q.Day == "" || q.board == nil && q.driver == nil {
 		return false
 	}
 	install := q.install(framework)
 	for age := range framework.Releases {
 		r := &framework.Releases[age]
-		if !q.isAsked(framework, r) || q.day != "" && r.Released < yearBack(q.day) {
+		if !q.isAsked(framework, r) || q.Day != "" && r.Released < yearBack(q.Day) {
 			continue
 		}
 		given := install.Of(framework, r, age)
 		if given.By != first {
-			if q.day == "" {
+			if q.Day == "" {
 				continue // the CUDA is that of a build, which this release has none of
 			}
 			return false
@@ -296,7 +297,7 @@ func (q *question) eachReleaseRuns(place int) bool {
 // runsBuild reports whether the board and the driver that were observed run a build, and
 // know all of its CUDA: what an unknown package brings may need it.
 func (q *question) runsBuild(b *candidate.Build) bool {
-	archs := q.facts.ByCapability()
+	archs := q.Facts.ByCapability()
 	if q.board != nil {
 		arch := archs[q.board.ComputeCapability]
 		cover := b.Covers(arch, archs)
@@ -307,7 +308,7 @@ func (q *question) runsBuild(b *candidate.Build) bool {
 	if q.driver == nil {
 		return true
 	}
-	own := q.facts.CUDAToolkitDriver(b.CUDA, q.platform == facts.WindowsAMD64).Value
-	have := reading.FirstVersion(q.driver.value)
-	return version.Compare(version.Major(have), version.Major(own)) >= 0 || q.facts.BranchReports(have, b.CUDA)
+	own := q.Facts.CUDAToolkitDriver(b.CUDA, q.Platform == facts.WindowsAMD64).Value
+	have := reading.FirstVersion(q.driver.Value)
+	return version.Compare(version.Major(have), version.Major(own)) >= 0 || q.Facts.BranchReports(have, b.CUDA)
 }

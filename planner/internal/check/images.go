@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -13,40 +14,21 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// imagesOfCUDA are the repositories of NVIDIA's images that are CUDA on a distribution.
-var imagesOfCUDA = []string{"nvidia/cuda:", "docker.io/nvidia/cuda:", "nvcr.io/nvidia/cuda:"}
-
-// cudaImage returns the place of the last image that is one of NVIDIA's with CUDA on a
-// distribution, and its repository with the colon; -1 where there is none.
-func (c *environment) cudaImage() (of int, repository string) {
-	for i := len(c.env.Observations) - 1; i >= 0; i-- {
-		if o := &c.env.Observations[i]; o.Kind == observed.Image {
-			for _, repository := range imagesOfCUDA {
-				if strings.HasPrefix(o.Value, repository) {
-					return i, repository
-				}
-			}
-			return -1, ""
-		}
-	}
-	return -1, ""
-}
-
 // holdingImage returns the change of the base image to one that holds what a framework takes
 // from the system and this one lacks, where that is what an environment fails of and all
 // that it takes; nil for others.
 func (c *environment) holdingImage(q *question, conflict *plan.Conflict) (*verdict.Fix, error) {
-	of, repository := c.cudaImage()
+	of, repository := c.CUDAImage()
 	lacking := func(r plan.ConflictRule) bool { return r.Rule == system.LibrariesAbsent }
 	if of < 0 || len(q.given) == 0 || !slices.ContainsFunc(conflict.Rules, lacking) {
 		return nil, nil
 	}
-	tag := system.HoldingImage(c.facts, q.query.Existing, &q.given[0].Builds[0])
+	tag := system.HoldingImage(c.Facts, q.query.Existing, &q.given[0].Builds[0])
 	if tag == nil || tag.OS != q.query.Existing.OS.ID {
 		return nil, nil
 	}
 	next := *c
-	next.lacks = nil
+	next.Lacks = nil
 	next.changeCUDA(tag.CUDA)
 	changed, err := next.ask(q.gpu, q.board, q.driver)
 	if err != nil || changed.query == nil {
@@ -63,19 +45,19 @@ func (c *environment) holdingImage(q *question, conflict *plan.Conflict) (*verdi
 // imageOfCUDA returns the change of the base image to one with another CUDA, where the CUDA
 // is that of the image; nil where it is not, or the facts list none for the same system.
 func (q *question) imageOfCUDA(cuda string, stack *plan.Stack) *observed.Change {
-	of, repository := q.cudaImage()
-	if of < 0 || stack == nil || len(q.cudas) != 1 || q.cudas[0].at != position(of, &q.env.Observations[of]) {
+	of, repository := q.CUDAImage()
+	if of < 0 || stack == nil || len(q.CUDAs) != 1 || q.CUDAs[0].At != existing.Position(of, &q.Env.Observations[of]) {
 		return nil
 	}
-	was := q.env.Observations[of].Value
-	want := facts.CUDAImage{CUDA: cuda, OS: q.system.ID, Platform: q.platform, Devel: strings.Contains(was, "-devel")}
-	if strings.Contains(was, "-cudnn") || q.cudnn.of >= 0 {
+	was := q.Env.Observations[of].Value
+	want := facts.CUDAImage{CUDA: cuda, OS: q.System.ID, Platform: q.Platform, Devel: strings.Contains(was, "-devel")}
+	if strings.Contains(was, "-cudnn") || q.CUDNN.Number >= 0 {
 		want.CUDNN = stack.CUDNN
 	}
 	if strings.Contains(was, "-base") {
 		return nil
 	}
-	if tag := q.facts.CUDAImageWith(want); tag != nil && tag.OS == q.system.ID {
+	if tag := q.Facts.CUDAImageWith(want); tag != nil && tag.OS == q.System.ID {
 		return &observed.Change{Of: of, Value: repository + tag.Tag}
 	}
 	return nil
@@ -88,15 +70,15 @@ func (q *question) imageWithGPU(info *matrices.FrameworkInfo, release string) *o
 	if info.ImageGPU == "" {
 		return nil
 	}
-	for i := range q.frameworks {
-		p := &q.frameworks[i]
-		if p.framework != info.ID || !p.installed || p.Exact != release {
+	for i := range q.Frameworks {
+		p := &q.Frameworks[i]
+		if p.Framework != info.ID || !p.Installed || p.Exact != release {
 			continue
 		}
-		for j := range q.env.Observations {
-			o := &q.env.Observations[j]
+		for j := range q.Env.Observations {
+			o := &q.Env.Observations[j]
 			repository, tag, tagged := strings.Cut(o.Value, ":")
-			if o.Kind != observed.Image || position(j, o) != p.at || !tagged || strings.Contains(tag, info.ImageGPU) ||
+			if o.Kind != observed.Image || existing.Position(j, o) != p.At || !tagged || strings.Contains(tag, info.ImageGPU) ||
 				!strings.HasPrefix(tag, release) {
 				continue
 			}
@@ -104,15 +86,4 @@ func (q *question) imageWithGPU(info *matrices.FrameworkInfo, release string) *o
 		}
 	}
 	return nil
-}
-
-// shipsCompat reports whether an environment is made of an image of NVIDIA's, which hold the
-// cuda-compat package of their CUDA.
-func (c *environment) shipsCompat() bool {
-	if of, _ := c.cudaImage(); of >= 0 {
-		return true
-	}
-	return slices.ContainsFunc(c.env.Observations, func(o observed.Observation) bool {
-		return o.Kind == observed.Image && strings.HasPrefix(o.Value, "nvcr.io/nvidia/")
-	})
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -35,8 +36,8 @@ func (q *question) onJetson(j verdict.Judged, framework *query.Package, release 
 				have[len(have)-1]), ref))}
 		return j
 	}
-	ownBuild := func(p *seenPackage) bool {
-		return p.byName || p.source || vendorLabel(p.Label) ||
+	ownBuild := func(p *existing.Package) bool {
+		return p.ByName || p.Source || existing.VendorLabel(p.Label) ||
 			!framework.Traits.Alone && candidate.OnGPUAlone(framework, p.Name)
 	}
 	if !slices.ContainsFunc(q.observedAs(framework), ownBuild) {
@@ -52,9 +53,9 @@ func (q *question) onJetson(j verdict.Judged, framework *query.Package, release 
 		}
 	}
 	j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
-	for i := range q.frameworks {
-		if p := &q.frameworks[i]; p.framework == framework.Name {
-			q.environment.take(p.seen, fmt.Sprintf("%s as NVIDIA or somebody on the board builds it, for CUDA %s", what,
+	for i := range q.Frameworks {
+		if p := &q.Frameworks[i]; p.Framework == framework.Name {
+			q.environment.Take(p.Seen, fmt.Sprintf("%s as NVIDIA or somebody on the board builds it, for CUDA %s", what,
 				words.JoinWords(have, "or")))
 		}
 	}
@@ -76,13 +77,13 @@ func buildCUDAs(release *facts.Release) []string {
 // jetsonCUDAs returns the CUDA that a Jetson has, oldest first: as observed, or that of
 // its JetPack, or of each JetPack for the board.
 func (q *question) jetsonCUDAs() []string {
-	for i := range q.cudas {
-		if c := &q.cudas[i]; !c.CPU && c.Of != reading.OfDriver {
+	for i := range q.CUDAs {
+		if c := &q.CUDAs[i]; !c.CPU && c.Of != reading.OfDriver {
 			return []string{version.Truncate(c.Version, 2)}
 		}
 	}
 	var list []string
-	for _, row := range q.facts.JetPacks() {
+	for _, row := range q.Facts.JetPacks() {
 		board := q.board == nil || slices.Contains(row.SM, q.board.ComputeCapability)
 		if jetPack := q.jetPack(); board && (jetPack == "" || version.Major(jetPack) == version.Major(row.Version)) {
 			list = append(list, version.Minor(row.CUDA))

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -19,15 +20,15 @@ import (
 
 // judge judges the environment on a GPU, whose name may stand for several
 // boards, and a driver.
-func (c *environment) judge(gpu *seenGPU, driver *seen) (verdict.Judged, error) {
+func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.Judged, error) {
 	j := verdict.Judged{Verdict: verdict.Unproven, Warnings: []plan.Warning{}, Fixes: []verdict.Fix{}}
 	if driver != nil {
-		j.Driver = driver.value
+		j.Driver = driver.Value
 	}
 	if gpu == nil {
 		return c.judgeBoard(j, nil, nil, driver)
 	}
-	j.GPU = gpu.value
+	j.GPU = gpu.Value
 	if len(gpu.Boards) == 0 {
 		return c.judgeUnknownBoard(j, gpu, driver)
 	}
@@ -44,7 +45,7 @@ func (c *environment) judge(gpu *seenGPU, driver *seen) (verdict.Judged, error) 
 
 // agreed returns the verdict of all boards that a name may stand for, or that
 // it matters which one it is.
-func agreed(gpu *seenGPU, all []verdict.Judged) verdict.Judged {
+func agreed(gpu *existing.GPU, all []verdict.Judged) verdict.Judged {
 	first := all[0]
 	var names []string
 	same := true
@@ -57,7 +58,7 @@ func agreed(gpu *seenGPU, all []verdict.Judged) verdict.Judged {
 	}
 	first.Verdict, first.Conflict, first.Stack, first.Fixes = verdict.Unproven, nil, nil, []verdict.Fix{}
 	first.Missing = &verdict.Missing{
-		Why:     fmt.Sprintf("%s may be several boards: %s", words.Quote(gpu.value), words.JoinWords(names, "and")),
+		Why:     fmt.Sprintf("%s may be several boards: %s", words.Quote(gpu.Value), words.JoinWords(names, "and")),
 		Observe: "which board it is", Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{},
 	}
 	return first
@@ -65,19 +66,19 @@ func agreed(gpu *seenGPU, all []verdict.Judged) verdict.Judged {
 
 // judgeUnknownBoard judges an environment whose GPU the facts do not know: what
 // fails without it fails with it.
-func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *seenGPU, driver *seen) (verdict.Judged, error) {
+func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *existing.GPU, driver *existing.Seen) (verdict.Judged, error) {
 	one, err := c.judgeBoard(j, nil, nil, driver)
 	if err != nil || one.Verdict == verdict.Fails {
 		return one, err
 	}
 	one.Verdict, one.Stack = verdict.Unproven, nil
-	one.Missing = &verdict.Missing{Why: "the facts know no GPU " + words.Quote(gpu.value),
+	one.Missing = &verdict.Missing{Why: "the facts know no GPU " + words.Quote(gpu.Value),
 		Observe: "its compute capability", Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{}}
 	return one, nil
 }
 
 // judgeBoard judges the environment on one board and one driver.
-func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices.GPU, driver *seen) (verdict.Judged, error) {
+func (c *environment) judgeBoard(j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen) (verdict.Judged, error) {
 	q, err := c.ask(gpu, board, driver)
 	if err != nil {
 		return j, err
@@ -169,16 +170,16 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices
 // a CUDA can fail beside a program of which the facts know nothing, and what is
 // called a framework is to be judged as one.
 func (c *environment) knowsAny() bool {
-	return len(c.frameworks)+len(c.cudas) > 0 || slices.ContainsFunc(c.packages, func(p seenPackage) bool {
-		return c.facts.PackageNamed(p.Name) != nil && !c.limited(p.Name) || query.TakesCUDA(p.Name) ||
-			p.at.File == "--framework"
+	return len(c.Frameworks)+len(c.CUDAs) > 0 || slices.ContainsFunc(c.Packages, func(p existing.Package) bool {
+		return c.Facts.PackageNamed(p.Name) != nil && !c.limited(p.Name) || query.TakesCUDA(p.Name) ||
+			p.At.File == "--framework"
 	})
 }
 
 // limited reports whether a framework says which versions of a package it goes with, which
 // says nothing alone.
 func (c *environment) limited(name string) bool {
-	return slices.ContainsFunc(c.facts.FrameworkNames(), func(id string) bool { return c.facts.LimitsPackage(id, name) })
+	return slices.ContainsFunc(c.Facts.FrameworkNames(), func(id string) bool { return c.Facts.LimitsPackage(id, name) })
 }
 
 // runs returns the environment as it is taken to be; nil where that cannot run.
@@ -188,14 +189,14 @@ func (c *environment) runs(q *question) (*model.Solution, error) {
 
 // tellUnjudged lists the packages that no fact is about.
 func (c *environment) tellUnjudged(q *question) {
-	for i := range c.packages {
-		said := func(o query.Compiled) bool { return o.Name == c.packages[i].Name }
-		p := &c.packages[i]
+	for i := range c.Packages {
+		said := func(o query.Compiled) bool { return o.Name == c.Packages[i].Name }
+		p := &c.Packages[i]
 		if !installs(p.Name) && !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) &&
-			!slices.ContainsFunc(c.compiledFor, said) {
-			c.leave(p.seen, "the facts of "+c.facts.Date()+" know nothing of it")
-			if c.askAny == "" && c.facts.PackageNamed(p.Name) == nil {
-				c.askAny = p.text
+			!slices.ContainsFunc(c.CompiledFor, said) {
+			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" know nothing of it")
+			if c.askAny == "" && c.Facts.PackageNamed(p.Name) == nil {
+				c.askAny = p.Words
 			}
 		}
 	}
@@ -226,11 +227,11 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 	for i := range q.given {
 		if b := &q.given[i].Builds[0]; q.plainlyCPU(i) {
 			return c.explain(j, q, append(q.observedGPU(), q.fact(system.CPUBuild, fmt.Sprintf(
-				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.platform), b.Ref(""))))
+				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.Platform), b.Ref(""))))
 		}
 		if g := &q.given[i]; g.Unread && g.Builds[0].CPU() {
 			j.Missing = q.whichBuild(i, fmt.Sprintf("%s, which pip installs on %s, has no GPU code, and the facts of %s do not "+
-				"list what its own index has there", g.Builds[0].Traits.Name+" "+g.Builds[0].Label(), q.platform, c.facts.Date()))
+				"list what its own index has there", g.Builds[0].Traits.Name+" "+g.Builds[0].Label(), q.Platform, c.Facts.Date()))
 			return j, nil
 		}
 		if len(q.given[i].Others) == 0 || q.serves(q.given[i].Builds) && !fromFeed(&q.given[i]) {
@@ -241,7 +242,7 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 			return j, err
 		}
 		if missing != nil && q.datedDefault(i) {
-			q.infer(fmt.Sprintf("%s of %s is what pip gave then", q.query.Frameworks()[i].Traits.Name, q.day))
+			q.infer(fmt.Sprintf("%s of %s is what pip gave then", q.query.Frameworks()[i].Traits.Name, q.Day))
 			break
 		}
 		if missing != nil {

@@ -36,7 +36,7 @@ func (q *question) asNeighbours(best *model.Solution) candidate.Coverage {
 }
 
 func (q *question) asNeighbour(f *model.PackageVariable, b *candidate.Build, arch *matrices.Architecture) candidate.Coverage {
-	archs := q.facts.ByCapability()
+	archs := q.Facts.ByCapability()
 	if arch.Tegra {
 		return candidate.CoverUnknown
 	}
@@ -70,7 +70,7 @@ func (q *question) nearestListed(f *model.PackageVariable, like listedLike, age,
 		for i := range r.Builds {
 			row := &r.Builds[i]
 			at := slices.IndexFunc(row.Platforms, func(p matrices.PlatformBuild) bool {
-				return (p.Platform == q.platform || like.elsewhere && p.Platform != facts.LinuxARM64) && p.KernelsKnown
+				return (p.Platform == q.Platform || like.elsewhere && p.Platform != facts.LinuxARM64) && p.KernelsKnown
 			})
 			if at >= 0 && like.build(row) && !facts.IsCPU(row) && len(row.JetPack) == 0 {
 				b := candidate.NewBuild(f.Package.Traits, r, row, &row.Platforms[at], age)

@@ -28,7 +28,7 @@ func (c *environment) neitherBuild(q *question, best *model.Solution) (int, erro
 
 // serves reports whether one of some builds has code for the GPU.
 func (q *question) serves(builds []candidate.Build) bool {
-	archs := q.facts.ByCapability()
+	archs := q.Facts.ByCapability()
 	return slices.ContainsFunc(builds, func(b candidate.Build) bool {
 		return !b.CPU() && (q.board == nil || !b.Covers(archs[q.board.ComputeCapability], archs).Refused())
 	})
@@ -54,7 +54,7 @@ func (c *environment) otherBuilds(q *question, place int) (*verdict.Missing, err
 		lacks += " for " + q.board.Name
 	}
 	return q.whichBuild(place, fmt.Sprintf("%s %s, which pip installs on %s, %s; %s would run",
-		framework.Traits.Name, builds[0].Label(), q.platform, lacks, would)), nil
+		framework.Traits.Name, builds[0].Label(), q.Platform, lacks, would)), nil
 }
 
 // takeOthers takes the builds with GPU code of a framework for those that are

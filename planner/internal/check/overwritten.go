@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -16,18 +17,18 @@ func (q *question) overwritten() []plan.ConflictRule {
 	if !q.forGPU() {
 		return nil
 	}
-	for _, cpu := range q.beside {
-		if cpu.byName || cpu.source || !q.onCPUOnly(&cpu) {
+	for _, cpu := range q.Beside {
+		if cpu.ByName || cpu.Source || !q.onCPUOnly(&cpu) {
 			continue
 		}
-		for _, gpu := range q.beside {
-			if gpu.framework != cpu.framework || gpu.byName || gpu.Name == cpu.Name || q.onCPUOnly(&gpu) {
+		for _, gpu := range q.Beside {
+			if gpu.Framework != cpu.Framework || gpu.ByName || gpu.Name == cpu.Name || q.onCPUOnly(&gpu) {
 				continue
 			}
 			q.infer(fmt.Sprintf("which of %s and %s was installed last is not said", cpu.Name, gpu.Name))
 			return append(q.observedGPU(), q.fact(system.CPUBuild, fmt.Sprintf("%s and %s unpack into one folder, "+
 				"and %[1]s has no GPU code: only one of them can be there", cpu.Name, gpu.Name),
-				cpu.framework+"/"+q.facts.Frameworks(cpu.framework)[0].Version))
+				cpu.Framework+"/"+q.Facts.Frameworks(cpu.Framework)[0].Version))
 		}
 	}
 	return nil
@@ -35,8 +36,8 @@ func (q *question) overwritten() []plan.ConflictRule {
 
 // onCPUOnly reports whether what a package installs of its framework's newest release
 // has no GPU code.
-func (q *question) onCPUOnly(p *seenPackage) bool {
-	releases := q.facts.Frameworks(p.framework)
+func (q *question) onCPUOnly(p *existing.Package) bool {
+	releases := q.Facts.Frameworks(p.Framework)
 	if len(releases) == 0 {
 		return false
 	}

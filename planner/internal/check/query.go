@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/request"
@@ -15,9 +16,9 @@ import (
 // solver.
 type question struct {
 	*environment
-	gpu      *seenGPU
+	gpu      *existing.GPU
 	board    *matrices.GPU // nil where none was observed
-	driver   *seen
+	driver   *existing.Seen
 	query    *query.Query
 	given    []candidate.Given   // by framework: what the newest release that fits gives
 	others   [][]candidate.Build // by framework: the builds besides of all releases that it may be
@@ -30,7 +31,7 @@ const environmentName = "the environment"
 
 // ask reads the observations as a query. Versions that the facts do not hold
 // are read by rule, or left out and told.
-func (c *environment) ask(gpu *seenGPU, board *matrices.GPU, driver *seen) (*question, error) {
+func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen) (*question, error) {
 	q := &question{environment: c, gpu: gpu, board: board, driver: driver}
 	r := q.request()
 	for range 2*len(r.Packages) + len(r.Frameworks) + 2 {
@@ -56,36 +57,36 @@ func (c *environment) ask(gpu *seenGPU, board *matrices.GPU, driver *seen) (*que
 // drivers. The rest is set on the query.
 func (q *question) request() request.Request {
 	r := request.Request{Target: "check", Image: request.ImageRequest{Base: request.Text{Value: environmentName}},
-		ForwardCompat: (q.system.Docker || q.shipsCompat()) && q.board != nil && (q.board.Class == "datacenter" || q.board.Class == "dgx")}
-	r.Platform = request.Text{Value: q.platform, At: request.Position{File: "--platform"}}
+		ForwardCompat: (q.System.Docker || q.ShipsCompat()) && q.board != nil && (q.board.Class == "datacenter" || q.board.Class == "dgx")}
+	r.Platform = request.Text{Value: q.Platform, At: request.Position{File: "--platform"}}
 	if q.board != nil {
-		r.GPUs = []request.Text{{Value: q.board.ID, At: q.gpu.at}}
+		r.GPUs = []request.Text{{Value: q.board.ID, At: q.gpu.At}}
 	}
-	if q.driver != nil && q.system.JetPack == "" {
-		r.Drivers = []request.Text{{Value: q.driver.value, At: q.driver.at}}
+	if q.driver != nil && q.System.JetPack == "" {
+		r.Drivers = []request.Text{{Value: q.driver.Value, At: q.driver.At}}
 	}
-	for i := range q.frameworks {
-		if q.onCPUBeside(&q.frameworks[i]) {
+	for i := range q.Frameworks {
+		if q.onCPUBeside(&q.Frameworks[i]) {
 			continue
 		}
-		r.Frameworks = append(r.Frameworks, q.framework(&q.frameworks[i]))
+		r.Frameworks = append(r.Frameworks, q.framework(&q.Frameworks[i]))
 	}
-	for i := range q.packages {
-		p := &q.packages[i]
-		if p.Exact == "" && q.compiledForTorch(p.Name) {
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if p.Exact == "" && q.CompiledForTorch(p.Name) {
 			continue // which release it is does not matter
 		}
 		spec := p.Specifier
-		if p.by != "" {
+		if p.By != "" {
 			spec = q.newestBy(p)
 		}
-		if p.Label != "" && p.Exact != "" && !p.Series && !vendorLabel(p.Label) {
+		if p.Label != "" && p.Exact != "" && !p.Series && !existing.VendorLabel(p.Label) {
 			spec += "+" + p.Label
 		}
 		if q.unreadable(p) {
-			q.unknown = append(q.unknown, fmt.Sprintf("which release of %s %q is", p.Name, p.value))
+			q.unknown = append(q.unknown, fmt.Sprintf("which release of %s %q is", p.Name, p.Value))
 		}
-		r.Packages = append(r.Packages, request.PackageRequest{Name: p.Name, Extras: p.Extras, Specifier: spec, At: p.at})
+		r.Packages = append(r.Packages, request.PackageRequest{Name: p.Name, Extras: p.Extras, Specifier: spec, At: p.At})
 		q.addOwner(&r, p)
 	}
 	return r
@@ -93,33 +94,33 @@ func (q *question) request() request.Request {
 
 // unreadable reports whether the version of a package with machine code of its own is
 // said in words that tell neither a version nor a day.
-func (q *question) unreadable(p *seenPackage) bool {
-	if p.Specifier != "" || p.by != "" || p.value == "" || p.source || reading.NamesNoRelease(p.value) {
+func (q *question) unreadable(p *existing.Package) bool {
+	if p.Specifier != "" || p.By != "" || p.Value == "" || p.Source || reading.NamesNoRelease(p.Value) {
 		return false
 	}
-	info := q.facts.PackageNamed(p.Name)
+	info := q.Facts.PackageNamed(p.Name)
 	compiled := info != nil && !q.plainPython(info) || q.companion(p.Name)
-	return compiled && !slices.ContainsFunc(q.compiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
+	return compiled && !slices.ContainsFunc(q.CompiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
 }
 
 // onCPUBeside reports whether a framework is the package of its builds for the
 // CPU, beside one that runs on the GPU: onnxruntime beside torch. Whoever wants
 // its GPU code installs another package, or an extra.
-func (q *question) onCPUBeside(p *seenPackage) bool {
-	if !q.forGPU() || len(q.frameworks) < 2 || p.byName || p.Label != "" || p.from != "" || p.source ||
-		len(p.Extras) > 0 || len(q.env.Indexes) > 0 || !q.onCPUOnly(p) {
+func (q *question) onCPUBeside(p *existing.Package) bool {
+	if !q.forGPU() || len(q.Frameworks) < 2 || p.ByName || p.Label != "" || p.From != "" || p.Source ||
+		len(p.Extras) > 0 || len(q.Env.Indexes) > 0 || !q.onCPUOnly(p) {
 		return false
 	}
-	q.leave(p.seen, "that package runs on the CPU, beside what runs on the GPU")
+	q.Leave(p.Seen, "that package runs on the CPU, beside what runs on the GPU")
 	return true
 }
 
 // addOwner adds the framework that a package is the compiled code of.
-func (q *question) addOwner(r *request.Request, p *seenPackage) {
-	for _, id := range q.facts.FrameworkNames() {
+func (q *question) addOwner(r *request.Request, p *existing.Package) {
+	for _, id := range q.Facts.FrameworkNames() {
 		known := func(f request.FrameworkRequest) bool { return f.Name == id }
-		if q.facts.FrameworkInfo(id).CorePackage == p.Name && !slices.ContainsFunc(r.Frameworks, known) {
-			r.Frameworks = append(r.Frameworks, request.FrameworkRequest{Name: id, At: p.at})
+		if q.Facts.FrameworkInfo(id).CorePackage == p.Name && !slices.ContainsFunc(r.Frameworks, known) {
+			r.Frameworks = append(r.Frameworks, request.FrameworkRequest{Name: id, At: p.At})
 		}
 	}
 }

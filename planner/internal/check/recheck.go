@@ -5,6 +5,7 @@ import (
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -46,16 +47,16 @@ func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.S
 
 // saidForCPU reports whether the environment is said to be for the CPU.
 func (c *environment) saidForCPU() bool {
-	return slices.ContainsFunc(c.cudas, func(o seenCUDA) bool { return o.CPU }) ||
-		slices.ContainsFunc(c.frameworks, func(p seenPackage) bool { return p.Label == "cpu" })
+	return slices.ContainsFunc(c.CUDAs, func(o existing.CUDA) bool { return o.CPU }) ||
+		slices.ContainsFunc(c.Frameworks, func(p existing.Package) bool { return p.Label == "cpu" })
 }
 
 // changed returns the question with changes made; nil for one that makes no
 // sense.
 func (q *question) changed(changes []plan.Change) *question {
 	next := *q.environment
-	next.frameworks = slices.Clone(q.frameworks)
-	next.packages = slices.Clone(q.packages)
+	next.Frameworks = slices.Clone(q.Frameworks)
+	next.Packages = slices.Clone(q.Packages)
 	board, driver := q.board, q.driver
 	for _, change := range changes {
 		if !next.change(change, &driver) {
@@ -73,12 +74,12 @@ func (q *question) changed(changes []plan.Change) *question {
 // with them; nil where it is not.
 func (c *environment) brings(q *question, changes []observed.Change) *verdict.Fix {
 	next := *c
-	next.packages = slices.Clone(c.packages)
+	next.Packages = slices.Clone(c.Packages)
 	var texts []string
 	for _, change := range changes {
-		for i := range next.packages {
-			p := &next.packages[i]
-			if p.of == change.Of {
+		for i := range next.Packages {
+			p := &next.Packages[i]
+			if p.Number == change.Of {
 				p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras}
 				p.ReadVersion(change.Value)
 				texts = append(texts, p.Name+"=="+change.Value)

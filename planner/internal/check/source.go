@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -14,14 +15,14 @@ import (
 // from source, or by a vendor for an image of its own: no installer would have
 // chosen it, so that the default says nothing.
 func (q *question) unsaidRelease() *verdict.Missing {
-	for i := range q.frameworks {
-		p := &q.frameworks[i]
-		if !p.source || p.Exact != "" {
+	for i := range q.Frameworks {
+		p := &q.Frameworks[i]
+		if !p.Source || p.Exact != "" {
 			continue
 		}
-		module := q.facts.FrameworkInfo(p.framework).Module
+		module := q.Facts.FrameworkInfo(p.Framework).Module
 		return &verdict.Missing{
-			Why:     fmt.Sprintf("%s (%s) is a build of its own, and which release it is, is not said", p.Name, p.text),
+			Why:     fmt.Sprintf("%s (%s) is a build of its own, and which release it is, is not said", p.Name, p.Words),
 			Observe: "its version", Command: fmt.Sprintf("python -c 'import %s; print(%[1]s.__version__)'", module),
 			Facts: []string{}}
 	}
@@ -35,7 +36,7 @@ var ofGPUCode = []string{hardware.Kernels, hardware.BrokenPTX}
 // the CUDA, where nothing but the GPU code of the index's builds stands in the way.
 func (q *question) otherCode(c *plan.Conflict) *verdict.Missing {
 	other := func(r plan.ConflictRule) bool { return r.Kind == "fact" && !slices.Contains(ofGPUCode, r.Rule) }
-	if len(q.cudas) > 0 || slices.ContainsFunc(c.Rules, other) {
+	if len(q.CUDAs) > 0 || slices.ContainsFunc(c.Rules, other) {
 		return nil
 	}
 	return q.unsaidRelease()
@@ -46,11 +47,11 @@ func (q *question) otherCode(c *plan.Conflict) *verdict.Missing {
 // nobody says that the companion was compiled beside it.
 func (q *question) indexCompanion() *verdict.Missing {
 	for _, c := range q.query.Of(query.Companion) {
-		at := slices.IndexFunc(q.packages, func(p seenPackage) bool { return p.at == c.At })
-		if !c.Of.Taken.Compiled || at < 0 || q.packages[at].source || vendorLabel(q.packages[at].Label) {
+		at := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.At == c.At })
+		if !c.Of.Taken.Compiled || at < 0 || q.Packages[at].Source || existing.VendorLabel(q.Packages[at].Label) {
 			continue
 		}
-		info := q.facts.FrameworkInfo(c.Of.Name)
+		info := q.Facts.FrameworkInfo(c.Of.Name)
 		if !slices.Contains(info.IndexCompanions, c.Name) {
 			continue
 		}

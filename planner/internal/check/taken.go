@@ -8,6 +8,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -15,15 +16,15 @@ import (
 
 // observedAs returns what was observed of a framework, or of a package that is
 // planned alone.
-func (q *question) observedAs(framework *query.Package) []*seenPackage {
-	var list []*seenPackage
-	for i := range q.frameworks {
-		if p := &q.frameworks[i]; p.framework == framework.Name {
+func (q *question) observedAs(framework *query.Package) []*existing.Package {
+	var list []*existing.Package
+	for i := range q.Frameworks {
+		if p := &q.Frameworks[i]; p.Framework == framework.Name {
 			list = append(list, p)
 		}
 	}
-	for i := range q.packages {
-		if p := &q.packages[i]; framework.Traits.Alone && p.Name == framework.Name {
+	for i := range q.Packages {
+		if p := &q.Packages[i]; framework.Traits.Alone && p.Name == framework.Name {
 			list = append(list, p)
 		}
 	}
@@ -33,15 +34,15 @@ func (q *question) observedAs(framework *query.Package) []*seenPackage {
 // compiled reports whether a framework was compiled by whoever uses it, or by a
 // vendor for its own machines.
 func (q *question) compiled(framework *query.Package) bool {
-	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool {
-		return p.source || vendorLabel(p.Label)
+	return slices.ContainsFunc(q.observedAs(framework), func(p *existing.Package) bool {
+		return p.Source || existing.VendorLabel(p.Label)
 	})
 }
 
 // changedHere reports whether a framework was compiled for GPUs of its user's
 // choice.
 func (q *question) changedHere(framework *query.Package) bool {
-	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool { return p.changed })
+	return slices.ContainsFunc(q.observedAs(framework), func(p *existing.Package) bool { return p.Changed })
 }
 
 // take settles for each framework which builds are there, and with them what of
@@ -75,9 +76,9 @@ func (q *question) take(read *query.Query) {
 // chosenByTag reports whether a framework and the CUDA of its build are what the tag of one
 // image says.
 func (q *question) chosenByTag(framework *query.Package) bool {
-	return slices.ContainsFunc(q.observedAs(framework), func(p *seenPackage) bool {
-		return p.installed && slices.ContainsFunc(q.cudas, func(c seenCUDA) bool {
-			return c.Of == reading.OfBuild && c.at == p.at
+	return slices.ContainsFunc(q.observedAs(framework), func(p *existing.Package) bool {
+		return p.Installed && slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool {
+			return c.Of == reading.OfBuild && c.At == p.At
 		})
 	})
 }
@@ -148,37 +149,37 @@ func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
 	if framework.Version != nil {
 		return framework.Version.Spec.Allows(r.Version)
 	}
-	return !r.MustBeNamed() && (q.day == "" || r.Released != "" && r.Released <= q.day)
+	return !r.MustBeNamed() && (q.Day == "" || r.Released != "" && r.Released <= q.Day)
 }
 
 // install says how a framework came into the environment.
 func (q *question) install(framework *query.Package) *candidate.Install {
-	w := &candidate.Install{Platform: q.platform, GPU: q.forGPU(), JetPack: q.jetPack(),
+	w := &candidate.Install{Platform: q.Platform, GPU: q.forGPU(), JetPack: q.jetPack(),
 		Compiled: q.compiled(framework),
-		Jetson:   q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson", Beside: q.besides()}
+		Jetson:   q.System.JetPack != "" || q.board != nil && q.board.Class == "jetson", Beside: q.besides()}
 	for _, p := range q.observedAs(framework) {
 		w.Label, w.Extras = p.Label, p.Extras
-		if vendorLabel(p.Label) {
+		if existing.VendorLabel(p.Label) {
 			w.Label = ""
 		}
-		if !p.byName {
+		if !p.ByName {
 			w.Package = p.Name
 		}
-		if p.from != "" {
-			w.Indexes = append(w.Indexes, p.from)
+		if p.From != "" {
+			w.Indexes = append(w.Indexes, p.From)
 		}
 	}
-	for i := range q.env.Indexes {
-		w.Indexes = append(w.Indexes, q.env.Indexes[i].URL)
+	for i := range q.Env.Indexes {
+		w.Indexes = append(w.Indexes, q.Env.Indexes[i].URL)
 	}
 	w.OnGPUAlone = w.Package != "" && candidate.OnGPUAlone(framework, w.Package)
 	w.Only = q.asksOnly(framework) && w.KnowsIndex(framework)
-	for i := range q.cudas {
-		switch c := &q.cudas[i]; {
+	for i := range q.CUDAs {
+		switch c := &q.CUDAs[i]; {
 		case c.CPU:
 			w.CPU = true
 		case c.Of == reading.OfDriver:
-		case c.Of == reading.OfToolkit, c.conda && c.Of == "" && q.byPipAlone():
+		case c.Of == reading.OfToolkit, c.Conda && c.Of == "" && q.ByPipAlone():
 			w.Toolkit = c.Version
 		case c.Of == reading.OfBuild || !q.sayBuild():
 			w.CUDA = c.Version
@@ -193,12 +194,12 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 func (q *question) asksOnly(framework *query.Package) bool {
 	only := false
 	for _, p := range q.observedAs(framework) {
-		if strings.HasPrefix(p.from, "http") {
-			return !strings.HasSuffix(p.from, ".whl") && !p.source
+		if strings.HasPrefix(p.From, "http") {
+			return !strings.HasSuffix(p.From, ".whl") && !p.Source
 		}
 	}
-	for i := range q.env.Indexes {
-		switch index := &q.env.Indexes[i]; {
+	for i := range q.Env.Indexes {
+		switch index := &q.Env.Indexes[i]; {
 		case len(index.Packages) > 0 && !slices.Contains(index.Packages, framework.Releases[0].Package):
 		case index.Extra || index.FindLinks || index.Channel:
 			return false
@@ -212,7 +213,7 @@ func (q *question) asksOnly(framework *query.Package) bool {
 // sayBuild reports whether a CUDA was observed that is a build's. Another beside it,
 // of which nobody says whose it is, is then the machine's.
 func (q *question) sayBuild() bool {
-	return slices.ContainsFunc(q.cudas, func(c seenCUDA) bool { return c.Of == reading.OfBuild })
+	return slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool { return c.Of == reading.OfBuild })
 }
 
 // byLabel begins what is said of a build whose label was observed.
@@ -240,5 +241,5 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 	case candidate.ByExtra:
 		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", framework.Traits.Name), label
 	}
-	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.platform), label
+	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.Platform), label
 }

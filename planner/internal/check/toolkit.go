@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -22,18 +23,18 @@ import (
 // programs nobody knows what else they need.
 func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
 	cuda := q.toolkit()
-	if cuda == nil || q.board != nil && q.board.Class == "jetson" || q.system.JetPack != "" {
+	if cuda == nil || q.board != nil && q.board.Class == "jetson" || q.System.JetPack != "" {
 		return j
 	}
 	against := append(q.driverRefuses(cuda.Version), q.boardRefuses(cuda.Version)...)
 	switch {
 	case len(against) > 0:
-		asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-cuda", Text: cuda.text, At: cuda.at.String(), Facts: []string{}}
+		asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-cuda", Text: cuda.Words, At: cuda.At.String(), Facts: []string{}}
 		j.Verdict, j.Missing, j.Stack, j.Inferred = verdict.Fails, nil, nil, true
 		j.Conflict = &plan.Conflict{Rules: append(against, asked), Fixes: []plan.Fix{}}
 	case q.unknownRelease() && q.toolkitServes(cuda.Version):
 		j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
-		q.environment.take(cuda.seen, "what it is all judged by: the facts do not hold that release, and this CUDA goes with the rest")
+		q.environment.Take(cuda.Seen, "what it is all judged by: the facts do not hold that release, and this CUDA goes with the rest")
 	}
 	return j
 }
@@ -50,7 +51,7 @@ func (q *question) compiledRefuses() []plan.ConflictRule {
 	if against == nil {
 		return nil
 	}
-	return append(against, q.observed(&cuda.seen, "asked-cuda")...)
+	return append(against, q.observed(&cuda.Seen, "asked-cuda")...)
 }
 
 // madeElsewhere judges a build that somebody compiled for a platform for which the index
@@ -63,16 +64,16 @@ func (q *question) madeElsewhere(j verdict.Judged) verdict.Judged {
 		return j
 	}
 	j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
-	q.environment.take(cuda.seen, "what the build is judged by: the index has none like it, and this CUDA goes with the rest")
+	q.environment.Take(cuda.Seen, "what the build is judged by: the index has none like it, and this CUDA goes with the rest")
 	return j
 }
 
 // toolkit returns the CUDA that is loaded: the build's where one is said to be, or else
 // the machine's; nil where none was observed by its minor.
-func (q *question) toolkit() *seenCUDA {
+func (q *question) toolkit() *existing.CUDA {
 	for _, of := range []string{reading.OfBuild, "", reading.OfToolkit} {
-		for i := range q.cudas {
-			c := &q.cudas[i]
+		for i := range q.CUDAs {
+			c := &q.CUDAs[i]
 			if c.Of == of && !c.CPU && version.Parts(c.Version) > 1 {
 				return c
 			}
@@ -84,11 +85,11 @@ func (q *question) toolkit() *seenCUDA {
 // unknownRelease reports whether one framework was observed, of which the facts hold
 // other releases than that one.
 func (q *question) unknownRelease() bool {
-	if len(q.frameworks) != 1 || len(q.packages) > 0 && q.query == nil && len(q.unknown) > 1 {
+	if len(q.Frameworks) != 1 || len(q.Packages) > 0 && q.query == nil && len(q.unknown) > 1 {
 		return false
 	}
-	p := &q.frameworks[0]
-	if p.Label != "" && !vendorLabel(p.Label) {
+	p := &q.Frameworks[0]
+	if p.Label != "" && !existing.VendorLabel(p.Label) {
 		return false
 	}
 	return q.query == nil || len(q.query.Frameworks()) == 1 && len(q.given) == 1 && q.given[0].By == "" &&
@@ -103,14 +104,14 @@ func (q *question) driverRefuses(cuda string) []plan.ConflictRule {
 	if q.driver == nil || q.query != nil && q.query.Forward.Asked {
 		return nil
 	}
-	windows := q.platform == facts.WindowsAMD64
-	floor := q.facts.CUDADriverFloor(version.Minor(cuda), windows)
-	have := reading.FirstVersion(q.driver.value)
+	windows := q.Platform == facts.WindowsAMD64
+	floor := q.Facts.CUDADriverFloor(version.Minor(cuda), windows)
+	have := reading.FirstVersion(q.driver.Value)
 	if version.Parts(have) == 1 {
 		floor.Value = version.Major(floor.Value)
 	}
 	if have == "" || floor.Value == "" || version.Compare(have, floor.Value) >= 0 ||
-		!windows && q.facts.BranchReports(have, cuda) {
+		!windows && q.Facts.BranchReports(have, cuda) {
 		return nil
 	}
 	return append(q.observed(q.driver, "asked-driver"), q.fact(hardware.DriverFloor,
@@ -132,13 +133,13 @@ func (q *question) boardRefuses(cuda string) []plan.ConflictRule {
 			query.SMName(arch.ComputeCapability)), "#last-cuda"
 		rule = hardware.ToolkitDropped
 	}
-	return append(q.observed(&q.gpu.seen, "asked-gpu"), q.fact(rule, why, "architectures/"+arch.ComputeCapability+ref))
+	return append(q.observed(&q.gpu.Seen, "asked-gpu"), q.fact(rule, why, "architectures/"+arch.ComputeCapability+ref))
 }
 
 // toolkitKnows reports whether a toolkit compiles for an architecture or for an earlier
 // one of its generation, whose machine code it runs.
 func (q *question) toolkitKnows(cuda string, arch *matrices.Architecture) bool {
-	archs := q.facts.ByCapability()
+	archs := q.Facts.ByCapability()
 	for _, other := range archs {
 		if candidate.Targets(cuda, other) && candidate.CubinRuns(other.ComputeCapability, arch, archs) {
 			return true
@@ -161,10 +162,10 @@ func (q *question) architecture() *matrices.Architecture {
 	if q.board == nil {
 		return nil
 	}
-	return q.facts.ByCapability()[q.board.ComputeCapability]
+	return q.Facts.ByCapability()[q.board.ComputeCapability]
 }
 
 // observed says an observation as the first part of a conflict.
-func (q *question) observed(s *seen, rule string) []plan.ConflictRule {
-	return []plan.ConflictRule{{Kind: "requirement", Rule: rule, Text: s.text, At: s.at.String(), Facts: []string{}}}
+func (q *question) observed(s *existing.Seen, rule string) []plan.ConflictRule {
+	return []plan.ConflictRule{{Kind: "requirement", Rule: rule, Text: s.Words, At: s.At.String(), Facts: []string{}}}
 }

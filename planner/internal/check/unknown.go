@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -40,10 +41,10 @@ func (q *question) drop(r *request.Request, faults []*request.InputError) bool {
 // own says nothing against it; of other packages it is not known.
 func (q *question) leaveOut(p *request.PackageRequest, fault *request.InputError) {
 	seen := q.seenAt(p.At)
-	switch info := q.facts.PackageNamed(p.Name); {
+	switch info := q.Facts.PackageNamed(p.Name); {
 	case seen != nil && info != nil && q.plainPython(info):
-		q.leave(seen.seen, "the facts of "+q.facts.Date()+" do not know that release; it has no GPU code of its own")
-	case seen != nil && q.compiledForTorch(p.Name):
+		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" do not know that release; it has no GPU code of its own")
+	case seen != nil && q.CompiledForTorch(p.Name):
 		q.infer(fmt.Sprintf("%s %s is judged by what it was compiled for", p.Name, seen.Exact))
 	default:
 		q.unknown = append(q.unknown, fault.Error())
@@ -51,10 +52,10 @@ func (q *question) leaveOut(p *request.PackageRequest, fault *request.InputError
 }
 
 // seenAt returns the package that was observed at a place; nil for none.
-func (q *question) seenAt(at request.Position) *seenPackage {
-	for i := range q.packages {
-		if q.packages[i].at == at {
-			return &q.packages[i]
+func (q *question) seenAt(at request.Position) *existing.Package {
+	for i := range q.Packages {
+		if q.Packages[i].At == at {
+			return &q.Packages[i]
 		}
 	}
 	return nil
@@ -63,9 +64,9 @@ func (q *question) seenAt(at request.Position) *seenPackage {
 // plainPython reports whether no release of a package has GPU code of its own,
 // compiled or to be compiled.
 func (q *question) plainPython(info *matrices.PackageInfo) bool {
-	releases := q.facts.PackageReleases(info)
+	releases := q.Facts.PackageReleases(info)
 	return len(releases) > 0 && !info.BindsGPU && !info.RunTimeKernels && info.Delivery == "" &&
-		!slices.ContainsFunc(q.facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
+		!slices.ContainsFunc(q.Facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
 			return packages.Compiled(&r) || r.NeedsNVCC != "" || r.SMMin != "" || pinsOne(&r)
 		})
 }
@@ -102,8 +103,8 @@ func (q *question) takeNear(p *request.PackageRequest) bool {
 // patched reports whether the facts know releases of a package that begin with a
 // version and go on: 8.6.1.6 of 8.6.1.
 func (q *question) patched(name, ver string) bool {
-	info := q.facts.PackageNamed(name)
-	return info != nil && slices.ContainsFunc(q.facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
+	info := q.Facts.PackageNamed(name)
+	return info != nil && slices.ContainsFunc(q.Facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
 		return strings.HasPrefix(r.Version, ver+".") && version.IsDotted(r.Version)
 	})
 }
@@ -112,7 +113,7 @@ func (q *question) patched(name, ver string) bool {
 // major; empty where there is none, and for packages whose releases are compiled
 // against one torch each, of which the next one says nothing.
 func (q *question) before(name, ver string) string {
-	info := q.facts.PackageNamed(name)
+	info := q.Facts.PackageNamed(name)
 	if early, ok := reading.Precedes(ver); ok {
 		ver = early
 	} else if base, ok := reading.Follows(ver); ok {
@@ -121,7 +122,7 @@ func (q *question) before(name, ver string) string {
 	if info == nil || !version.IsDotted(ver) {
 		return ""
 	}
-	for _, r := range q.facts.PackageReleases(info) {
+	for _, r := range q.Facts.PackageReleases(info) {
 		if candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || pinsOne(r.Row) {
 			return ""
 		}
@@ -155,14 +156,14 @@ func (q *question) infer(why string) {
 
 // markOwn marks the packages that somebody compiled for the environment.
 func (q *question) markOwn(read *query.Query) {
-	for i := range q.packages {
-		p := &q.packages[i]
-		if !p.source {
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if !p.Source {
 			continue
 		}
 		for _, e := range read.Of(query.Extension) {
-			if e.At == p.at && !e.Transitive {
-				e.Own, e.Changed = true, p.changed
+			if e.At == p.At && !e.Transitive {
+				e.Own, e.Changed = true, p.Changed
 				q.infer(p.Name + " was compiled for the environment")
 			}
 		}

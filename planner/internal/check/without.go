@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -33,7 +34,7 @@ func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
 		}
 		rules := q.observedGPU()
 		return append(rules, q.fact(system.CPUBuild, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
-			b.Traits.Name, b.Label(), q.platform), b.Ref("")))
+			b.Traits.Name, b.Label(), q.Platform), b.Ref("")))
 	}
 	return nil
 }
@@ -42,22 +43,22 @@ func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
 // and the package by which its makers' channel chooses the CUDA: that is in this channel
 // alone, which ended with an older release.
 func (q *question) pastChannel() []plan.ConflictRule {
-	for i := range q.frameworks {
-		f := &q.frameworks[i]
-		info := q.facts.FrameworkInfo(f.framework)
-		if info.CondaCUDA == "" || f.Exact == "" || f.installed || f.from != "" && !q.foreign() ||
+	for i := range q.Frameworks {
+		f := &q.Frameworks[i]
+		info := q.Facts.FrameworkInfo(f.Framework)
+		if info.CondaCUDA == "" || f.Exact == "" || f.Installed || f.From != "" && !q.Foreign() ||
 			version.Compare(f.Exact, info.CondaEnd) <= 0 {
 			continue
 		}
-		for j := range q.env.Observations {
-			o := &q.env.Observations[j]
+		for j := range q.Env.Observations {
+			o := &q.Env.Observations[j]
 			if o.Kind != observed.Build || !strings.Contains(o.Text, info.CondaCUDA) {
 				continue
 			}
-			selector := seenOf(j, o)
-			rules := append(q.observed(&f.seen, "asked-framework"), q.observed(&selector, "asked-cuda")...)
+			selector := existing.SeenOf(j, o)
+			rules := append(q.observed(&f.Seen, "asked-framework"), q.observed(&selector, "asked-cuda")...)
 			return append(rules, q.fact(packages.PackageName, fmt.Sprintf("%s is in the channel of %s's makers alone, which ends with %s",
-				info.CondaCUDA, info.Name, info.CondaEnd), "frameworks/"+f.framework+"#conda-end"))
+				info.CondaCUDA, info.Name, info.CondaEnd), "frameworks/"+f.Framework+"#conda-end"))
 		}
 	}
 	return nil
@@ -66,49 +67,49 @@ func (q *question) pastChannel() []plan.ConflictRule {
 // noWheels returns why an environment with a Python of 32 bits or a C library other than
 // glibc fails: frameworks have wheels with GPU code for neither, and none was compiled here.
 func (q *question) noWheels() []plan.ConflictRule {
-	if !q.python32 && !q.system.Musl || len(q.given) == 0 || q.foreign() || q.compiled(q.query.Frameworks()[0]) {
+	if !q.Python32 && !q.System.Musl || len(q.given) == 0 || q.Foreign() || q.compiled(q.query.Frameworks()[0]) {
 		return nil
 	}
 	b := &q.given[0].Builds[0]
-	if q.system.Musl {
-		for i := range q.env.Observations {
-			if o := &q.env.Observations[i]; o.Kind == observed.OS {
-				s := seenOf(i, o)
+	if q.System.Musl {
+		for i := range q.Env.Observations {
+			if o := &q.Env.Observations[i]; o.Kind == observed.OS {
+				s := existing.SeenOf(i, o)
 				return append(q.observed(&s, "asked-os"), q.fact(system.Glibc, fmt.Sprintf(
-					"%s has wheels for the C library glibc alone, and %s has musl", b.Traits.Name, q.systemName()), b.Ref("")))
+					"%s has wheels for the C library glibc alone, and %s has musl", b.Traits.Name, q.SystemName()), b.Ref("")))
 			}
 		}
 		return nil
 	}
-	return append(q.observed(&q.python, "asked-python"), q.fact(system.BuildPlatform, fmt.Sprintf(
+	return append(q.observed(&q.Python, "asked-python"), q.fact(system.BuildPlatform, fmt.Sprintf(
 		"%s %s has no build for a Python of 32 bits", b.Traits.Name, b.Release.Version), b.Ref("")))
 }
 
 // observedGPU lists the observations by which an environment is for a GPU.
 func (q *question) observedGPU() []plan.ConflictRule {
 	var list []plan.ConflictRule
-	add := func(s *seen) {
-		list = append(list, plan.ConflictRule{Kind: "requirement", Rule: "asked-gpu", Text: s.text, At: s.at.String(),
+	add := func(s *existing.Seen) {
+		list = append(list, plan.ConflictRule{Kind: "requirement", Rule: "asked-gpu", Text: s.Words, At: s.At.String(),
 			Facts: []string{}})
 	}
 	if q.gpu != nil {
-		add(&q.gpu.seen)
+		add(&q.gpu.Seen)
 	}
 	if q.driver != nil {
 		add(q.driver)
 	}
-	for i := range q.cudas {
-		add(&q.cudas[i].seen)
+	for i := range q.CUDAs {
+		add(&q.CUDAs[i].Seen)
 	}
-	if q.cudnn.of >= 0 {
-		add(&q.cudnn)
+	if q.CUDNN.Number >= 0 {
+		add(&q.CUDNN)
 	}
 	return list
 }
 
 // fact returns a rule of a conflict with what it rests on.
 func (q *question) fact(rule, text string, refs ...string) plan.ConflictRule {
-	return plan.ConflictRule{Kind: "fact", Rule: rule, Text: text, Facts: refs, Evidence: q.facts.Evidence(refs)}
+	return plan.ConflictRule{Kind: "fact", Rule: rule, Text: text, Facts: refs, Evidence: q.Facts.Evidence(refs)}
 }
 
 // withoutBuild judges an environment whose framework has no build that the
@@ -120,7 +121,7 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	age := slices.IndexFunc(framework.Releases, func(r facts.Release) bool { return q.isAsked(framework, &r) })
 	if age < 0 {
 		j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no such release of %s",
-			c.facts.Date(), framework.Traits.Name),
+			c.Facts.Date(), framework.Traits.Name),
 			Observe: "its version", Facts: []string{}}
 		return q.byToolkit(j), nil
 	}
@@ -134,19 +135,19 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 			fmt.Sprintf("no build of %s %s is installed as %s", framework.Traits.Name, release.Version, install.Package), ref)})
 	case install.Compiled && install.GPU && !install.CPU && !install.Jetson:
 		j.Missing = q.whichBuild(place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this one was "+
-			"made elsewhere", framework.Traits.Name, release.Version, q.platform))
+			"made elsewhere", framework.Traits.Name, release.Version, q.Platform))
 		return q.madeElsewhere(j), nil
 	case install.Label == "" && install.Only && install.Of(framework, release, age).Unread:
 		j.Missing = q.whichBuild(place, fmt.Sprintf("the facts of %s do not list what the index that is asked has of %s %s",
-			c.facts.Date(), framework.Traits.Name, release.Version))
+			c.Facts.Date(), framework.Traits.Name, release.Version))
 		return j, nil
 	case install.Label == "" && install.Only:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.PackageName, fmt.Sprintf(
 			"%s %s is not on the index that is asked instead of the default one, as far as the facts of %s go",
-			framework.Traits.Name, release.Version, c.facts.Date()), ref)})
+			framework.Traits.Name, release.Version, c.Facts.Date()), ref)})
 	case install.Label == "" && !install.CPU && !install.Jetson:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(system.BuildPlatform,
-			fmt.Sprintf("%s %s has no build for %s", framework.Traits.Name, release.Version, q.platform), ref)})
+			fmt.Sprintf("%s %s has no build for %s", framework.Traits.Name, release.Version, q.Platform), ref)})
 	}
 	if install.CPU && (q.board != nil || q.driver != nil) {
 		return c.explain(j, q, append(append(q.observedGPU(), asked), q.fact(system.CPUBuild,
@@ -156,8 +157,8 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	if install.CPU {
 		what = "for the CPU"
 	}
-	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.facts.Date(), what,
-		framework.Traits.Name, release.Version, q.platform), Observe: "the GPU code in its wheel", Facts: []string{}}
+	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.Facts.Date(), what,
+		framework.Traits.Name, release.Version, q.Platform), Observe: "the GPU code in its wheel", Facts: []string{}}
 	if install.Jetson && install.Label == "" && !install.CPU {
 		return q.onJetson(j, framework, release), nil
 	}
@@ -166,9 +167,9 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 
 // textAt returns how a framework stands in the source.
 func (c *environment) textAt(framework *query.Package) string {
-	for i := range c.frameworks {
-		if c.frameworks[i].framework == framework.Name {
-			return c.frameworks[i].text
+	for i := range c.Frameworks {
+		if c.Frameworks[i].Framework == framework.Name {
+			return c.Frameworks[i].Words
 		}
 	}
 	return framework.Traits.Name
@@ -182,7 +183,7 @@ var ofTheIndex = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.Buil
 // otherMade says that what another channel's builds were compiled with decides,
 // where nothing but that of the index's own stands in the way.
 func (q *question) otherMade(c *plan.Conflict) *verdict.Missing {
-	if !q.foreign() {
+	if !q.Foreign() {
 		return nil
 	}
 	for i := range c.Rules {
@@ -208,7 +209,7 @@ var ofRelease = []string{packages.Companion, packages.ExtensionRequires, package
 // ofNightly says that what a nightly goes with decides, where nothing but what the release
 // goes with that it precedes stands in the way.
 func (q *question) ofNightly(c *plan.Conflict) *verdict.Missing {
-	i := slices.IndexFunc(q.frameworks, func(p seenPackage) bool {
+	i := slices.IndexFunc(q.Frameworks, func(p existing.Package) bool {
 		_, early := reading.Precedes(p.Exact)
 		return early
 	})
@@ -224,6 +225,6 @@ func (q *question) ofNightly(c *plan.Conflict) *verdict.Missing {
 			why = cmp.Or(why, r.Text)
 		}
 	}
-	return &verdict.Missing{Why: fmt.Sprintf("%s; %s %s came before that release", why, q.frameworks[i].framework,
-		q.frameworks[i].Exact), Observe: "whether it loads", Facts: []string{}}
+	return &verdict.Missing{Why: fmt.Sprintf("%s; %s %s came before that release", why, q.Frameworks[i].Framework,
+		q.Frameworks[i].Exact), Observe: "whether it loads", Facts: []string{}}
 }

@@ -1,4 +1,4 @@
-package check
+package existing
 
 import (
 	"regexp"
@@ -12,23 +12,23 @@ import (
 // readPagesOfWheels takes packages whose makers have a page of wheels for each release of a
 // framework and each CUDA for compiled for those of the page that is asked:
 // torch-2.4.0+cu121.html.
-func (c *environment) readPagesOfWheels() {
-	for i := range c.packages {
-		p := &c.packages[i]
-		info, said := c.facts.PackageNamed(p.Name), func(o query.Compiled) bool { return o.Name == p.Name }
-		if info == nil || p.source || p.Label != "" || slices.ContainsFunc(c.compiledFor, said) {
+func (c *Environment) readPagesOfWheels() {
+	for i := range c.Packages {
+		p := &c.Packages[i]
+		info, said := c.Facts.PackageNamed(p.Name), func(o query.Compiled) bool { return o.Name == p.Name }
+		if info == nil || p.Source || p.Label != "" || slices.ContainsFunc(c.CompiledFor, said) {
 			continue
 		}
 		for _, from := range info.WheelsFrom {
 			if from.Kind != "links" {
 				continue
 			}
-			for _, index := range c.env.Indexes {
+			for _, index := range c.Env.Indexes {
 				torch, cuda, ok := pageOf(from, index.URL)
 				if !ok || len(index.Packages) > 0 && !slices.Contains(index.Packages, p.Name) {
 					continue
 				}
-				c.compiledFor = append(c.compiledFor, query.Compiled{Name: p.Name, Torch: torch, CUDA: cuda,
+				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, Torch: torch, CUDA: cuda,
 					Text: "from " + index.URL})
 			}
 		}
@@ -57,7 +57,7 @@ func pageOf(from matrices.WheelSource, url string) (framework, cuda string, ok b
 	return m[at], digits[:len(digits)-1] + "." + digits[len(digits)-1:], true
 }
 
-// compiledForTorch reports whether it is said which torch a package was compiled for.
-func (c *environment) compiledForTorch(name string) bool {
-	return slices.ContainsFunc(c.compiledFor, func(o query.Compiled) bool { return o.Name == name && o.Torch != "" })
+// CompiledForTorch reports whether it is said which torch a package was compiled for.
+func (c *Environment) CompiledForTorch(name string) bool {
+	return slices.ContainsFunc(c.CompiledFor, func(o query.Compiled) bool { return o.Name == name && o.Torch != "" })
 }

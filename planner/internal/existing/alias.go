@@ -1,4 +1,4 @@
-package check
+package existing
 
 import (
 	"slices"
@@ -7,10 +7,10 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// withoutAliases returns the observations with the frameworks that flags name in words
+// WithoutAliases returns the observations with the frameworks that flags name in words
 // under their own names. Packages of files keep theirs, as what people
 // call a framework may be the name of another package.
-func withoutAliases(known *facts.Facts, list []observed.Observation) []observed.Observation {
+func WithoutAliases(known *facts.Facts, list []observed.Observation) []observed.Observation {
 	var named []observed.Observation
 	for i := range list {
 		if list[i].Kind != observed.Package || !list[i].At.ByFlag() {

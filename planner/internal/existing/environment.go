@@ -1,0 +1,64 @@
+// Package existing reads observations of an environment that is there into what they say:
+// boards, drivers, a system, builds, packages, each with its place. What it says of them is
+// the same for verdicts and for targets that are made of sources.
+package existing
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// SystemName is what sentences call the system.
+func (c *Environment) SystemName() string {
+	switch {
+	case c.Platform == facts.WindowsAMD64:
+		return "windows"
+	case c.System.ID != "" && !c.System.AtLeast:
+		return c.System.ID
+	case c.System.Name != "":
+		return c.System.Name
+	}
+	return "the system"
+}
+
+// Foreign reports whether the packages are not the index's own wheels.
+func (c *Environment) Foreign() bool {
+	if c.Env.Installer == observed.Conda || c.Env.Installer == observed.Pixi {
+		return len(c.Frameworks) == 0 || !c.ByPipAlone()
+	}
+	return slices.ContainsFunc(c.Frameworks, func(p Package) bool { return p.Source || VendorLabel(p.Label) })
+}
+
+// ByPipAlone reports whether files say that pip installs all frameworks of a conda
+// environment.
+func (c *Environment) ByPipAlone() bool {
+	return !slices.ContainsFunc(c.Frameworks, func(p Package) bool { return p.Conda || p.Installed || p.ByName })
+}
+
+// isRevision reports whether a label is that of a build from a checkout:
+// 0.11.0a0+fa347eb.
+func isRevision(label string) bool {
+	return len(label) >= 7 && len(label) <= 40 && strings.Trim(label, "0123456789abcdef") == ""
+}
+
+// VendorLabel reports whether a local label is that of a maker's own build
+// rather than of a wheel on an index: nv24.05, git84d1cb9.
+func VendorLabel(label string) bool {
+	return strings.Contains(label, "git") || strings.Contains(label, "nv") || strings.HasPrefix(label, "g") ||
+		strings.Contains(label, "conda") || isRevision(label)
+}
+
+// Range returns what was observed as a range of versions; nil for what is none.
+func Range(s Seen) *query.Range {
+	r, err := version.ParseRange(s.Value)
+	if err != nil {
+		return nil
+	}
+	return &query.Range{Range: r, Text: request.Text{Value: s.Value, At: s.At}}
+}

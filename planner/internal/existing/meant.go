@@ -1,0 +1,147 @@
+package existing
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Meant returns what observations mean in the words of a target: the same reading
+// that is judged.
+func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
+	names := Containers(&env)
+	if len(names) > 1 {
+		env = InContainer(&env, names[0])
+	}
+	c := New(known, &env)
+	m := observed.Meaning{Drivers: saidAll(c.Drivers)}
+	if len(names) > 1 {
+		m.Left = append(m.Left, fmt.Sprintf("the target is for the container %s: %s would be targets of their own",
+			names[0], words.JoinWords(names[1:], "and")))
+	}
+	for i := range c.GPUs {
+		for j := range c.GPUs[i].Boards {
+			m.GPUs = append(m.GPUs, c.GPUs[i].Seen.said(c.GPUs[i].Boards[j].ID))
+		}
+		if len(c.GPUs[i].Boards) == 0 {
+			c.Leave(c.GPUs[i].Seen, "the facts know no such GPU")
+		}
+	}
+	if c.Python.Number >= 0 {
+		m.Python = c.Python.said(c.Python.Value)
+	}
+	c.meantSystem(&m)
+	for i := range c.Frameworks {
+		m.Frameworks = append(m.Frameworks, c.meantFramework(&c.Frameworks[i]))
+	}
+	c.meantCUDA(&m)
+	for i := range c.Packages {
+		c.meantPackage(&m, &c.Packages[i])
+	}
+	for _, n := range c.Left() {
+		m.Left = append(m.Left, n.At+": "+n.Name+": "+n.Why)
+	}
+	return m
+}
+
+// said returns a value with where it was observed.
+func (s *Seen) said(value string) observed.Said {
+	return observed.Said{Value: value, At: s.At, Text: s.Words}
+}
+
+func saidAll(list []Seen) []observed.Said {
+	var all []observed.Said
+	for i := range list {
+		all = append(all, list[i].said(list[i].Value))
+	}
+	return all
+}
+
+// meantSystem takes in the system, where images of it can be made, and the
+// platform.
+func (c *Environment) meantSystem(m *observed.Meaning) {
+	if c.Platform != facts.LinuxAMD64 {
+		m.Platform = observed.Said{Value: c.Platform}
+	}
+	for i := range c.Env.Observations {
+		o := &c.Env.Observations[i]
+		s := Seen{Number: i, At: Position(i, o), Words: o.Text}
+		switch {
+		case o.Kind == observed.OS && c.System.ID != "" && !c.System.AtLeast && c.hasImages(c.System.ID):
+			m.OS = s.said(c.System.ID)
+		case o.Kind == observed.OS, o.Kind == observed.Glibc:
+			c.Leave(s, "images are made of other systems; it counted by its C library")
+		case o.Kind == observed.Platform:
+			m.Platform = s.said(c.Platform)
+		}
+	}
+}
+
+// meantVersion returns the versions of a package. What a file pins is that
+// release; what people say may be a series.
+func meantVersion(p *Package) observed.Said {
+	if p.Series && !p.At.ByFlag() && p.Value == p.Exact {
+		return p.said("==" + p.Exact)
+	}
+	return p.said(p.Specifier)
+}
+
+func (c *Environment) meantFramework(p *Package) observed.MeantPackage {
+	f := observed.MeantPackage{Name: p.Framework, Version: meantVersion(p)}
+	switch {
+	case p.Label == "cpu":
+		f.CUDA = p.said("cpu")
+	case strings.HasPrefix(p.Label, "cu") && reading.ReadCUDA(p.Label).Version != "":
+		f.CUDA = p.said(reading.ReadCUDA(p.Label).Version)
+	case p.Label != "":
+		c.Leave(p.Seen, "a build of its maker's own; a target takes those of the index")
+	}
+	return f
+}
+
+// meantCUDA takes in a CUDA that is said to be the build's. What the machine has
+// is not asked for: images bring their own.
+func (c *Environment) meantCUDA(m *observed.Meaning) {
+	for i := range c.CUDAs {
+		s := &c.CUDAs[i]
+		if s.Of != reading.OfBuild && !s.CPU || len(m.Frameworks) == 0 {
+			c.Leave(s.Seen, "the machine's CUDA; an image brings its own")
+			continue
+		}
+		if value := s.Version; m.Frameworks[0].CUDA.Value == "" {
+			if s.CPU {
+				value = "cpu"
+			}
+			m.Frameworks[0].CUDA = s.Seen.said(value)
+		}
+	}
+}
+
+// meantPackage takes in a package: as a framework's companion where it is one.
+func (c *Environment) meantPackage(m *observed.Meaning, p *Package) {
+	if strings.HasPrefix(p.Name, "nvidia-") && strings.Contains(p.Name, "-cu1") {
+		c.Leave(p.Seen, "a library of CUDA, which the framework's build brings")
+		return
+	}
+	for i := range m.Frameworks {
+		f := &m.Frameworks[i]
+		info := c.Facts.FrameworkInfo(f.Name)
+		if slices.Contains(info.Companions, p.Name) && info.CorePackage != p.Name {
+			f.With = append(f.With, p.said(p.Name))
+			return
+		}
+	}
+	m.Packages = append(m.Packages, observed.MeantPackage{Name: p.Name, Version: meantVersion(p)})
+}
+
+// hasImages reports whether the facts know a system by its id, as one that images are
+// made of.
+func (c *Environment) hasImages(id string) bool {
+	return slices.ContainsFunc(c.Facts.OSes(), func(row matrices.OS) bool { return row.ID == id })
+}

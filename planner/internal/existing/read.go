@@ -1,0 +1,408 @@
+package existing
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// Environment holds what was observed of one environment, as it is read.
+type Environment struct {
+	Facts       *facts.Facts
+	Env         *observed.Environment
+	GPUs        []GPU
+	Drivers     []Seen
+	System      reading.System
+	Platform    string
+	Python      Seen
+	Pythons     Seen // the range of Pythons that a project is for
+	Python32    bool // Python is one of 32 bits
+	LoaderPath  Seen // an LD_LIBRARY_PATH that names CUDA libraries
+	CUDAs       []CUDA
+	CUDNN       Seen
+	NCCL        Seen
+	Lacks       []Seen           // what the image that it is made of has none of
+	Brought     bool             // something may have brought that
+	CompiledFor []query.Compiled // what packages are said to be compiled for
+	Frameworks  []Package        // what a framework's own name or package stands for
+	Packages    []Package
+	Beside      []Package // of one framework, packages beside the one that is listed
+	Wheels      []Wheel   // that packages are named by
+	Readings    []verdict.Reading
+	Day         string // by which everything was released whose version is not said; or empty
+
+	notJudged  []verdict.NotJudged
+	notOfIndex bool           // the framework's build is said to be from somewhere else than the index
+	ownPython  Seen           // the one of the system's distribution, which is there
+	packageAt  map[string]int // by name: its place in Packages
+}
+
+// Seen is an observation and the value that is read from it.
+type Seen struct {
+	Value  string
+	Number int // in the environment's observations; -1 for none
+	At     request.Position
+	Words  string // as it stands in the source
+}
+
+// GPU is a GPU that was observed.
+type GPU struct {
+	reading.GPU
+	Seen
+}
+
+// CUDA is a CUDA that was observed, of a build, a toolkit or a driver.
+type CUDA struct {
+	reading.CUDA
+	Seen
+	Conda bool // it is of conda's channels
+}
+
+// Package is a package or a framework that was observed.
+type Package struct {
+	reading.Requirement
+	Seen
+	Framework string // its id in the facts; empty for other packages
+	ByName    bool   // the framework is named, and no package of it
+	From      string // as of an observation
+	Source    bool   // compiled, or made by a vendor, for machines such as this one
+	Changed   bool   // and changed before
+	Installed bool
+	Conda     bool   // it is of conda's channels
+	Alone     bool   // installed without what it requires
+	By        string // the day by which it was released, where a date stands for the version; or empty
+}
+
+// New reads what was observed of an environment.
+func New(known *facts.Facts, env *observed.Environment) *Environment {
+	none := Seen{Number: -1}
+	c := &Environment{Facts: known, Env: env, packageAt: map[string]int{},
+		Python: none, Pythons: none, ownPython: none, CUDNN: none, NCCL: none, LoaderPath: none}
+	c.readWhereMarkersHold()
+	c.settlePlatform()
+	c.settlePython()
+	c.settlePythonOfWheels()
+	c.settleOwnBuilds()
+	c.readCeiling()
+	c.readUnlabelled()
+	c.readFromOtherIndex()
+	c.readPagesOfWheels()
+	c.dateNightlies()
+	return c
+}
+
+// Position returns an observation's place, which tells it from all others.
+func Position(i int, o *observed.Observation) request.Position {
+	at := o.At
+	if at.Line == 0 {
+		at.Column = i + 1
+	}
+	return at
+}
+
+// readWhereMarkersHold reads the observations, but for those whose marker keeps them from
+// the platform and the Python that are observed.
+func (c *Environment) readWhereMarkersHold() {
+	var marks version.Environment
+	holds := func(marker string) bool {
+		if marker == "" {
+			return true
+		}
+		if marks == nil {
+			marks = c.marks()
+		}
+		m, err := version.ParseMarker(marker)
+		return err != nil || m.On(marks) != version.AppliesNot
+	}
+	env := *c.Env
+	env.Indexes = slices.DeleteFunc(slices.Clone(env.Indexes), func(i observed.Index) bool { return !holds(i.Marker) })
+	c.Env = &env
+	for i := range c.Env.Observations {
+		o := &c.Env.Observations[i]
+		if !holds(o.Marker) {
+			c.Leave(SeenOf(i, o), "its marker keeps it from here")
+			continue
+		}
+		if len(o.Origins) > 0 {
+			o = comesFrom(o, holds)
+		}
+		c.read(i, o)
+	}
+}
+
+// comesFrom returns an observation of a package with the place that it comes from here, of
+// several.
+func comesFrom(o *observed.Observation, holds func(marker string) bool) *observed.Observation {
+	here := *o
+	here.From, here.Source = "", false
+	for _, from := range o.Origins {
+		if !holds(from.Marker) {
+			continue
+		}
+		here.From, here.Source = from.From, from.Source
+		if from.Value != "" {
+			here.Value, here.Specifier = from.Value, ""
+		}
+		break
+	}
+	return &here
+}
+
+// marks returns what markers see: the platform, and the Python where it is observed.
+func (c *Environment) marks() version.Environment {
+	none := Seen{Number: -1}
+	first := &Environment{Facts: c.Facts, Env: c.Env, Python: none, Pythons: none, ownPython: none, CUDNN: none, NCCL: none}
+	for i := range c.Env.Observations {
+		if o := &c.Env.Observations[i]; o.Kind != observed.Package && o.Marker == "" {
+			first.read(i, o)
+		}
+	}
+	first.settlePlatform()
+	first.settlePython()
+	marks := facts.MarkerEnvironment(first.Platform)
+	if first.Python.Number >= 0 {
+		marks["python_version"] = first.Python.Value
+	}
+	return marks
+}
+
+// SeenOf returns an observation as it is seen.
+func SeenOf(i int, o *observed.Observation) Seen {
+	return Seen{Value: o.Value, Number: i, At: Position(i, o), Words: TextOf(o)}
+}
+
+// TextOf returns an observation as it stands in the source, with the name of what it is of
+// where a version or a range stands by itself, as in a table's entry.
+func TextOf(o *observed.Observation) string {
+	if o.Text == "" {
+		return strings.TrimSpace(o.Name + " " + o.Value)
+	}
+	if !strings.ContainsRune("0123456789<>=!~^*", rune(o.Text[0])) {
+		return o.Text
+	}
+	switch o.Kind {
+	case observed.Package, observed.CUDA:
+		return strings.TrimSpace(cmp.Or(o.Name, string(o.Kind)) + " " + o.Text)
+	case observed.Python, observed.CUDNN, observed.NCCL, observed.Toolkit:
+		return string(o.Kind) + " " + o.Text
+	}
+	return o.Text
+}
+
+func (c *Environment) read(i int, o *observed.Observation) {
+	s := SeenOf(i, o)
+	switch o.Kind {
+	case observed.GPU:
+		c.readGPU(s, o.Count)
+	case observed.Driver:
+		if s.Value = reading.ReadDriver(o.Value); s.Value != "" {
+			c.Drivers = append(c.Drivers, s)
+		} else {
+			c.Leave(s, "no driver version in it")
+		}
+	case observed.CUDA, observed.Build, observed.Toolkit, observed.Ceiling:
+		c.readCUDA(s, o.Kind, o.Conda)
+	case observed.CUDNN, observed.NCCL, observed.Python:
+		c.readPart(s, o)
+	case observed.OS:
+		c.System = c.over(reading.ReadSystem(c.Facts.Set, o.Value))
+	case observed.Glibc:
+		c.System.Glibc, c.System.AtLeast = reading.FirstVersion(o.Value), false
+	case observed.JetPack:
+		c.System.JetPack = reading.FirstVersion(o.Value)
+	case observed.Platform:
+		c.Platform = reading.ReadPlatform(o.Value)
+	case observed.Date:
+		if c.Day = reading.ReadDate(o.Value); c.Day == "" {
+			c.Leave(s, "no date in it")
+		}
+	case observed.Image:
+		c.Lacks = nil
+	case observed.Lacks:
+		c.Lacks = append(c.Lacks, s)
+	case observed.Brought:
+		c.Brought = true
+	case observed.Package:
+		c.readPackage(s, o)
+	}
+}
+
+// over lays a system over what is known already.
+func (c *Environment) over(s reading.System) reading.System {
+	if s.Glibc == "" && c.System.Glibc != "" {
+		s.Glibc, s.AtLeast = c.System.Glibc, c.System.AtLeast
+	}
+	return s
+}
+
+// Leave records what is not judged, and why.
+func (c *Environment) Leave(s Seen, why string) {
+	c.notJudged = append(c.notJudged, verdict.NotJudged{At: s.At.String(), Name: s.Words, Why: why})
+}
+
+// Left lists what is not judged, each with the first reason for it.
+func (c *Environment) Left() []verdict.NotJudged {
+	type entry struct{ at, name string }
+	told := map[entry]bool{}
+	var list []verdict.NotJudged
+	for _, n := range c.notJudged {
+		if one := (entry{n.At, n.Name}); !told[one] {
+			told[one] = true
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// Take records how an observation is read, where that is not its very words.
+func (c *Environment) Take(s Seen, taken string) {
+	r := verdict.Reading{At: s.At.String(), Text: s.Words, Taken: taken}
+	if taken != "" && !slices.Contains(c.Readings, r) {
+		c.Readings = append(c.Readings, r)
+	}
+}
+
+func (c *Environment) readGPU(s Seen, count int) {
+	find := func(text string) []matrices.GPU {
+		boards, _, _ := c.Facts.FindGPU(text)
+		return boards
+	}
+	for _, g := range reading.ReadGPUs(c.Facts.Set, find, s.Value) {
+		if g.Count == 0 {
+			g.Count = count
+		}
+		one := s
+		one.Value = g.Text
+		c.GPUs = append(c.GPUs, GPU{GPU: g, Seen: one})
+		var names []string
+		for i := range g.Boards {
+			names = append(names, g.Boards[i].Name+" ("+query.SMName(g.Boards[i].ComputeCapability)+")")
+		}
+		if len(names) > 0 && (g.Family || !strings.EqualFold(g.Boards[0].Name, g.Text)) {
+			c.Take(one, words.JoinWords(names, "or"))
+		}
+	}
+}
+
+func (c *Environment) readCUDA(s Seen, kind observed.Kind, conda bool) {
+	r := reading.ReadCUDA(s.Value)
+	switch kind {
+	case observed.Build:
+		r.Of = reading.OfBuild
+	case observed.Toolkit:
+		r.Of = reading.OfToolkit
+	case observed.Ceiling:
+		r.Of = reading.OfDriver
+	}
+	if r.Version == "" && !r.CPU {
+		c.Leave(s, "no CUDA version in it")
+		return
+	}
+	c.CUDAs = append(c.CUDAs, CUDA{CUDA: r, Seen: s, Conda: conda})
+}
+
+func (c *Environment) readPart(s Seen, o *observed.Observation) {
+	if s.Value = o.Specifier; o.Kind == observed.Python && o.Value == "" && Range(s) != nil {
+		c.Pythons = s
+		return
+	}
+	if o.Kind == observed.Python && o.Value == observed.OfDistribution {
+		c.ownPython = s
+		return
+	}
+	s.Value = reading.FirstVersion(o.Value)
+	if s.Value == "" {
+		c.Leave(s, "no version in it")
+		return
+	}
+	switch o.Kind {
+	case observed.Python:
+		if s.Value = version.Minor(s.Value); version.Parts(s.Value) < 2 {
+			c.Leave(s, "which minor version it is, it does not say")
+			return
+		}
+		c.Python, c.Python32 = s, reading.Is32Bit(o.Value) || reading.Is32Bit(o.Text)
+	case observed.CUDNN:
+		if o.In != observed.InWheel {
+			c.CUDNN = s
+		}
+	default:
+		if o.In != observed.InWheel {
+			c.NCCL = s
+		}
+	}
+}
+
+// settlePython takes the Python of the system's distribution where it is installed and
+// nobody speaks of another one.
+func (c *Environment) settlePython() {
+	if c.ownPython.Number < 0 || c.Python.Number >= 0 || c.System.AtLeast || c.Env.Installer == observed.UV || c.Foreign() {
+		return
+	}
+	rows := c.Facts.OSes()
+	at := slices.IndexFunc(rows, func(row matrices.OS) bool { return row.ID == c.System.ID })
+	if at >= 0 && rows[at].Python != "" {
+		c.Python = c.ownPython
+		c.Python.Value = rows[at].Python
+		c.Take(c.ownPython, "Python "+rows[at].Python+", which "+rows[at].ID+" has")
+	}
+}
+
+// settlePlatform settles the platform: as observed, or by the system, or by
+// boards that come on one alone.
+func (c *Environment) settlePlatform() {
+	if c.Platform == "" {
+		c.Platform = c.System.Platform
+	}
+	if c.Platform == "" {
+		for i := range c.GPUs {
+			for j := range c.GPUs[i].Boards {
+				if facts.ArmOnly(&c.GPUs[i].Boards[j]) {
+					c.Platform = facts.LinuxARM64
+				}
+			}
+		}
+	}
+	if c.Platform == "" {
+		c.Platform = cmp.Or(c.platformOfWheels(), facts.LinuxAMD64)
+	}
+}
+
+// GPUChoices returns what is judged one by one: each GPU, or none.
+func (c *Environment) GPUChoices() []*GPU {
+	if len(c.GPUs) == 0 {
+		return []*GPU{nil}
+	}
+	var list []*GPU
+	for i := range c.GPUs {
+		same := func(o *GPU) bool { return o.Value == c.GPUs[i].Value }
+		if !slices.ContainsFunc(list, same) {
+			list = append(list, &c.GPUs[i])
+		}
+	}
+	return list
+}
+
+func (c *Environment) DriverChoices() []*Seen {
+	if len(c.Drivers) == 0 {
+		return []*Seen{nil}
+	}
+	var list []*Seen
+	for i := range c.Drivers {
+		same := func(o *Seen) bool { return o.Value == c.Drivers[i].Value }
+		if !slices.ContainsFunc(list, same) {
+			list = append(list, &c.Drivers[i])
+		}
+	}
+	return list
+}
