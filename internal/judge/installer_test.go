@@ -75,6 +75,22 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 		"the Python that a wheel is for": {"requirements.txt",
 			"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp38-cp38-linux_x86_64.whl\n", turing, verdict.Works,
 			"a wheel for Python 3.8"},
+		"wheels for several Pythons, each behind its marker": {"requirements.txt",
+			"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp310-cp310-linux_x86_64.whl ; python_version == '3.10'\n" +
+				"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp311-cp311-linux_x86_64.whl ; python_version == '3.11'\n",
+			turing, verdict.Works, "2.1.0+cu118"},
+		"a wheel for a Python that the project is not for": {"pyproject.toml",
+			"[project]\nname = \"a\"\nrequires-python = \">=3.11\"\ndependencies = [\"torch @ " + torch +
+				"cu118/torch-2.1.0%2Bcu118-cp310-cp310-linux_x86_64.whl\"]\n", turing, verdict.Fails,
+			"is a wheel for Python 3.10, and this is for Python >=3.11"},
+		"and one that it is for": {"pyproject.toml",
+			"[project]\nname = \"a\"\nrequires-python = \">=3.11\"\ndependencies = [\"torch @ " + torch +
+				"cu118/torch-2.1.0%2Bcu118-cp311-cp311-linux_x86_64.whl\"]\n", turing, verdict.Works,
+			"a wheel for Python 3.11"},
+		"a lock for several systems": {"pixi.lock", "version: 6\nenvironments:\n  default:\n    packages:\n" +
+			"      linux-64:\n      - pypi: " + torch + "cu118/torch-2.1.0%2Bcu118-cp311-cp311-linux_x86_64.whl\n" +
+			"      win-64:\n      - pypi: " + torch + "cu118/torch-2.1.0%2Bcu118-cp311-cp311-win_amd64.whl\n" +
+			"packages: []\n", observed.Flags{GPU: []string{"T4"}, Platform: "windows/amd64"}, verdict.Works, "2.1.0+cu118"},
 		"the system that a wheel is for": {"requirements.txt",
 			"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp310-cp310-win_amd64.whl\n", turing, verdict.Works,
 			"windows/amd64"},

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/printable"
@@ -13,6 +14,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -60,7 +62,7 @@ func Patches(
 				return nil, err
 			}
 			p := patch(files, byHand)
-			if len(files) > 0 && len(byHand) == 0 {
+			if len(files) > 0 && len(byHand) == 0 && !changesMachine(env, &fix) {
 				if why := unkept(again, files, doc, &fix, of); why != "" {
 					p = report.Patch{ByHand: []string{why + ": make the change by hand"}}
 				}
@@ -69,6 +71,18 @@ func Patches(
 		}
 	}
 	return list, nil
+}
+
+// changesMachine reports whether a way out changes something besides the sources, without
+// which they need not work: the driver, or a library of the system that no image of theirs
+// brings.
+func changesMachine(env *observed.Environment, fix *verdict.Fix) bool {
+	image := slices.ContainsFunc(fix.Changes, func(c observed.Change) bool {
+		return c.Of >= 0 && c.Of < len(env.Observations) && env.Observations[c.Of].Kind == observed.Image
+	})
+	return slices.ContainsFunc(fix.Change, func(c plan.Change) bool {
+		return c.Part == "driver" || !image && (c.Part == "cuda" || c.Part == "cudnn")
+	})
 }
 
 // unkept says why sources that are rewritten do not become what a way out of a verdict

@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -28,6 +29,7 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 	const fails, unproven, works = verdict.Fails, verdict.Unproven, verdict.Works
 	for _, test := range []struct {
 		doubtful bool
+		change   string // another one
 		after    verdict.Verdict
 		err      error
 		byHand   string // empty for a patch
@@ -37,10 +39,14 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 		{after: unproven, byHand: `the verdict on a is "unproven", and not "works"`},
 		{after: unproven, doubtful: true},
 		{after: fails, doubtful: true, byHand: `the verdict on a is "fails", and not "unproven"`},
+		{after: fails, change: "driver"}, // which the sources do not hold
+		{after: fails, change: "cudnn"},
+		{after: fails, change: "python", byHand: `the verdict on a is "fails", and not "works"`},
 		{err: errors.New("no TOML"), byHand: "they cannot be judged any more (no TOML): make the change by hand"},
 	} {
 		doc := verdict.Document{Judged: []verdict.Judged{{GPU: "a", Verdict: fails, Fixes: []verdict.Fix{
-			{Text: "torch==2.8.0", Doubtful: test.doubtful, Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}}}}}
+			{Text: "torch==2.8.0", Doubtful: test.doubtful, Change: []plan.Change{{Part: test.change}},
+				Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}}}}}
 		again := func(files []source.Rewritten) (verdict.Document, error) {
 			if len(files) != 1 || string(files[0].After) != "torch==2.8.0\n" {
 				t.Errorf("%v is judged", files)
@@ -96,6 +102,21 @@ func TestEntriesAreNamed(t *testing.T) {
 		if test.never != "" && strings.Contains(answer, test.never) {
 			t.Errorf("%s: %q in\n%s", name, test.never, answer)
 		}
+	}
+}
+
+// TestNothingHelpsOnMusl offers no release where wheels of none are for the C library.
+func TestNothingHelpsOnMusl(t *testing.T) {
+	env := observed.Environment{}
+	source.OverFlags(&env, &observed.Flags{GPU: []string{"RTX 4090"}, Driver: []string{"550.54.15"}, OS: "alpine 3.19",
+		With: []string{"onnxruntime-gpu==1.20.1"}})
+	doc, err := judge.Environment(planner.New(matrices.Embedded()), &env)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if answer := answered(t, &doc); doc.Verdict != verdict.Fails || !strings.Contains(answer, "alpine 3.19 has musl") ||
+		strings.Contains(answer, "change:") {
+		t.Error(answer)
 	}
 }
 

@@ -64,8 +64,8 @@ func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.
 	case "driver":
 		return "driver " + change.To, nil
 	case "python":
-		if q.Python.Number >= 0 && q.Env.Observations[q.Python.Number].Kind != observed.Python {
-			return "Python " + change.To, nil // it is what a wheel is for
+		if q.PythonOfWheel() {
+			return "Python " + change.To, nil
 		}
 		return "Python " + change.To, q.changeAt(q.Python.Number, change.To)
 	case "cuda":

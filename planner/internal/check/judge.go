@@ -97,8 +97,7 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *existing.GPU, board *mat
 	}
 	j.Inferred = len(q.inferred) > 0
 	if rules := q.unsupportedWheel(); rules != nil {
-		j.Verdict, j.Conflict = verdict.Fails, &plan.Conflict{Rules: rules, Fixes: []plan.Fix{}}
-		return j, nil
+		return whateverElse(j, rules), nil
 	}
 	if i := slices.IndexFunc(q.given, func(g candidate.Given) bool { return g.By == "" }); i >= 0 {
 		return c.withoutBuild(j, q, i)
@@ -128,7 +127,7 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *existing.GPU, board *mat
 		return c.explain(j, q, past)
 	}
 	if none := q.noWheels(); none != nil {
-		return c.explain(j, q, none)
+		return whateverElse(j, none), nil
 	}
 	best, err := c.runs(q)
 	if err != nil {
@@ -164,6 +163,13 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *existing.GPU, board *mat
 		return c.explain(j, q, q.likeNeighbours(best))
 	}
 	return c.accept(j, q, best), nil
+}
+
+// whateverElse says that an environment fails for something that no other release or build
+// changes.
+func whateverElse(j verdict.Judged, rules []plan.ConflictRule) verdict.Judged {
+	j.Verdict, j.Conflict = verdict.Fails, &plan.Conflict{Rules: rules, Fixes: []plan.Fix{}}
+	return j
 }
 
 // knowsAny reports whether a fact is about anything that was observed, or should be:

@@ -4,9 +4,24 @@ import (
 	"cmp"
 	"fmt"
 
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
+
+// pythonAgainst returns the Python, or the range of those that a project is for, that does
+// not take a wheel, and what that is; nil where none speaks against it.
+func (q *question) pythonAgainst(w *existing.Wheel) (against *existing.Seen, is string) {
+	switch {
+	case w.Marked && (q.Python.Number < 0 || q.PythonOfWheel()):
+		return nil, "" // the marker may be that of its Python
+	case q.Python.Number >= 0 && !w.Takes(q.Python.Value):
+		return &q.Python, "Python " + q.Python.Value
+	case q.Python.Number < 0 && q.OutOfRange(w):
+		return &q.Pythons, "for Python " + q.Pythons.Value
+	}
+	return nil, ""
+}
 
 // unsupportedWheel returns why an environment fails in which a wheel is named that its
 // Python or its platform does not take; nil where there is none.
@@ -16,11 +31,10 @@ func (q *question) unsupportedWheel() []plan.ConflictRule {
 		const says = "%s is a wheel for %s, and this is %s: installers say that it is not a supported wheel on " +
 			"this platform"
 		wheel := q.observed(&w.Seen, "asked-package")
-		if q.Python.Number >= 0 && !w.Takes(q.Python.Value) {
-			python := q.Python
-			return append(append(wheel, q.observed(&python, "asked-python")...), plan.ConflictRule{Kind: "fact",
+		if python, is := q.pythonAgainst(w); python != nil {
+			return append(append(wheel, q.observed(python, "asked-python")...), plan.ConflictRule{Kind: "fact",
 				Rule: system.PythonWheels, Facts: []string{}, Text: fmt.Sprintf(says, w.File,
-					"Python "+cmp.Or(w.Python, w.Least+" or newer"), "Python "+q.Python.Value)})
+					"Python "+cmp.Or(w.Python, w.Least+" or newer"), is)})
 		}
 		if !w.RunsOn(q.Platform) {
 			return append(wheel, plan.ConflictRule{Kind: "fact", Rule: system.BuildPlatform, Facts: []string{},

@@ -137,7 +137,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		c.readCPU(&p)
 	}
 	p.Framework, p.ByName = c.FrameworkOf(p.Name, s.At)
-	c.addWheel(&p)
+	c.addWheel(&p, o.Marker)
 	c.readCompiled(&p, o.Value)
 	if p.Specifier == "" {
 		p.By = reading.ReadDate(o.Value)

@@ -5,22 +5,25 @@ import (
 
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // Wheel is a wheel by which a package is named, by its address or its path.
 type Wheel struct {
 	reading.Wheel
-	name string // of the package
+	Marked bool   // it stands behind a marker, which may be that of its Python
+	name   string // of the package
 	Seen
 }
 
-// addWheel keeps the wheel that a package is named by, if it is.
-func (c *Environment) addWheel(p *Package) {
-	if !strings.Contains(p.From, ".whl") {
+// addWheel keeps the wheel that a package is named by, if it is. A lock of pixi's names those
+// of each of its platforms, of which one was read.
+func (c *Environment) addWheel(p *Package, marker string) {
+	if !strings.Contains(p.From, ".whl") || c.Env.Installer == observed.Pixi {
 		return
 	}
 	if w, ok := reading.ReadWheel(p.From); ok {
-		c.Wheels = append(c.Wheels, Wheel{w, p.Name, p.Seen})
+		c.Wheels = append(c.Wheels, Wheel{w, marker != "", p.Name, p.Seen})
 	}
 }
 
@@ -45,7 +48,7 @@ func (c *Environment) platformOfWheels() string {
 // settlePythonOfWheels takes the Python that a wheel is for where nobody speaks of one.
 func (c *Environment) settlePythonOfWheels() {
 	for i := range c.Wheels {
-		if w := &c.Wheels[i]; c.Python.Number < 0 && w.Python != "" {
+		if w := &c.Wheels[i]; c.Python.Number < 0 && w.Python != "" && !c.OutOfRange(w) {
 			c.Python = w.Seen
 			c.Python.Value = w.Python
 			named := w.Seen
@@ -53,4 +56,18 @@ func (c *Environment) settlePythonOfWheels() {
 			c.Take(named, "a wheel for Python "+w.Python)
 		}
 	}
+}
+
+// OutOfRange reports whether a wheel is for a Python that a project is not for.
+func (c *Environment) OutOfRange(w *Wheel) bool {
+	if c.Pythons.Number < 0 || w.Python == "" {
+		return false
+	}
+	r := Range(c.Pythons)
+	return r != nil && !r.Range.Allows(w.Python)
+}
+
+// PythonOfWheel reports whether a wheel alone says which Python it is.
+func (c *Environment) PythonOfWheel() bool {
+	return c.Python.Number >= 0 && c.Env.Observations[c.Python.Number].Kind != observed.Python
 }
