@@ -210,6 +210,9 @@ framework "paddle" "3.3.1" {
       "paddle-73687",
     ]
   }
+  build "cpu" {
+    source = ["wheels@6747e81b4ab46c9caaae248f7b9999cc:paddlepaddle-3.3.1-cp310-cp310-manylinux1_x86_64.whl"]
+  }
 }
 
 framework "paddle" "3.3.0" {
@@ -351,6 +354,18 @@ framework "paddle" "3.3.0" {
       rows     = ["linux/amd64", "windows/amd64"]
     }
   }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["wheels@2c8507b5cec35286e05ba67100edcb4e:paddlepaddle-3.3.0-cp310-cp310-manylinux1_x86_64.whl"]
+    inferred     = ["pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "paddle" "3.2.0" {
@@ -459,6 +474,18 @@ framework "paddle" "3.2.0" {
       }
     }
   }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["wheels@dad93d9089b7ba1c8cd7f6cca65a87f1:paddlepaddle-3.2.0-cp310-cp310-manylinux1_x86_64.whl"]
+    inferred     = ["pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "paddle" "3.1.1" {
@@ -474,6 +501,10 @@ framework "paddle" "3.1.1" {
     rows = {
       "cu118" = { source = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"] }
       "cu126" = { source = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"] }
+      "cpu" = {
+        without = ["sm_min", "inferred"]
+        source  = ["wheels@4da2441907b58c207a70fd3e8fcdf591:paddlepaddle-3.1.1-cp310-cp310-manylinux1_x86_64.whl"]
+      }
     }
   }
   build "cu129" {
@@ -526,6 +557,10 @@ framework "paddle" "3.1.0" {
     rows = {
       "cu118" = { source = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"] }
       "cu126" = { source = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"] }
+      "cpu" = {
+        without = ["sm_min", "inferred"]
+        source  = ["wheels@6333a0fba2f44f572cef6ba63a0f372b:paddlepaddle-3.1.0-cp310-cp310-manylinux1_x86_64.whl"]
+      }
     }
   }
   build "cu129" {
@@ -636,6 +671,18 @@ framework "paddle" "3.0.0" {
       }
     }
   }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["wheels@73b1349d91a85dae81e23aee0faf1d04:paddlepaddle-3.0.0-cp310-cp310-manylinux1_x86_64.whl"]
+    inferred     = ["pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "paddle" "3.0.0b2" {
@@ -675,44 +722,166 @@ framework "paddle" "3.0.0b2" {
       delivery = "system"
     }
   }
-}
-
-framework "paddle" "2.6.2" {
-  like     = "2.6.0"
-  released = "2024-09-13"
-  notes = [
-    "inferred: min_sm: lowest architecture in the vendor table",
-    "inferred: windows CUDA derived from the .postNNN suffix",
-  ]
-  build {
-    rows = {
-      "cu112-post112" = { wheel_version = "2.6.2.post112" }
-      "cu116-post116" = { wheel_version = "2.6.2.post116" }
-      "cu117-post117" = { wheel_version = "2.6.2.post117" }
-      "cu120-post120" = { wheel_version = "2.6.2.post120" }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["wheels@a319a4fd47741282a1e8e43b1a1cfd1a:paddlepaddle-3.0.0b2-cp310-cp310-manylinux1_x86_64.whl"]
+    inferred     = ["pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
 
+framework "paddle" "2.6.2" {
+  like     = "2.5.0"
+  without  = ["build.cu102-post102"]
+  released = "2024-09-13"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+  notes = [
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu112-post112" {
+    wheel_version = "2.6.2.post112"
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.6.2.post116"
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.6.2.post117"
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cu118" {
+    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cu120-post120" {
+    wheel_version = "2.6.2.post120"
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cpu" {
+    source = ["wheels@47cb89d1417ebb01fc2ff55e752a6037:paddlepaddle-2.6.2-cp310-cp310-manylinux1_x86_64.whl"]
+  }
+}
+
 framework "paddle" "2.6.1" {
-  like     = "2.6.0"
+  like     = "2.5.0"
+  without  = ["build.cu102-post102"]
   released = "2024-03-19"
-  build {
-    rows = {
-      "cu112-post112" = { wheel_version = "2.6.1.post112" }
-      "cu116-post116" = { wheel_version = "2.6.1.post116" }
-      "cu117-post117" = { wheel_version = "2.6.1.post117" }
-      "cu120-post120" = { wheel_version = "2.6.1.post120" }
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+  notes = [
+    "the install table of this branch, which names 2.6.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu112-post112" {
+    wheel_version = "2.6.1.post112"
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.6.1.post116"
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.6.1.post117"
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cu118" {
+    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cu120-post120" {
+    wheel_version = "2.6.1.post120"
+    source = [
+      "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
+      "paddle-en",
+      "paddle-pip-docs@release/2.6:docs/install/pip",
+    ]
+    platform {
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
     }
   }
 }
 
 framework "paddle" "2.6.0" {
-  package  = "paddlepaddle-gpu"
+  like     = "2.5.0"
+  without  = ["build.cu102-post102"]
   released = "2023-12-26"
   python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-  inferred = ["build"]
   notes = [
     "the install table of this branch, which names 2.6.2",
     "inferred: min_sm: lowest architecture in the vendor table",
@@ -720,115 +889,58 @@ framework "paddle" "2.6.0" {
   ]
   build "cu112-post112" {
     wheel_version = "2.6.0.post112"
-    cuda          = "11.2"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.2"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
     source = [
       "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.6:docs/install/pip",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
-    notes    = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    notes = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
     platform {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
-      rows = {
-        "linux/amd64"   = {}
-        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
-      }
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu116-post116" {
     wheel_version = "2.6.0.post116"
-    cuda          = "11.6"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
     source = [
       "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.6:docs/install/pip",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
     platform {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
-      rows = {
-        "linux/amd64"   = {}
-        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
-      }
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu117-post117" {
     wheel_version = "2.6.0.post117"
-    cuda          = "11.7"
-    cuda_spec     = ">=11,<12"
-    cudnn         = "8.4"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
     source = [
       "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.6:docs/install/pip",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
     platform {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
-      rows = {
-        "linux/amd64"   = {}
-        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
-      }
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu118" {
-    cuda         = "11.8"
-    cuda_spec    = ">=11,<12"
-    cudnn        = "8.6"
-    cudnn_spec   = ">=8,<9"
-    sm_min       = "6.0"
-    index_kind   = "pypi"
-    pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred     = ["cuda_spec", "cudnn_spec"]
+    source = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
     platform {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
-      rows     = ["linux/amd64", "windows/amd64"]
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
     }
   }
   build "cu120-post120" {
     wheel_version = "2.6.0.post120"
-    cuda          = "12.0"
-    cuda_spec     = ">=12,<13"
-    cudnn         = "8.9"
-    cudnn_spec    = ">=8,<9"
-    sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
-    index_kind    = "find-links"
     source = [
       "paddle-docs@0f4bf3d5c:docs/install/Tables.md",
       "paddle-en",
       "paddle-pip-docs@release/2.6:docs/install/pip",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
     platform {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
-      rows = {
-        "linux/amd64"   = {}
-        "windows/amd64" = { index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html" }
-      }
+      python = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      rows   = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1003,6 +1115,18 @@ framework "paddle" "2.5.0" {
       delivery  = "system"
     }
   }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-pip-docs"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "paddle" "2.4.2" {
@@ -1139,6 +1263,18 @@ framework "paddle" "2.4.0" {
       ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-pip-docs"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1347,6 +1483,18 @@ framework "paddle" "2.3.0" {
       delivery  = "system"
     }
   }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-pip-docs"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "paddle" "2.2.2" {
@@ -1550,6 +1698,18 @@ framework "paddle" "2.2.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-pip-docs"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "paddle" "2.1.3" {
@@ -1689,6 +1849,18 @@ framework "paddle" "2.1.0" {
       ptx      = []
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-pip-docs"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -1856,6 +2028,18 @@ framework "paddle" "2.0.0" {
       }
     }
   }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-pip-docs"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "paddle" "1.8.5" {
@@ -1923,6 +2107,18 @@ framework "paddle" "1.8.5" {
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
       rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["wheels@21a4ab80493fba11b2b6efe6c9c0b67b:paddlepaddle-1.8.5-cp27-cp27m-manylinux1_x86_64.whl"]
+    inferred     = ["pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }
@@ -2220,6 +2416,18 @@ framework "paddle" "1.5.2" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
       rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cpu" {
+    package      = "paddlepaddle"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-pip-docs"]
+    inferred     = ["platform", "pypi_default"]
+    platform {
+      sm   = []
+      ptx  = []
+      rows = ["linux/amd64", "windows/amd64"]
     }
   }
 }

@@ -316,6 +316,13 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 	if image != nil {
 		j.Fixes = append([]verdict.Fix{*image}, j.Fixes...)
 	}
+	if err != nil {
+		return j, err
+	}
+	renamed, err := c.gpuPackage(q)
+	if renamed != nil {
+		j.Fixes = append([]verdict.Fix{*renamed}, slices.DeleteFunc(j.Fixes, ofBuild)...)
+	}
 	return j, err
 }
 

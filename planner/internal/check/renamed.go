@@ -1,0 +1,55 @@
+package check
+
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// gpuPackage returns the change of a framework's package of builds for the CPU to the one of
+// those with GPU code, in the same version, where that is all that an environment takes; nil for
+// others.
+func (c *environment) gpuPackage(q *question) (*verdict.Fix, error) {
+	at := slices.IndexFunc(q.Frameworks, func(p existing.Package) bool {
+		return !p.ByName && !p.Source && !p.Installed && p.Label == "" && p.From == "" && q.onCPUOnly(&p)
+	})
+	if at < 0 || !q.forGPU() {
+		return nil, nil
+	}
+	next := *q.environment
+	next.Frameworks = slices.Clone(q.Frameworks)
+	p := &next.Frameworks[at]
+	p.Name = q.Facts.FrameworkInfo(p.Framework).Packages[0]
+	changed, err := next.ask(q.gpu, q.board, q.driver)
+	unknown := func(g candidate.Given) bool { return g.By == "" }
+	if err != nil || changed.query == nil || slices.ContainsFunc(changed.given, unknown) {
+		return nil, err
+	}
+	best, err := c.runs(changed)
+	if err != nil || best == nil || c.accept(verdict.Judged{}, changed, best).Missing != nil {
+		return nil, err
+	}
+	b, stack := best.Builds()[at], answer.Plan(best).Stack
+	does := observed.Change{Of: p.Number, Name: p.Name, Value: b.WheelVersion()}
+	text := p.Name + "==" + does.Value
+	if b.Row.IndexKind != "pypi" {
+		if does.Index = b.IndexURL(); b.Row.IndexKind != "simple" || does.Index == "" {
+			return nil, nil
+		}
+		text += " from " + does.Index
+	}
+	if slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
+		return nil, nil
+	}
+	return &verdict.Fix{Text: text, Change: []plan.Change{}, Stack: stack, Changes: []observed.Change{does}}, nil
+}
+
+// ofBuild reports whether a fix is another build of the same release alone.
+func ofBuild(f verdict.Fix) bool {
+	return len(f.Change) == 1 && f.Change[0].Part == "framework.cuda"
+}
