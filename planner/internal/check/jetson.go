@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
@@ -11,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -43,6 +45,9 @@ func (q *question) onJetson(j verdict.Judged, framework *query.Package, release 
 	if !slices.ContainsFunc(q.observedAs(framework), ownBuild) {
 		return j // the default index has builds for the CPU alone
 	}
+	if j, fails := q.forLaterPython(j, framework, release); fails {
+		return j
+	}
 	for _, cuda := range have {
 		same := func(other string) bool {
 			return version.Major(other) == version.Major(cuda) && (version.Compare(version.Major(cuda), "11") >= 0 ||
@@ -60,6 +65,46 @@ func (q *question) onJetson(j verdict.Judged, framework *query.Package, release 
 		}
 	}
 	return j
+}
+
+// forLaterPython judges a release that is for later Pythons than any JetPack on the board has:
+// what NVIDIA builds for boards is for JetPack's own, and nothing says that it was compiled for
+// another. It reports whether that is so.
+func (q *question) forLaterPython(j verdict.Judged, framework *query.Package, release *facts.Release) (
+	verdict.Judged, bool) {
+	if q.Python.Number >= 0 || q.compiled(framework) || len(release.Python) == 0 {
+		return j, false
+	}
+	var last *matrices.JetPack
+	for _, row := range q.jetPacks() {
+		if last = &row; row.Python == "" || version.Compare(row.Python, release.Python[0]) >= 0 {
+			return j, false
+		}
+	}
+	if last == nil {
+		return j, false
+	}
+	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(),
+		Text: q.textAt(framework), Facts: []string{}}
+	j.Verdict, j.Missing, j.Inferred = verdict.Fails, nil, true
+	j.Conflict = &plan.Conflict{Fixes: []plan.Fix{}, Rules: append(q.observedGPU(), asked, q.fact(system.PythonWheels,
+		fmt.Sprintf("%s %s is for Python %s and newer, and JetPack on this board has Python %s", framework.Traits.Name,
+			release.Version, release.Python[0], last.Python), release.Table+"/"+release.Version+"#python",
+		"jetpack/"+last.Version+"#python"))}
+	return j, true
+}
+
+// jetPacks returns the JetPack releases that a board may have: of the one that was observed, or
+// of all those for it.
+func (q *question) jetPacks() []matrices.JetPack {
+	var list []matrices.JetPack
+	for _, row := range q.Facts.JetPacks() {
+		board := q.board == nil || slices.Contains(row.SM, q.board.ComputeCapability)
+		if jetPack := q.jetPack(); board && (jetPack == "" || version.Major(jetPack) == version.Major(row.Version)) {
+			list = append(list, row)
+		}
+	}
+	return list
 }
 
 // buildCUDAs returns the CUDA versions that a release's builds are for, oldest first.
@@ -83,11 +128,8 @@ func (q *question) jetsonCUDAs() []string {
 		}
 	}
 	var list []string
-	for _, row := range q.Facts.JetPacks() {
-		board := q.board == nil || slices.Contains(row.SM, q.board.ComputeCapability)
-		if jetPack := q.jetPack(); board && (jetPack == "" || version.Major(jetPack) == version.Major(row.Version)) {
-			list = append(list, version.Minor(row.CUDA))
-		}
+	for _, row := range q.jetPacks() {
+		list = append(list, version.Minor(row.CUDA))
 	}
 	slices.SortFunc(list, version.Compare)
 	return slices.Compact(list)

@@ -185,7 +185,9 @@ func (c *environment) knowsAny() bool {
 // limited reports whether a framework says which versions of a package it goes with, which
 // says nothing alone.
 func (c *environment) limited(name string) bool {
-	return slices.ContainsFunc(c.Facts.FrameworkNames(), func(id string) bool { return c.Facts.LimitsPackage(id, name) })
+	return slices.ContainsFunc(c.Facts.FrameworkNames(), func(id string) bool {
+		return c.Facts.LimitsPackage(id, name)
+	})
 }
 
 // runs returns the environment as it is taken to be; nil where that cannot run.

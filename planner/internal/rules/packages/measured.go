@@ -126,7 +126,8 @@ func statePackageNumPy(s *model.Statement) {
 				for _, v := range present(e, left) {
 					if row := e.Row(v); row.NumPyABI != "" {
 						return model.Explanation{
-							Text:  fmt.Sprintf("the modules of %s %s load beside NumPy %s", e.Package.Name, row.Version, row.NumPyABI),
+							Text: fmt.Sprintf("the modules of %s %s load beside NumPy %s", e.Package.Name, row.Version,
+								row.NumPyABI),
 							Facts: []string{row.Package + "/" + row.Version + "#numpy-abi"}}
 					}
 				}

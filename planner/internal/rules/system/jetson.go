@@ -36,8 +36,9 @@ var JetPackRules = []rule.Rule{
 	},
 	{
 		Rule: plan.Rule{ID: JetPackBoard, Kind: plan.Runs, Source: rule.DocJetPack,
-			Text: "A JetPack release runs on certain boards: JetPack 4 on compute capability 5.3, 6.2 and 7.2, " +
-				"JetPack 5 on 7.2 and 8.7, JetPack 6 on 8.7, JetPack 7 on 11.0, from 7.2 on 8.7 too."},
+			Text: "A JetPack release, and what is built for it, runs on certain boards: JetPack 4 on compute " +
+				"capability 5.3, 6.2 and 7.2, JetPack 5 on 7.2 and 8.7, JetPack 6 on 8.7, JetPack 7 on 11.0, " +
+				"from 7.2 on 8.7 too."},
 		State: stateJetPackBoard,
 	},
 	{
@@ -87,8 +88,14 @@ func stateJetPack(s *model.Statement) {
 	}
 }
 
-// stateJetPackBoard ties JetPack releases to the boards that they run on.
+// stateJetPackBoard ties JetPack releases, and the builds that are for some of them, to the
+// boards that they run on.
 func stateJetPackBoard(s *model.Statement) {
+	for _, g := range s.GPUs {
+		if g.GPU.Arch.Tegra {
+			stateJetPackBuilds(s, g)
+		}
+	}
 	if !hasJetPacks(s.Model) {
 		return
 	}
@@ -99,6 +106,39 @@ func stateJetPackBoard(s *model.Statement) {
 			return jetPackBoards(s.Model, g, left[s.Base.Dim])
 		}})
 	}
+}
+
+// stateJetPackBuilds ties builds for certain JetPack releases to boards that one of those runs on.
+func stateJetPackBuilds(s *model.Statement, g *model.GPUVariable) {
+	runs := func(version string) bool {
+		return slices.ContainsFunc(s.Facts.JetPacks(), func(r matrices.JetPack) bool {
+			return r.Version == version && slices.Contains(r.SM, g.GPU.CC())
+		})
+	}
+	for _, f := range s.Frameworks() {
+		releases := f.BuildTerm().Alike(func(b *candidate.Build) string { return strings.Join(b.Row.JetPack, " ") })
+		model.Constrain2(s, releases, g.Served(), func(b *candidate.Build, served bool) bool {
+			return !served || len(b.Row.JetPack) == 0 || slices.ContainsFunc(b.Row.JetPack, runs)
+		}, model.Says{Explain: func(left model.Domains) model.Explanation {
+			for _, b := range f.Pick(left[f.Dim]) {
+				if b.Jetson() && !slices.ContainsFunc(b.Row.JetPack, runs) {
+					return buildJetPacks(b, g)
+				}
+			}
+			return model.Explanation{Text: s.Rule.Text}
+		}})
+	}
+}
+
+// buildJetPacks says that none of the JetPack releases that a build is for runs on a board.
+func buildJetPacks(b *candidate.Build, g *model.GPUVariable) model.Explanation {
+	e := model.Explanation{Facts: []string{b.Ref("jetpack")},
+		Text: fmt.Sprintf("%s %s is for JetPack %s, which %s (%s) does not run", b.Traits.Name, b.Label(),
+			words.JoinWords(words.Few(b.Row.JetPack, 3), "and"), g.GPU.Name(), g.GPU.SM())}
+	for _, version := range b.Row.JetPack {
+		e.Facts = append(e.Facts, "jetpack/"+version+"#sm")
+	}
+	return e
 }
 
 // stateJetPackCUDA refuses wheels made for Arm servers on boards whose JetPack

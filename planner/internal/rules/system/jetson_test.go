@@ -69,6 +69,8 @@ func TestJetsonConflicts(t *testing.T) {
 		"gpu=jetson-orin-nx pytorch==2.8.0 python=3.12": "PyTorch 2.8.0 has wheels for Python 3.10",
 		"gpu=jetson-nano pytorch==2.9.1":                "carry no sm_53 code for Jetson Nano",
 		"gpu=jetson-orin-nx gpu=jetson-nano pytorch":    "Jetson Nano",
+		"gpu=jetson-nano cupy==12.3.0":                  "which Jetson Nano (sm_53) does not run",
+		"gpu=jetson-tx2 cupy":                           "which Jetson TX2 (sm_62) does not run",
 		"gpu=jetson-agx-thor jax==0.4.38":               "are made for Arm servers, not for JetPack, which brings CUDA 13.0 or 13.2 to Jetson AGX Thor (T5000)",
 		"gpu=jetson-orin-nx-16gb pytorch package=vllm":  "the wheels of vllm 0.33.0 are made for Arm servers",
 		"gpu=jetson-orin-nx pytorch cuda=13.0":          "builds (cu130) carry no sm_87 code for Jetson Orin NX",
