@@ -55,7 +55,8 @@ func TestPackagesThatNoMetadataBoundsAreHeld(t *testing.T) {
 		"jax==0.4.20 package=flax":                 "flax<0.8.5", // 0.8.5 asks for a newer JAX
 		"jax==0.11.2":                              "!flax",
 		"pytorch==1.13.1 package=transformers":     "transformers<",
-		"tensorflow==2.8.0 package=protobuf==3.19": "protobuf<3.20",
+		"tensorflow==2.8.0 package=protobuf==3.19": "protobuf==3.19.0",
+		"tensorflow==2.8.0 package=protobuf>=3.9":  "protobuf>=3.9,<3.20",
 	} {
 		s := plantest.MustStack(t, p, words)
 		all := strings.Join(s.Install, "\n")

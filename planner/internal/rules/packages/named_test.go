@@ -80,6 +80,7 @@ func TestTheWayOutIsAnotherNumPy(t *testing.T) {
 		"pytorch package=faiss-gpu==1.7.2 package=numpy==2.0.0":  "numpy==1.26.4",
 		"tensorflow==2.15.1 package=numpy==2.0.1 python=3.9":     "numpy==1.26.4",
 		"tensorflow==2.10.1 package=numpy==1.14.5 python=3.7":    "numpy==1.21.6",
+		"tensorflow==2.15.1 package=protobuf==6.30.0":            "protobuf==4.25.9",
 		"onnxruntime==1.18.0 package=numpy>=2 gpu=a100":          "numpy==1.26.4",
 		"pytorch==2.2.2 package=numpy==2.0.0 package=accelerate": "numpy==1.26.4",
 	} {
