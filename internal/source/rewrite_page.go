@@ -11,7 +11,7 @@ import (
 // isPage reports whether an address is that of a page of links (pip's --find-links), and
 // of no index.
 func isPage(url string) bool {
-	if url == "" {
+	if !strings.HasSuffix(url, ".html") && !strings.HasSuffix(url, "/") { // the tables are long
 		return false
 	}
 	facts := matrices.Embedded()
