@@ -36,8 +36,8 @@ in the words that people use; --here says what this machine is.
 
 What is not said is taken to be what the installer gives: the default build of a
 release on the platform, or that of the index named. A change is shown as a patch
-of the sources; --fix judges them with the first, and writes it where they work
-then and nothing gets worse.
+of the sources; --fix judges them with each, and writes the first that can be
+written, where they work then and nothing gets worse.
 
 The verdict is one of works, fails and unproven; unproven says what to look up.
 The exit code is 3 where it fails, and with --strict where it is unproven; 2 where
@@ -113,7 +113,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 		"how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
 	set.BoolVar(&f.fix, "fix", false,
-		"write the first change into the sources, where they then work and nothing is worse")
+		"write the first change that can be written into the sources, where they then work and nothing is worse")
 	set.BoolVar(&f.each, "each", false, "judge each source by itself, and leave out those that name nothing to judge")
 	set.StringVar(&f.fleet, "fleet", "", "judge on the GPUs and drivers of a target file's targets: envsolve.hcl")
 	set.BoolVar(&f.here, "here", false,
