@@ -174,6 +174,8 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			observed.Flags{GPU: []string{"GTX 1080 Ti"}}, verdict.Fails, "change: torch==2.8.0+cu126"},
 		"a vendor's build of a toolkit that does not know the board": {"Dockerfile", "FROM nvcr.io/nvidia/pytorch:24.12-py3\n",
 			blackwell, verdict.Fails, "CUDA 12.8 is the first that compiles for NVIDIA GeForce RTX 5090"},
+		"an image of the framework's own": {"Dockerfile", "FROM tensorflow/tensorflow:2.15.0-gpu\nRUN pip install keras\n",
+			turing, verdict.Works, "driver 525.60.13 or newer taken for"}, // and nothing to warn of
 		"an image that the host does not start": {"Dockerfile",
 			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nRUN pip3 install torch==2.5.1\n",
 			observed.Flags{GPU: []string{"RTX 4090"}, Driver: []string{"535.129.03"}}, verdict.Fails,

@@ -10,13 +10,17 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -30,11 +34,31 @@ var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPU
 func (c *environment) accept(j verdict.Judged, q *question, best *model.Solution) verdict.Judged {
 	found := answer.Plan(best)
 	j.Verdict, j.Stack = verdict.Works, found.Stack
-	j.Warnings = slices.DeleteFunc(found.Warnings, func(w plan.Warning) bool { return w.Rule == query.UnknownPackage })
+	ownImage := q.inOwnImage()
+	broken := slices.ContainsFunc(best.Builds(), func(b *candidate.Build) bool { return b.Row.Broken != "" })
+	j.Warnings = slices.DeleteFunc(found.Warnings, func(w plan.Warning) bool {
+		return w.Rule == query.UnknownPackage || ownImage && slices.Contains(ofSystem, w.Rule) ||
+			w.Rule == hardware.Broken && !broken // of a build that is another one
+	})
 	if missing := q.doubt(&j, best); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
 	}
 	return j
+}
+
+// ofSystem are the rules whose warnings tell what a framework needs of its system.
+var ofSystem = []string{system.LibraryPath, system.XLACompiler}
+
+// inOwnImage reports whether the frameworks are what an image's tag says that it holds: its
+// makers have put into it what they need of a system.
+func (q *question) inOwnImage() bool {
+	images := map[request.Position]bool{}
+	for i := range q.Env.Observations {
+		if o := &q.Env.Observations[i]; o.Kind == observed.Image {
+			images[existing.Position(i, o)] = true
+		}
+	}
+	return len(q.Frameworks) > 0 && !slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return !images[p.At] })
 }
 
 // doubt returns what is not established about an environment that could work;
