@@ -91,7 +91,8 @@ func gpuOf(c *tree.Node) *tree.Node {
 // asksForGPUs reports whether a container below a node asks for a GPU.
 func asksForGPUs(n *tree.Node) bool {
 	for _, f := range n.Each() {
-		if f.Key == "containers" && slices.ContainsFunc(f.Value.List(), func(c *tree.Node) bool { return gpuOf(c) != nil }) ||
+		asks := func(c *tree.Node) bool { return gpuOf(c) != nil }
+		if f.Key == "containers" && slices.ContainsFunc(f.Value.List(), asks) ||
 			f.Value.Kind > tree.Other && asksForGPUs(f.Value) {
 			return true
 		}

@@ -65,7 +65,8 @@ func (q *question) broughtLibraries(best *model.Solution) *verdict.Missing {
 	if takes == "" {
 		return nil
 	}
-	m := &verdict.Missing{Facts: []string{b.Ref("")}, Observe: "which it loads", Command: "ldconfig -p | grep -E 'libcu(dart|dnn)'",
+	m := &verdict.Missing{Facts: []string{b.Ref("")}, Observe: "which it loads",
+		Command: "ldconfig -p | grep -E 'libcu(dart|dnn)'",
 		Why: fmt.Sprintf("%s %s takes %s from the system, %s holds none, and which is installed on top of it nobody says",
 			b.Traits.Name, b.Release.Version, takes, image)}
 	if wheels {

@@ -12,7 +12,9 @@ import (
 
 // judgeEach judges containers one by one. Those in which there is nothing to judge are told
 // by what was left out.
-func judgeEach(e *search.Engine, env *observed.Environment, names []string, doc verdict.Document) (verdict.Document, error) {
+func judgeEach(
+	e *search.Engine, env *observed.Environment, names []string, doc verdict.Document,
+) (verdict.Document, error) {
 	empty := doc
 	for _, name := range names {
 		one := existing.InContainer(env, name)

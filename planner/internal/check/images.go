@@ -78,8 +78,8 @@ func (q *question) imageWithGPU(info *matrices.FrameworkInfo, release string) *o
 		for j := range q.Env.Observations {
 			o := &q.Env.Observations[j]
 			repository, tag, tagged := strings.Cut(o.Value, ":")
-			if o.Kind != observed.Image || existing.Position(j, o) != p.At || !tagged || strings.Contains(tag, info.ImageGPU) ||
-				!strings.HasPrefix(tag, release) {
+			if o.Kind != observed.Image || existing.Position(j, o) != p.At || !tagged ||
+				strings.Contains(tag, info.ImageGPU) || !strings.HasPrefix(tag, release) {
 				continue
 			}
 			return &observed.Change{Of: j, Value: repository + ":" + release + "-" + info.ImageGPU + tag[len(release):]}

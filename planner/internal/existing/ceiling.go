@@ -22,7 +22,8 @@ func (c *Environment) readCeiling() {
 			driver := s.Seen
 			driver.Value = branch
 			c.Drivers = append(c.Drivers, driver)
-			c.Take(s.Seen, fmt.Sprintf("a driver of branch %s, whose nvidia-smi shows CUDA %s", branch, version.Minor(s.Version)))
+			c.Take(s.Seen, fmt.Sprintf("a driver of branch %s, whose nvidia-smi shows CUDA %s", branch,
+				version.Minor(s.Version)))
 			return
 		}
 	}

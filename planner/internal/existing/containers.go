@@ -23,7 +23,8 @@ func Containers(env *observed.Environment) []string {
 // those of others are empty.
 func InContainer(env *observed.Environment, name string) observed.Environment {
 	of := func(container string) bool {
-		return container == "" || container == name || strings.HasSuffix(container, "/") && strings.HasPrefix(name, container)
+		return container == "" || container == name ||
+			strings.HasSuffix(container, "/") && strings.HasPrefix(name, container)
 	}
 	one := *env
 	one.Observations = slices.Clone(env.Observations)

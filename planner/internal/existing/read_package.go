@@ -259,7 +259,8 @@ func (c *Environment) merge(old, p Package) Package {
 		c.Take(p.Seen, "the one that holds, and not "+old.Words+" before it")
 	}
 	p.Source, p.Changed = p.Source || old.Source, p.Changed || old.Changed
-	if isRange(old.Specifier, old.Exact) && isRange(p.Specifier, p.Exact) && !p.At.ByFlag() && old.Specifier != p.Specifier {
+	if isRange(old.Specifier, old.Exact) && isRange(p.Specifier, p.Exact) && !p.At.ByFlag() &&
+		old.Specifier != p.Specifier {
 		p.Specifier = old.Specifier + "," + p.Specifier
 	}
 	if p.Specifier == "" || isRange(p.Specifier, p.Exact) && old.allowedBy(p.Specifier) {
