@@ -50,11 +50,10 @@ func (q *question) leftOut() ([]plan.ConflictRule, []observed.Change) {
 	if !q.forGPU() {
 		return nil, nil
 	}
-	there := q.besides()
 	for i, framework := range q.query.Frameworks() {
 		g := &q.given[i]
 		byExtra := len(g.Builds) > 0 && g.Builds[0].Row.Extra != "" && g.By != candidate.ByPackage
-		if !byExtra && (g.By != candidate.ByDefault || !g.Builds[0].CPU()) {
+		if !byExtra && (g.By != candidate.ByDefault || !g.Builds[0].CPU()) || byExtra && framework.Version == nil {
 			continue
 		}
 		for age := range framework.Releases {
@@ -64,27 +63,41 @@ func (q *question) leftOut() ([]plan.ConflictRule, []observed.Change) {
 			}
 			for j := range release.Builds {
 				row := &release.Builds[j]
-				for _, name := range slices.Sorted(maps.Keys(row.Requires)) {
-					wanted := row.Requires[name]
-					if there[name] == "" || strings.Contains(wanted, "+") {
-						continue // by its label another build is told from the one for the CPU
-					}
+				if byExtra && row.Extra != g.Builds[0].Row.Extra {
+					continue
+				}
+				if left := q.outOfStep(row, byExtra); left != nil {
 					text := fmt.Sprintf("%s %s loads GPU code of %s %s alone, and leaves %s out", framework.Traits.Name,
-						release.Version, name, wanted, there[name])
+						release.Version, left.name, left.wanted, left.have)
 					if byExtra {
-						if row.Extra != g.Builds[0].Row.Extra || framework.Version == nil || within(wanted, there[name]) {
-							continue
-						}
-						text = fmt.Sprintf("%s[%s] %s requires %s %s, and not %s", release.Package, row.Extra, release.Version,
-							name, wanted, there[name])
+						text = fmt.Sprintf("%s[%s] %s requires %s %s, and not %s", release.Package, row.Extra,
+							release.Version, left.name, left.wanted, left.have)
 					}
 					rules := append(q.observedGPU(), q.fact(packages.Companion, text, release.BuildRef(row.Variant, "")))
-					return rules, q.inStep(framework.Name, there[name], wanted)
+					return rules, q.inStep(framework.Name, left.have, left.wanted)
 				}
 			}
 		}
 	}
 	return nil, nil
+}
+
+// leftPackage is a package that is there in a version, and the versions of it that a build
+// requires.
+type leftPackage struct{ name, have, wanted string }
+
+// outOfStep returns the first package that a build requires and that is there: where the
+// build is an extra's, in a version that it does not take. By a label in what it requires
+// another build is told from the one for the CPU, and that says nothing. Nil for none.
+func (q *question) outOfStep(row *matrices.Build, byExtra bool) *leftPackage {
+	there := q.besides()
+	for _, name := range slices.Sorted(maps.Keys(row.Requires)) {
+		have, wanted := there[name], row.Requires[name]
+		if have != "" && !strings.Contains(wanted, "+") && !(byExtra && within(wanted, have)) {
+			return &leftPackage{name, have, wanted}
+		}
+	}
+	return nil
 }
 
 // inStep returns the changes that bring the packages of a framework which are there in a

@@ -9,8 +9,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
-// readPagesOfWheels takes packages whose makers have a page of wheels for each release of a
-// framework and each CUDA for compiled for those of the page that is asked:
+// readPagesOfWheels takes in what packages were compiled for whose makers have a page of
+// wheels for each release of a framework and each CUDA, by the page that is asked:
 // torch-2.4.0+cu121.html.
 func (c *Environment) readPagesOfWheels() {
 	for i := range c.Packages {

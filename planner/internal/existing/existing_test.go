@@ -1,0 +1,92 @@
+package existing
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// TestPageOf reads what a page of wheels is for out of its address.
+func TestPageOf(t *testing.T) {
+	from := matrices.WheelSource{Kind: "links", URL: "https://wheels.example.com/torch-{framework}.0+{cuda}.html"}
+	for url, want := range map[string][2]string{
+		"https://wheels.example.com/torch-2.4.0+cu121.html": {"2.4", "12.1"},
+		"https://wheels.example.com/torch-1.10.1+cu92.html": {"1.10", "9.2"},
+		"https://wheels.example.com/torch-2.4.0+cpu.html":   {"2.4", "cpu"},
+		"https://wheels.example.com/torch-2.4.0+rocm6.html": {},
+		"https://other.example.com/torch-2.4.0+cu121.html":  {},
+	} {
+		framework, cuda, ok := pageOf(from, url)
+		if got := [2]string{framework, cuda}; got != want || ok != (want[0] != "") {
+			t.Errorf("%s is for %v, %t; want %v", url, got, ok, want)
+		}
+	}
+	if _, _, ok := pageOf(matrices.WheelSource{Kind: "links", URL: "https://example.com/{other}"}, "https://example.com/a"); ok {
+		t.Error("a pattern with an unknown name is read")
+	}
+}
+
+// TestContainers takes the observations of each container with those of all.
+func TestContainers(t *testing.T) {
+	env := observed.Environment{Observations: []observed.Observation{
+		{Kind: observed.GPU, Value: "of the first", Container: "first/"},
+		{Kind: observed.Package, Name: "a", Container: "first/train"},
+		{Kind: observed.Package, Name: "b", Container: "second/train"},
+		{Kind: observed.Python, Value: "3.11"},
+	}, Indexes: []observed.Index{{URL: "of the second", Container: "second/train"}, {URL: "of all"}}}
+	if got := Containers(&env); !slices.Equal(got, []string{"first/train", "second/train"}) {
+		t.Errorf("the containers are %q", got)
+	}
+	for name, want := range map[string]struct {
+		there   []bool
+		indexes int
+	}{
+		"first/train":  {[]bool{true, true, false, true}, 1},
+		"second/train": {[]bool{false, false, true, true}, 2},
+	} {
+		one := InContainer(&env, name)
+		for i, there := range want.there {
+			if got := one.Observations[i].Kind != ""; got != there {
+				t.Errorf("%s: the observation %d is there: %t", name, i, got)
+			}
+		}
+		if len(one.Indexes) != want.indexes {
+			t.Errorf("%s has the indexes %v", name, one.Indexes)
+		}
+	}
+}
+
+// TestWhatReplacesAFramework says what stays of a base image under another release.
+func TestWhatReplacesAFramework(t *testing.T) {
+	known := facts.New(matrices.Embedded())
+	of := func(name, was, is string) *Environment {
+		return New(known, &observed.Environment{Observations: []observed.Observation{
+			{Kind: observed.Package, Name: name, Value: was, Installed: true},
+			{Kind: observed.Build, Name: name, Value: "11.1", Installed: true},
+			{Kind: observed.Package, Name: name, Value: is},
+		}})
+	}
+	// Observations of one image have one place: here each has its own, so that the build's stays.
+	if c := of("tensorflow", "2.11.0", "2.15.0"); len(c.CUDAs) != 2 || c.CUDAs[1].Version != "11.2" || c.CUDNN.Value == "" {
+		t.Errorf("what the image has of CUDA is %v, cuDNN %q", c.CUDAs, c.CUDNN.Value)
+	}
+	if c := of("torch", "2.7.0", "2.7.1"); len(c.CUDAs) != 1 || c.CUDNN.Number >= 0 {
+		t.Errorf("a framework that brings its own leaves %v", c.CUDAs)
+	}
+	if c := of("torch", "2.7.0", "2.7.0"); c.Frameworks[0].Exact != "2.7.0" || len(c.CUDAs) != 1 {
+		t.Errorf("the same release is another: %v", c.Frameworks)
+	}
+}
+
+// TestVendorLabel tells labels of makers' own builds from those of an index.
+func TestVendorLabel(t *testing.T) {
+	for label, want := range map[string]bool{"nv24.05": true, "git84d1cb9": true, "fa347eb": true, "cu121": false,
+		"cpu": false, "": false} {
+		if got := VendorLabel(label); got != want {
+			t.Errorf("%q: %t", label, got)
+		}
+	}
+}
