@@ -43,7 +43,8 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 		},
 		"what people write": {
 			"I have an RTX 4090 and torch 2.0.1, jax==0.4.30, numpy==1.26\n",
-			Seen{GPUs: []string{"rtx-4090"}, Frameworks: []Framework{{"pytorch", "2.0.1", ""}, {"jax", "0.4.30", ""}}},
+			Seen{GPUs: []string{"rtx-4090"}, Frameworks: []Framework{{"pytorch", "2.0.1", ""}, {"jax", "0.4.30", ""}},
+				Packages: []Package{{"numpy", "1.26"}}},
 		},
 		"pip's and conda's lists": {
 			"[pip3] torch==2.6.0+cu124\n[pip3] torchvision==0.21.0+cu124\nflash_attn==2.6.3\nvllm                      0.6.3.post1\nxformers                  0.0.28.post1              <pip>\nrequests                  2.32.0\ntorchvision               0.20.0\n",

@@ -30,7 +30,7 @@ const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 const (
 	mostPacked  = 2_500_000
 	mostOfJudge = 4_700_000 // with the facts, which grow
-	mostByGzip  = 2_800_000
+	mostByGzip  = 2_900_000
 )
 
 // packed compiles a program and packs it.
