@@ -77,7 +77,8 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			"a wheel for Python 3.8"},
 		"wheels for several Pythons, each behind its marker": {"requirements.txt",
 			"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp310-cp310-linux_x86_64.whl ; python_version == '3.10'\n" +
-				"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp311-cp311-linux_x86_64.whl ; python_version == '3.11'\n",
+				"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp311-cp311-linux_x86_64.whl ; " +
+				"python_version == '3.11'\n",
 			turing, verdict.Works, "2.1.0+cu118"},
 		"a wheel for a Python that the project is not for": {"pyproject.toml",
 			"[project]\nname = \"a\"\nrequires-python = \">=3.11\"\ndependencies = [\"torch @ " + torch +
@@ -90,7 +91,8 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 		"a lock for several systems": {"pixi.lock", "version: 6\nenvironments:\n  default:\n    packages:\n" +
 			"      linux-64:\n      - pypi: " + torch + "cu118/torch-2.1.0%2Bcu118-cp311-cp311-linux_x86_64.whl\n" +
 			"      win-64:\n      - pypi: " + torch + "cu118/torch-2.1.0%2Bcu118-cp311-cp311-win_amd64.whl\n" +
-			"packages: []\n", observed.Flags{GPU: []string{"T4"}, Platform: "windows/amd64"}, verdict.Works, "2.1.0+cu118"},
+			"packages: []\n", observed.Flags{GPU: []string{"T4"}, Platform: "windows/amd64"}, verdict.Works,
+			"2.1.0+cu118"},
 		"the system that a wheel is for": {"requirements.txt",
 			"torch @ " + torch + "cu118/torch-2.1.0%2Bcu118-cp310-cp310-win_amd64.whl\n", turing, verdict.Works,
 			"windows/amd64"},
@@ -124,8 +126,8 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			"FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-runtime\nRUN pip install vllm==0.8.5\n",
 			observed.Flags{GPU: []string{"GTX 1080"}}, verdict.Fails, "vllm 0.8.5 needs compute capability 7.0"},
 		"a framework of the base image that another command replaces": {"Dockerfile",
-			"FROM pytorch/pytorch:2.7.0-cuda12.8-cudnn9-runtime\nRUN pip install torch==2.7.1\n", blackwell, verdict.Fails,
-			"2.7.1+cu126 is what pip installs"},
+			"FROM pytorch/pytorch:2.7.0-cuda12.8-cudnn9-runtime\nRUN pip install torch==2.7.1\n", blackwell,
+			verdict.Fails, "2.7.1+cu126 is what pip installs"},
 		"what the base image's framework took from the system stays": {"Dockerfile",
 			"FROM tensorflow/tensorflow:2.11.0-gpu\nRUN pip install tensorflow==2.15.0\n", turing, verdict.Fails,
 			"2.15.0 builds (cu122, cu122-system) take CUDA"},
@@ -153,50 +155,61 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 		"an image without CUDA under wheels that bring it": {"Dockerfile",
 			"FROM python:3.11-slim\nRUN pip install torch==2.8.0\n", turing, verdict.Works, "2.8.0+cu128"},
 		"the Python of the distribution": {"Dockerfile",
-			"FROM nvidia/cuda:12.6.3-cudnn-runtime-ubuntu24.04\nRUN apt-get install python3-pip && pip3 install torch==2.1.2\n",
+			"FROM nvidia/cuda:12.6.3-cudnn-runtime-ubuntu24.04\nRUN apt-get install python3-pip && " +
+				"pip3 install torch==2.1.2\n",
 			turing, verdict.Fails, "wheels for Python 3.8 to 3.11"},
 		"a Python that is named beside that of the distribution": {"Dockerfile",
 			"FROM ubuntu:22.04\nRUN apt-get install python3.11 python3-pip && pip3 install torch==2.1.2\n", turing,
 			verdict.Works, "2.1.2+cu121"},
 		"the CUDA of conda under what pip installs": {"environment.yml",
 			"dependencies: [python=3.10, cudatoolkit=11.8, {pip: [torch==2.1.0]}]\n",
-			observed.Flags{GPU: []string{"RTX 3090"}, Driver: []string{"470.199.02"}}, verdict.Fails, "2.1.0+cu121 is what pip"},
+			observed.Flags{GPU: []string{"RTX 3090"}, Driver: []string{"470.199.02"}}, verdict.Fails,
+			"2.1.0+cu121 is what pip"},
 		"the CUDA of conda that what pip installs loads": {"environment.yml",
 			"dependencies: [python=3.10, cudatoolkit=11.2, cudnn=8.1, {pip: [tensorflow==2.10.0]}]\n", turing,
 			verdict.Works, "CUDA 11.2"},
 		"a pin that its extra does not take": {"requirements.txt", "jax[cuda12]==0.4.31\njax-cuda12-plugin==0.4.28\n",
 			turing, verdict.Fails, "change: jax-cuda12-plugin==0.4.31"},
-		"a package that has no build with GPU code": {"requirements.txt", "tensorflow-cpu==2.15.0\n", turing, verdict.Fails,
-			"change: tensorflow==2.15.0"},
+		"a package that has no build with GPU code": {"requirements.txt", "tensorflow-cpu==2.15.0\n", turing,
+			verdict.Fails, "change: tensorflow==2.15.0"},
 		"an image without GPU code": {"Dockerfile", "FROM tensorflow/tensorflow:2.5.0-jupyter\n", turing, verdict.Fails,
 			"change: tensorflow/tensorflow:2.5.0-gpu-jupyter"},
-		"an image of the same release for another CUDA": {"Dockerfile", "FROM pytorch/pytorch:2.8.0-cuda12.8-cudnn9-runtime\n",
+		"an image of the same release for another CUDA": {"Dockerfile",
+			"FROM pytorch/pytorch:2.8.0-cuda12.8-cudnn9-runtime\n",
 			observed.Flags{GPU: []string{"GTX 1080 Ti"}}, verdict.Fails, "change: torch==2.8.0+cu126"},
-		"a vendor's build of a toolkit that does not know the board": {"Dockerfile", "FROM nvcr.io/nvidia/pytorch:24.12-py3\n",
+		"a vendor's build of a toolkit that does not know the board": {"Dockerfile",
+			"FROM nvcr.io/nvidia/pytorch:24.12-py3\n",
 			blackwell, verdict.Fails, "CUDA 12.8 is the first that compiles for NVIDIA GeForce RTX 5090"},
-		"an image of the framework's own": {"Dockerfile", "FROM tensorflow/tensorflow:2.15.0-gpu\nRUN pip install keras\n",
+		"an image of the framework's own": {"Dockerfile",
+			"FROM tensorflow/tensorflow:2.15.0-gpu\nRUN pip install keras\n",
 			turing, verdict.Works, "driver 525.60.13 or newer taken for"}, // and nothing to warn of
 		"an image that the host does not start": {"Dockerfile",
 			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nRUN pip3 install torch==2.5.1\n",
 			observed.Flags{GPU: []string{"RTX 4090"}, Driver: []string{"535.129.03"}}, verdict.Fails,
 			"change: nvidia/cuda:12.4.1-cudnn-runtime-ubuntu22.04"},
 		"an image that the host starts since its brand is listed": {"Dockerfile",
-			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nRUN pip3 install torch==2.5.1\n", branch535, verdict.Works, ""},
+			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nRUN pip3 install torch==2.5.1\n", branch535,
+			verdict.Works, ""},
 		"an image whose condition is set aside": {"Dockerfile",
-			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nENV NVIDIA_DISABLE_REQUIRE=1\nRUN pip3 install torch==2.5.1\n",
+			"FROM nvidia/cuda:12.8.1-cudnn-runtime-ubuntu22.04\nENV NVIDIA_DISABLE_REQUIRE=1\n" +
+				"RUN pip3 install torch==2.5.1\n",
 			observed.Flags{GPU: []string{"RTX 4090"}, Driver: []string{"535.129.03"}}, verdict.Works, ""},
 		"an image with the library for older drivers": {"Dockerfile", "FROM nvcr.io/nvidia/pytorch:25.02-py3\n",
 			observed.Flags{GPU: []string{"A100"}, Driver: []string{"470.82.01"}}, verdict.Works, ""},
 		"wheels of a page for this torch": {"requirements.txt",
-			"-f https://data.pyg.org/whl/torch-2.4.0+cu121.html\ntorch==2.4.1\ntorch-scatter\ntorch-sparse==0.6.18\n", turing,
-			verdict.Works, "2.4.1+cu121"},
+			"-f https://data.pyg.org/whl/torch-2.4.0+cu121.html\ntorch==2.4.1\ntorch-scatter\ntorch-sparse==0.6.18\n",
+			turing, verdict.Works, "2.4.1+cu121"},
 		"wheels of a page for another torch": {"requirements.txt",
 			"-f https://data.pyg.org/whl/torch-2.4.0+cu121.html\ntorch==2.5.1\ntorch-scatter==2.0.9\n", turing,
 			verdict.Fails, "compiled for torch 2.4 and CUDA 12.1 (from"},
-		"a companion of another index": {"Dockerfile", "FROM ubuntu:22.04\nRUN pip install torch==2.1.0 --index-url " + torch +
-			"cu118\nRUN pip install torchvision==0.16.0\n", turing, verdict.Fails, "as pip gives it from the default index"},
-		"a companion of another index for the same major": {"Dockerfile", "FROM ubuntu:22.04\nRUN pip install torch==2.5.1 " +
-			"--index-url " + torch + "cu121\nRUN pip install torchvision==0.20.1\n", turing, verdict.Works, "2.5.1+cu121"},
+		"a companion of another index": {"Dockerfile",
+			"FROM ubuntu:22.04\nRUN pip install torch==2.1.0 --index-url " + torch + "cu118\n" +
+				"RUN pip install torchvision==0.16.0\n",
+			turing, verdict.Fails, "as pip gives it from the default index"},
+		"a companion of another index for the same major": {"Dockerfile",
+			"FROM ubuntu:22.04\nRUN pip install torch==2.5.1 --index-url " + torch + "cu121\n" +
+				"RUN pip install torchvision==0.20.1\n",
+			turing, verdict.Works, "2.5.1+cu121"},
 		"a release that the makers' channel of conda does not have": {"environment.yml",
 			"channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.8.0\n  - pytorch-cuda=12.8\n", blackwell, verdict.Fails,
 			"which ends with 2.5.1"},
@@ -213,24 +226,30 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			verdict.Fails, "wheels for Python 3.8 to 3.11"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			path := filepath.Join(t.TempDir(), test.file)
-			if err := os.WriteFile(path, []byte(test.text), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			env, err := source.Read(t.Context(), []string{path}, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			source.OverFlags(&env, &test.flags)
-			doc, err := judge.Environment(planner.New(matrices.Embedded()), &env)
-			if err != nil {
-				t.Fatal(err)
-			}
+			doc := judged(t, filepath.Join(t.TempDir(), test.file), test.text, &test.flags)
 			if answer := answered(t, &doc); doc.Verdict != test.want || !strings.Contains(answer, test.says) {
 				t.Errorf("%s, want %s, and %q in it:\n%s", doc.Verdict, test.want, test.says, answer)
 			}
 		})
 	}
+}
+
+// judged judges a file of some text, with flags laid over it.
+func judged(t *testing.T, path, text string, flags *observed.Flags) verdict.Document {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env, err := source.Read(t.Context(), []string{path}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	source.OverFlags(&env, flags)
+	doc, err := judge.Environment(planner.New(matrices.Embedded()), &env)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return doc
 }
 
 // answered writes an answer as people read it, on one line.

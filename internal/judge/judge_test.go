@@ -81,18 +81,7 @@ func TestEntriesAreNamed(t *testing.T) {
 		"environment.yml": {text: "dependencies:\n  - python=3.11\n  - pip\n  - six\n  - pip:\n    - torch==2.8.0\n",
 			flags: observed.Flags{GPU: []string{"T4"}}, says: []string{"six the facts of"}, never: "pip the facts of"},
 	} {
-		if err := os.WriteFile(name, []byte(test.text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		env, err := source.Read(t.Context(), []string{name}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		source.OverFlags(&env, &test.flags)
-		doc, err := judge.Environment(planner.New(matrices.Embedded()), &env)
-		if err != nil {
-			t.Fatal(err)
-		}
+		doc := judged(t, name, test.text, &test.flags)
 		answer := answered(t, &doc)
 		for _, want := range test.says {
 			if !strings.Contains(answer, want) {

@@ -13,8 +13,9 @@ import (
 func TestCog(t *testing.T) {
 	const (
 		start    = "build:\n  gpu: true\n"
-		packages = "  python_packages:\n    - torch==2.1.0 # ours\n    - \"torchvision==0.16.0\"\npredict: predict.py:P\n"
-		now      = "  python_packages:\n    - torch==2.7.1 # ours\n    - \"torchvision==0.22.1\"\npredict: predict.py:P\n"
+		predict  = "predict: predict.py:P\n"
+		packages = "  python_packages:\n    - torch==2.1.0 # ours\n    - \"torchvision==0.16.0\"\n" + predict
+		now      = "  python_packages:\n    - torch==2.7.1 # ours\n    - \"torchvision==0.22.1\"\n" + predict
 	)
 	both := map[string]observed.Change{"torch": {Value: "2.7.1", Label: "cu128", Index: cu128},
 		"torchvision": {Value: "0.22.1"}}
@@ -37,13 +38,13 @@ func TestCog(t *testing.T) {
 			after: start + "  cuda: \"12.8\"\n  cudnn: \"9\"\n" + now},
 		"packages in a file of their own": {changes: map[string]observed.Change{"torch": both["torch"]},
 			files: map[string]string{"requirements.txt": "torch==2.1.0\n",
-				"cog.yaml": start + "  cuda: \"11.8\"\n  python_requirements: requirements.txt\npredict: predict.py:P\n"},
-			after: start + "  cuda: \"12.8\"\n  python_requirements: requirements.txt\npredict: predict.py:P\n" +
+				"cog.yaml": start + "  cuda: \"11.8\"\n  python_requirements: requirements.txt\n" + predict},
+			after: start + "  cuda: \"12.8\"\n  python_requirements: requirements.txt\n" + predict +
 				"torch==2.7.1\n"},
 		"no CUDA yet": {files: map[string]string{"cog.yaml": start + packages},
-			byHand: "cog.yaml:4:7: it comes from --extra-index-url " + cu128 + ": name its CUDA in build.cuda, by which Cog " +
-				"chooses builds\ncog.yaml:5:8: it comes from --extra-index-url " + cu128 + ": name its CUDA in build.cuda, by " +
-				"which Cog chooses builds"},
+			byHand: "cog.yaml:4:7: it comes from --extra-index-url " + cu128 + ": name its CUDA in build.cuda, by " +
+				"which Cog chooses builds\ncog.yaml:5:8: it comes from --extra-index-url " + cu128 + ": name its CUDA " +
+				"in build.cuda, by which Cog chooses builds"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if c.changes == nil {

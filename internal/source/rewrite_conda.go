@@ -264,7 +264,8 @@ func holder(n *tree.Node, start int) *tree.Node {
 		}
 	}
 	for _, f := range n.Fields {
-		if f.Value.Kind <= tree.Other && f.Value.Start == start || f.Value.Flow && offsetBelow(f.Value, "version") == start {
+		if f.Value.Kind <= tree.Other && f.Value.Start == start ||
+			f.Value.Flow && offsetBelow(f.Value, "version") == start {
 			return n
 		}
 		if below := holder(f.Value, start); below != nil {

@@ -97,20 +97,21 @@ func TestPackagesOfCondas(t *testing.T) {
 			byHand: "pixi.toml:5:12: take pytorch-cuda=12.1 in its place"},
 		"cudatoolkit of a channel that need not have it": {file: "environment.yml", change: older,
 			before: "channels: [pytorch, defaults]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=10.2\n",
-			byHand: "environment.yml:4:5: set the CUDA here to 11.1 by hand, with the channel conda-forge: those that are " +
-				"named need not have it"},
+			byHand: "environment.yml:4:5: set the CUDA here to 11.1 by hand, with the channel conda-forge: those " +
+				"that are named need not have it"},
 		"cudatoolkit of the vendor's channel": {file: "environment.yml", change: older,
 			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=10.2\n",
 			after:  "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=11.1\n"},
 		"cudatoolkit of another command's channel": {file: "Dockerfile", change: older,
 			before: from + "RUN conda install -c conda-forge numpy\nRUN conda install -c pytorch pytorch=1.9.0 " +
 				"cudatoolkit=10.2\n",
-			byHand: "Dockerfile:3:44: set the CUDA here to 11.1 by hand, with the channel conda-forge: those that are " +
-				"named need not have it"},
+			byHand: "Dockerfile:3:44: set the CUDA here to 11.1 by hand, with the channel conda-forge: those that " +
+				"are named need not have it"},
 		"cudatoolkit, which does not choose the makers' builds any more": {file: "environment.yml",
 			change: observed.Change{Value: "1.13.1", Label: "cu117"},
 			before: "channels: [pytorch, defaults]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=10.2\n",
-			after:  "channels: [pytorch, nvidia, defaults]\ndependencies:\n  - pytorch=1.13.1\n  - pytorch-cuda=11.7\n"},
+			after: "channels: [pytorch, nvidia, defaults]\ndependencies:\n  - pytorch=1.13.1\n" +
+				"  - pytorch-cuda=11.7\n"},
 		"pixi's table of a package": {file: "pixi.toml", change: torch,
 			before: "[workspace]\nchannels = [\"conda-forge\"]\n\n[dependencies]\npytorch = { version = \"2.5.*\" }\n",
 			after: "[workspace]\nchannels = [\"conda-forge\"]\n\n[dependencies]\ncuda-version = \"12.9.*\"\n" +

@@ -37,18 +37,26 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		return byHand(i.At, "%s comes from the index for %s here: take that for %s, as %s has it",
 			name, labelOf(i.URL), labelOf(c.Index), c.Index)
 	}
+	return w.newIndex(d, o, c, name, "--extra-index-url", "--extra-index-url", end)
+}
+
+// newIndex writes an index or a page of links that a package has to come from beside those
+// that are named: by pip's option for it in files, and in a command by the one given for that.
+func (w *rewriter) newIndex(
+	d *draft, o observed.Observation, c observed.Change, name, option, inCommand string, end int,
+) error {
 	switch formatOf(d.doc) {
 	case isRequirements:
-		d.replace(afterComments(d.doc.Text), afterComments(d.doc.Text), "--extra-index-url "+c.Index+"\n")
+		d.replace(afterComments(d.doc.Text), afterComments(d.doc.Text), option+" "+c.Index+"\n")
 		return nil
 	case isDockerfile:
-		return w.commandIndex(d, o, "--extra-index-url "+c.Index, end)
+		return w.commandIndex(d, o, inCommand+" "+c.Index, end)
 	case isTOML:
 		return w.tableIndex(d, o, name, c)
 	case isYAML:
-		return w.listIndex(d, o, "--extra-index-url "+c.Index)
+		return w.listIndex(d, o, option+" "+c.Index)
 	}
-	return byHand(o.At, "%s comes from --extra-index-url %s", name, c.Index)
+	return byHand(o.At, "%s comes from %s %s", name, option, c.Index)
 }
 
 // commandIndex adds the option of an index to the command that a word ends in, once.

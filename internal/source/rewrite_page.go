@@ -76,16 +76,5 @@ func (w *rewriter) page(d *draft, o observed.Observation, c observed.Change, nam
 		return byHand(i.At, "%s comes from the index for %s here: take that for %s, as %s has it",
 			name, labelOf(i.URL), c.Label, c.Index)
 	}
-	switch formatOf(d.doc) {
-	case isRequirements:
-		d.replace(afterComments(d.doc.Text), afterComments(d.doc.Text), "--find-links "+c.Index+"\n")
-		return nil
-	case isDockerfile:
-		return w.commandIndex(d, o, "-f "+c.Index, end)
-	case isTOML:
-		return w.tableIndex(d, o, name, c)
-	case isYAML:
-		return w.listIndex(d, o, "--find-links "+c.Index)
-	}
-	return byHand(o.At, "%s comes from --find-links %s", name, c.Index)
+	return w.newIndex(d, o, c, name, "--find-links", "-f", end)
 }

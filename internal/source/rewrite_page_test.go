@@ -25,15 +25,17 @@ func TestPagesOfLinks(t *testing.T) {
 	}{
 		"requirements": {file: "requirements.txt", before: "# ours\ntorch==1.8.1\nnumpy\n",
 			after: "# ours\n--find-links " + page + "\ntorch==1.8.1+cu111\nnumpy\n"},
-		"a companion that stays": {file: "requirements.txt", before: "torch==1.8.0\ntorchvision==0.9.1 # goes with it\n",
-			after: "--find-links " + page + "\ntorch==1.8.1+cu111\ntorchvision==0.9.1+cu111 # goes with it\n"},
+		"a companion that stays": {file: "requirements.txt",
+			before: "torch==1.8.0\ntorchvision==0.9.1 # goes with it\n",
+			after:  "--find-links " + page + "\ntorch==1.8.1+cu111\ntorchvision==0.9.1+cu111 # goes with it\n"},
 		"a companion that changes": {file: "requirements.txt", before: "torch==1.8.0\ntorchvision==0.9.0\n",
 			changes: map[string]observed.Change{"torch": old["torch"], "torchvision": {Value: "0.9.1"}},
 			after:   "--find-links " + page + "\ntorch==1.8.1+cu111\ntorchvision==0.9.1+cu111\n"},
 		"a page that is named already": {file: "requirements.txt", before: "-f " + page + "\ntorch==1.8.1+cpu\n",
 			after: "-f " + page + "\ntorch==1.8.1+cu111\n"},
-		"an index for the CPU": {file: "requirements.txt", before: "--extra-index-url " + whl + "cpu\ntorch==1.8.1+cpu\n",
-			after: "--find-links " + page + "\n--extra-index-url " + whl + "cpu\ntorch==1.8.1+cu111\n"},
+		"an index for the CPU": {file: "requirements.txt",
+			before: "--extra-index-url " + whl + "cpu\ntorch==1.8.1+cpu\n",
+			after:  "--find-links " + page + "\n--extra-index-url " + whl + "cpu\ntorch==1.8.1+cu111\n"},
 		"a command": {file: "Dockerfile", before: from + "RUN pip install torch==1.8.1 torchvision==0.9.1\n" +
 			"RUN pip install torchaudio==0.8.1\n",
 			after: from + "RUN pip install torch==1.8.1+cu111 -f " + page + " torchvision==0.9.1+cu111\n" +
@@ -48,8 +50,8 @@ func TestPagesOfLinks(t *testing.T) {
 		"a project of uv's": {file: "pyproject.toml",
 			before: "[project]\ndependencies = [\"torch==1.8.1\"]\n[tool.uv]\n",
 			after: "[project]\ndependencies = [\"torch==1.8.1+cu111\"]\n[tool.uv]\n\n[tool.uv.sources]\n" +
-				"torch = { index = \"pytorch-cu111\" }\n\n[[tool.uv.index]]\nname = \"pytorch-cu111\"\nurl = \"" + page +
-				"\"\nformat = \"flat\"\nexplicit = true\n"},
+				"torch = { index = \"pytorch-cu111\" }\n\n[[tool.uv.index]]\nname = \"pytorch-cu111\"\nurl = \"" +
+				page + "\"\nformat = \"flat\"\nexplicit = true\n"},
 		"pip inside of conda's": {file: "environment.yml",
 			before: "dependencies:\n  - python=3.8\n  - pip:\n      - torch==1.8.1\n",
 			after: "dependencies:\n  - python=3.8\n  - pip:\n      - --find-links " + page +

@@ -152,8 +152,8 @@ func TestOriginsOfUVProjects(t *testing.T) {
 		"that of Windows and macOS, for GPUs already": {change: cu126, from: whl + "cu124", before: other,
 			after: strings.Replace(other, whl+"cu124", whl+"cu126", 1)},
 		"that of Windows and macOS": {change: cu126, from: whl + "cpu", before: mac,
-			byHand: "pyproject.toml:10:8: take the packages from an index of " + whl + "cu126 where it is for GPUs: this " +
-				"one is for other systems, too"},
+			byHand: "pyproject.toml:10:8: take the packages from an index of " + whl + "cu126 where it is for GPUs: " +
+				"this one is for other systems, too"},
 		"a release that the other index does not have": {change: newer, from: whl + "cpu", before: both,
 			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu126 by hand: on other systems it comes from " + whl +
 				"cu124, which does not have that"},

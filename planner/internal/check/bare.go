@@ -47,7 +47,9 @@ func (q *question) lacking(libraries string) string {
 // wheelsOfCUDA reports whether NVIDIA's wheels were observed, in which the libraries are
 // that a path may name.
 func (q *question) wheelsOfCUDA() bool {
-	return slices.ContainsFunc(q.Packages, func(p existing.Package) bool { return strings.HasPrefix(p.Name, "nvidia-") })
+	return slices.ContainsFunc(q.Packages, func(p existing.Package) bool {
+		return strings.HasPrefix(p.Name, "nvidia-")
+	})
 }
 
 // broughtLibraries says that what was installed on top of an image without CUDA decides,
@@ -67,11 +69,11 @@ func (q *question) broughtLibraries(best *model.Solution) *verdict.Missing {
 	}
 	m := &verdict.Missing{Facts: []string{b.Ref("")}, Observe: "which it loads",
 		Command: "ldconfig -p | grep -E 'libcu(dart|dnn)'",
-		Why: fmt.Sprintf("%s %s takes %s from the system, %s holds none, and which is installed on top of it nobody says",
-			b.Traits.Name, b.Release.Version, takes, image)}
+		Why: fmt.Sprintf("%s %s takes %s from the system, %s holds none, and which is installed on top of it "+
+			"nobody says", b.Traits.Name, b.Release.Version, takes, image)}
 	if wheels {
-		m.Why = fmt.Sprintf("%s %s takes %s from the system, %s holds none, and those of NVIDIA's wheels are found where "+
-			"LD_LIBRARY_PATH lists site-packages/nvidia/*/lib", b.Traits.Name, b.Release.Version, takes, image)
+		m.Why = fmt.Sprintf("%s %s takes %s from the system, %s holds none, and those of NVIDIA's wheels are found "+
+			"where LD_LIBRARY_PATH lists site-packages/nvidia/*/lib", b.Traits.Name, b.Release.Version, takes, image)
 		m.Observe, m.Command = "whether it does", `echo "$LD_LIBRARY_PATH"`
 	}
 	return m

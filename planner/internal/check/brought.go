@@ -73,8 +73,8 @@ func (q *question) leftOut() ([]plan.ConflictRule, []observed.Change) {
 						text = fmt.Sprintf("%s[%s] %s requires %s %s, and not %s", release.Package, row.Extra,
 							release.Version, left.name, left.wanted, left.have)
 					}
-					rules := append(q.observedGPU(), q.fact(packages.Companion, text, release.BuildRef(row.Variant, "")))
-					return rules, q.inStep(framework.Name, left.have, left.wanted)
+					fact := q.fact(packages.Companion, text, release.BuildRef(row.Variant, ""))
+					return append(q.observedGPU(), fact), q.inStep(framework.Name, left.have, left.wanted)
 				}
 			}
 		}

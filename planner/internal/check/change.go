@@ -78,7 +78,9 @@ func (c *environment) changeCUDA(to string) bool {
 // forgetCompiled takes back what was said of what a package was compiled for:
 // another one takes its place.
 func (c *environment) forgetCompiled(name string) {
-	c.CompiledFor = slices.DeleteFunc(slices.Clone(c.CompiledFor), func(p query.Compiled) bool { return p.Name == name })
+	c.CompiledFor = slices.DeleteFunc(slices.Clone(c.CompiledFor), func(p query.Compiled) bool {
+		return p.Name == name
+	})
 }
 
 func (c *environment) changePackage(change plan.Change) bool {

@@ -85,7 +85,8 @@ func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	name := elsewhere[0].Name
 	module := cmp.Or(elsewhere[0].Traits.Module, strings.ReplaceAll(name, "-", "_"))
 	return &verdict.Missing{
-		Why:     fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there", name, q.Platform),
+		Why: fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there", name,
+			q.Platform),
 		Observe: "whether it loads", Command: fmt.Sprintf("python -c 'import %s'", module), Facts: []string{}}, nil
 }
 

@@ -58,7 +58,8 @@ func (q *question) inOwnImage() bool {
 			images[existing.Position(i, o)] = true
 		}
 	}
-	return len(q.Frameworks) > 0 && !slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return !images[p.At] })
+	another := func(p existing.Package) bool { return !images[p.At] }
+	return len(q.Frameworks) > 0 && !slices.ContainsFunc(q.Frameworks, another)
 }
 
 // doubt returns what is not established about an environment that could work;
@@ -264,7 +265,7 @@ func (q *question) pinnedByPackage() bool {
 // compatLibrary says that a container's cuda-compat package decides, where the
 // host's driver is older than the CUDA and its GPU takes no such package.
 func (q *question) compatLibrary(j *verdict.Judged) *verdict.Missing {
-	if !q.System.Docker || q.board == nil || q.board.Class == "datacenter" || q.board.Class == "dgx" {
+	if !q.System.Docker || q.board == nil || q.forDataCenter() {
 		return nil
 	}
 	for i := range j.Warnings {

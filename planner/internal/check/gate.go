@@ -38,8 +38,8 @@ func (q *question) gated() []plan.ConflictRule {
 	s := existing.SeenOf(of, image)
 	rules := append(q.observed(&s, "asked-image"), q.observed(&q.gpu.Seen, "asked-gpu")...)
 	rules = append(rules, q.observed(q.driver, "asked-driver")...)
-	return append(rules, q.fact(system.ImageGate, fmt.Sprintf("by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch and "+
-		"brand of its list) %s does not start on branch %s with %s, unless NVIDIA_DISABLE_REQUIRE=1 is set",
+	return append(rules, q.fact(system.ImageGate, fmt.Sprintf("by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch "+
+		"and brand of its list) %s does not start on branch %s with %s, unless NVIDIA_DISABLE_REQUIRE=1 is set",
 		gate.CUDAMin, image.Value, branch, q.board.Name), "image-gates/"+gate.ID))
 }
 
@@ -66,21 +66,18 @@ func (c *environment) startedImage(q *question) (*verdict.Fix, error) {
 		gate := system.Gate(q.Facts, tag, q.Platform)
 		if tag.OS != was.OS || kind(tag.Flavor) != kind(was.Flavor) ||
 			strings.HasSuffix(tag.Flavor, "devel") != strings.HasSuffix(was.Flavor, "devel") ||
-			version.Major(tag.CUDNN) != version.Major(was.CUDNN) || version.Major(tag.CUDA) != version.Major(was.CUDA) ||
+			version.Major(tag.CUDNN) != version.Major(was.CUDNN) ||
+			version.Major(tag.CUDA) != version.Major(was.CUDA) ||
 			gate == nil || !system.Starts(q.Facts, gate, branch, *q.board) {
 			continue
 		}
 		next := *c
 		next.changeCUDA(tag.CUDA)
-		changed, err := next.ask(q.gpu, q.board, q.driver)
-		if err != nil || changed.query == nil {
-			return nil, err
-		}
-		best, err := c.runs(changed)
+		best, _, err := c.worksAs(q, &next)
 		if err != nil {
 			return nil, err
 		}
-		if best == nil || c.accept(verdict.Judged{}, changed, best).Missing != nil {
+		if best == nil {
 			continue
 		}
 		ref := repository + tag.Tag

@@ -30,12 +30,8 @@ func (c *environment) holdingImage(q *question, conflict *plan.Conflict) (*verdi
 	next := *c
 	next.Lacks = nil
 	next.changeCUDA(tag.CUDA)
-	changed, err := next.ask(q.gpu, q.board, q.driver)
-	if err != nil || changed.query == nil {
-		return nil, err
-	}
-	best, err := c.runs(changed)
-	if err != nil || best == nil || c.accept(verdict.Judged{}, changed, best).Missing != nil {
+	best, _, err := c.worksAs(q, &next)
+	if err != nil || best == nil {
 		return nil, err
 	}
 	return &verdict.Fix{Text: repository + tag.Tag, Change: []plan.Change{}, Stack: answer.Plan(best).Stack,

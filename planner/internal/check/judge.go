@@ -66,7 +66,8 @@ func agreed(gpu *existing.GPU, all []verdict.Judged) verdict.Judged {
 
 // judgeUnknownBoard judges an environment whose GPU the facts do not know: what
 // fails without it fails with it.
-func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *existing.GPU, driver *existing.Seen) (verdict.Judged, error) {
+func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *existing.GPU, driver *existing.Seen) (
+	verdict.Judged, error) {
 	one, err := c.judgeBoard(j, nil, nil, driver)
 	if err != nil || one.Verdict == verdict.Fails {
 		return one, err
@@ -78,7 +79,9 @@ func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *existing.GPU, dri
 }
 
 // judgeBoard judges the environment on one board and one driver.
-func (c *environment) judgeBoard(j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen) (verdict.Judged, error) {
+func (c *environment) judgeBoard(
+	j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen,
+) (verdict.Judged, error) {
 	q, err := c.ask(gpu, board, driver)
 	if err != nil {
 		return j, err
@@ -108,20 +111,18 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *existing.GPU, board *mat
 			return j, err
 		}
 		image, err := c.startedImage(q)
-		if image != nil {
-			j.Fixes = append([]verdict.Fix{*image}, j.Fixes...)
-		}
-		return j, err
+		return first(j, image), err
 	}
 	if twice := q.overwritten(); twice != nil {
 		return c.explain(j, q, twice)
 	}
 	if left, inStep := q.leftOut(); left != nil {
 		j, err := c.explain(j, q, left)
-		if fix := c.brings(q, inStep); fix != nil && err == nil {
-			j.Fixes = append([]verdict.Fix{*fix}, j.Fixes...)
+		if err != nil {
+			return j, err
 		}
-		return j, err
+		fix, err := c.brings(q, inStep)
+		return first(j, fix), err
 	}
 	if past := q.pastChannel(); past != nil {
 		return c.explain(j, q, past)
@@ -163,6 +164,14 @@ func (c *environment) judgeBoard(j verdict.Judged, gpu *existing.GPU, board *mat
 		return c.explain(j, q, q.likeNeighbours(best))
 	}
 	return c.accept(j, q, best), nil
+}
+
+// first puts a way out before the others, if there is one.
+func first(j verdict.Judged, fix *verdict.Fix) verdict.Judged {
+	if fix != nil {
+		j.Fixes = append([]verdict.Fix{*fix}, j.Fixes...)
+	}
+	return j
 }
 
 // whateverElse says that an environment fails for something that no other release or build
@@ -235,11 +244,13 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 	for i := range q.given {
 		if b := &q.given[i].Builds[0]; q.plainlyCPU(i) {
 			return c.explain(j, q, append(q.observedGPU(), q.fact(system.CPUBuild, fmt.Sprintf(
-				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.Platform), b.Ref(""))))
+				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.Platform),
+				b.Ref(""))))
 		}
 		if g := &q.given[i]; g.Unread && g.Builds[0].CPU() {
 			j.Missing = q.whichBuild(i, fmt.Sprintf("%s, which pip installs on %s, has no GPU code, and the facts of %s do not "+
-				"list what its own index has there", g.Builds[0].Traits.Name+" "+g.Builds[0].Label(), q.Platform, c.Facts.Date()))
+				"list what its own index has there", g.Builds[0].Traits.Name+" "+g.Builds[0].Label(), q.Platform,
+				c.Facts.Date()))
 			return j, nil
 		}
 		if len(q.given[i].Others) == 0 || q.serves(q.given[i].Builds) && !fromFeed(&q.given[i]) {
@@ -315,10 +326,7 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 	}
 	found.Conflict.Fixes = []plan.Fix{}
 	image, err := c.holdingImage(q, found.Conflict)
-	if image != nil {
-		j.Fixes = append([]verdict.Fix{*image}, j.Fixes...)
-	}
-	if err != nil {
+	if j = first(j, image); err != nil {
 		return j, err
 	}
 	renamed, err := c.gpuPackage(q)

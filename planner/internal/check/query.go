@@ -57,7 +57,7 @@ func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existi
 // drivers. The rest is set on the query.
 func (q *question) request() request.Request {
 	r := request.Request{Target: "check", Image: request.ImageRequest{Base: request.Text{Value: environmentName}},
-		ForwardCompat: (q.System.Docker || q.ShipsCompat()) && q.board != nil && (q.board.Class == "datacenter" || q.board.Class == "dgx")}
+		ForwardCompat: (q.System.Docker || q.ShipsCompat()) && q.forDataCenter()}
 	r.Platform = request.Text{Value: q.Platform, At: request.Position{File: "--platform"}}
 	if q.board != nil {
 		r.GPUs = []request.Text{{Value: q.board.ID, At: q.gpu.At}}
@@ -86,10 +86,17 @@ func (q *question) request() request.Request {
 		if q.unreadable(p) {
 			q.unknown = append(q.unknown, fmt.Sprintf("which release of %s %q is", p.Name, p.Value))
 		}
-		r.Packages = append(r.Packages, request.PackageRequest{Name: p.Name, Extras: p.Extras, Specifier: spec, At: p.At})
+		r.Packages = append(r.Packages,
+			request.PackageRequest{Name: p.Name, Extras: p.Extras, Specifier: spec, At: p.At})
 		q.addOwner(&r, p)
 	}
 	return r
+}
+
+// forDataCenter reports whether the observed board is one of data centers, which run newer
+// CUDA through the cuda-compat package.
+func (q *question) forDataCenter() bool {
+	return q.board != nil && (q.board.Class == "datacenter" || q.board.Class == "dgx")
 }
 
 // unreadable reports whether the version of a package with machine code of its own is

@@ -70,9 +70,25 @@ func (q *question) changed(changes []plan.Change) *question {
 	return other
 }
 
+// worksAs returns a changed environment as it would run on the board and the driver of a
+// question, and that question; nil where it is not known to work with GPU code.
+func (c *environment) worksAs(q *question, changed *environment) (*model.Solution, *question, error) {
+	next, err := changed.ask(q.gpu, q.board, q.driver)
+	unknown := func(g candidate.Given) bool { return g.By == "" }
+	if err != nil || next.query == nil || slices.ContainsFunc(next.given, unknown) {
+		return nil, nil, err
+	}
+	best, err := c.runs(next)
+	if err != nil || best == nil || slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) ||
+		c.accept(verdict.Judged{}, next, best).Missing != nil {
+		return nil, nil, err
+	}
+	return best, next, nil
+}
+
 // brings returns changes of packages as a way out, where the environment is known to work
 // with them; nil where it is not.
-func (c *environment) brings(q *question, changes []observed.Change) *verdict.Fix {
+func (c *environment) brings(q *question, changes []observed.Change) (*verdict.Fix, error) {
 	next := *c
 	next.Packages = slices.Clone(c.Packages)
 	var texts []string
@@ -87,17 +103,15 @@ func (c *environment) brings(q *question, changes []observed.Change) *verdict.Fi
 		}
 	}
 	if len(texts) == 0 {
-		return nil
+		return nil, nil
 	}
-	changed, err := next.ask(q.gpu, q.board, q.driver)
-	if err != nil || changed.query == nil {
-		return nil
+	best, changed, err := c.worksAs(q, &next)
+	if err != nil || best == nil {
+		return nil, err
 	}
-	best, err := c.runs(changed)
-	if left, _ := changed.leftOut(); err != nil || best == nil || left != nil ||
-		slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
-		return nil
+	if left, _ := changed.leftOut(); left != nil {
+		return nil, nil
 	}
 	return &verdict.Fix{Text: words.JoinWords(texts, "and"), Changes: changes, Change: []plan.Change{},
-		Stack: answer.Plan(best).Stack}
+		Stack: answer.Plan(best).Stack}, nil
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -25,13 +24,8 @@ func (c *environment) gpuPackage(q *question) (*verdict.Fix, error) {
 	next.Frameworks = slices.Clone(q.Frameworks)
 	p := &next.Frameworks[at]
 	p.Name = q.Facts.FrameworkInfo(p.Framework).Packages[0]
-	changed, err := next.ask(q.gpu, q.board, q.driver)
-	unknown := func(g candidate.Given) bool { return g.By == "" }
-	if err != nil || changed.query == nil || slices.ContainsFunc(changed.given, unknown) {
-		return nil, err
-	}
-	best, err := c.runs(changed)
-	if err != nil || best == nil || c.accept(verdict.Judged{}, changed, best).Missing != nil {
+	best, _, err := c.worksAs(q, &next)
+	if err != nil || best == nil {
 		return nil, err
 	}
 	b, stack := best.Builds()[at], answer.Plan(best).Stack
@@ -42,9 +36,6 @@ func (c *environment) gpuPackage(q *question) (*verdict.Fix, error) {
 			return nil, nil
 		}
 		text += " from " + does.Index
-	}
-	if slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
-		return nil, nil
 	}
 	return &verdict.Fix{Text: text, Change: []plan.Change{}, Stack: stack, Changes: []observed.Change{does}}, nil
 }

@@ -13,8 +13,9 @@ import (
 // asReplaced judges an environment that does not go together as an installer leaves it
 // which finds a framework there, as in a base image, and puts another release in its place
 // for what it installs beside it. It reports whether that is so, and runs.
-func (c *environment) asReplaced(j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen, q *question) (
-	verdict.Judged, bool, error) {
+func (c *environment) asReplaced(
+	j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen, q *question,
+) (verdict.Judged, bool, error) {
 	place := slices.IndexFunc(c.Frameworks, c.replaceable)
 	if place < 0 {
 		return j, false, nil

@@ -22,7 +22,8 @@ func (q *question) unsaidRelease() *verdict.Missing {
 		}
 		module := q.Facts.FrameworkInfo(p.Framework).Module
 		return &verdict.Missing{
-			Why:     fmt.Sprintf("%s (%s) is a build of its own, and which release it is, is not said", p.Name, p.Words),
+			Why: fmt.Sprintf("%s (%s) is a build of its own, and which release it is, is not said", p.Name,
+				p.Words),
 			Observe: "its version", Command: fmt.Sprintf("python -c 'import %s; print(%[1]s.__version__)'", module),
 			Facts: []string{}}
 	}

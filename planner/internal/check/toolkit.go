@@ -29,12 +29,13 @@ func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
 	against := append(q.driverRefuses(cuda.Version), q.boardRefuses(cuda.Version)...)
 	switch {
 	case len(against) > 0:
-		asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-cuda", Text: cuda.Words, At: cuda.At.String(), Facts: []string{}}
+		asked := q.observed(&cuda.Seen, "asked-cuda")
 		j.Verdict, j.Missing, j.Stack, j.Inferred = verdict.Fails, nil, nil, true
-		j.Conflict = &plan.Conflict{Rules: append(against, asked), Fixes: []plan.Fix{}}
+		j.Conflict = &plan.Conflict{Rules: append(against, asked...), Fixes: []plan.Fix{}}
 	case q.unknownRelease() && q.toolkitServes(cuda.Version):
 		j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
-		q.environment.Take(cuda.Seen, "what it is all judged by: the facts do not hold that release, and this CUDA goes with the rest")
+		q.environment.Take(cuda.Seen, "what it is all judged by: the facts do not hold that release, "+
+			"and this CUDA goes with the rest")
 	}
 	return j
 }
@@ -44,7 +45,8 @@ func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
 // may, or there is another framework.
 func (q *question) compiledRefuses() []plan.ConflictRule {
 	cuda := q.toolkit()
-	if cuda == nil || len(q.query.Frameworks()) != 1 || !q.compiled(q.query.Frameworks()[0]) || q.changedHere(q.query.Frameworks()[0]) {
+	frameworks := q.query.Frameworks()
+	if cuda == nil || len(frameworks) != 1 || !q.compiled(frameworks[0]) || q.changedHere(frameworks[0]) {
 		return nil
 	}
 	against := q.boardRefuses(cuda.Version)
@@ -64,7 +66,8 @@ func (q *question) madeElsewhere(j verdict.Judged) verdict.Judged {
 		return j
 	}
 	j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
-	q.environment.Take(cuda.Seen, "what the build is judged by: the index has none like it, and this CUDA goes with the rest")
+	q.environment.Take(cuda.Seen, "what the build is judged by: the index has none like it, and this CUDA "+
+		"goes with the rest")
 	return j
 }
 

@@ -76,7 +76,8 @@ func (q *question) noWheels() []plan.ConflictRule {
 			if o := &q.Env.Observations[i]; o.Kind == observed.OS {
 				s := existing.SeenOf(i, o)
 				return append(q.observed(&s, "asked-os"), q.fact(system.Glibc, fmt.Sprintf(
-					"%s has wheels for the C library glibc alone, and %s has musl", b.Traits.Name, q.SystemName()), b.Ref("")))
+					"%s has wheels for the C library glibc alone, and %s has musl", b.Traits.Name, q.SystemName()),
+					b.Ref("")))
 			}
 		}
 		return nil
@@ -157,8 +158,9 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	if install.CPU {
 		what = "for the CPU"
 	}
-	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.Facts.Date(), what,
-		framework.Traits.Name, release.Version, q.Platform), Observe: "the GPU code in its wheel", Facts: []string{}}
+	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.Facts.Date(),
+		what, framework.Traits.Name, release.Version, q.Platform),
+		Observe: "the GPU code in its wheel", Facts: []string{}}
 	if install.Jetson && install.Label == "" && !install.CPU {
 		return q.onJetson(j, framework, release), nil
 	}

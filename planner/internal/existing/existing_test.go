@@ -24,7 +24,8 @@ func TestPageOf(t *testing.T) {
 			t.Errorf("%s is for %v, %t; want %v", url, got, ok, want)
 		}
 	}
-	if _, _, ok := pageOf(matrices.WheelSource{Kind: "links", URL: "https://example.com/{other}"}, "https://example.com/a"); ok {
+	from.URL = "https://example.com/{other}"
+	if _, _, ok := pageOf(from, "https://example.com/a"); ok {
 		t.Error("a pattern with an unknown name is read")
 	}
 }
@@ -70,7 +71,8 @@ func TestWhatReplacesAFramework(t *testing.T) {
 		}})
 	}
 	// Observations of one image have one place: here each has its own, so that the build's stays.
-	if c := of("tensorflow", "2.11.0", "2.15.0"); len(c.CUDAs) != 2 || c.CUDAs[1].Version != "11.2" || c.CUDNN.Value == "" {
+	c := of("tensorflow", "2.11.0", "2.15.0")
+	if len(c.CUDAs) != 2 || c.CUDAs[1].Version != "11.2" || c.CUDNN.Value == "" {
 		t.Errorf("what the image has of CUDA is %v, cuDNN %q", c.CUDAs, c.CUDNN.Value)
 	}
 	if c := of("torch", "2.7.0", "2.7.1"); len(c.CUDAs) != 1 || c.CUDNN.Number >= 0 {

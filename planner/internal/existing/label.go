@@ -27,7 +27,8 @@ func (c *Environment) readUnlabelled() {
 		}
 		companions := c.Facts.FrameworkInfo(f.Framework).IndexCompanions
 		for j := range c.Packages {
-			if p := &c.Packages[j]; p.Exact != "" && p.Label == "" && p.From == "" && slices.Contains(companions, p.Name) {
+			p := &c.Packages[j]
+			if p.Exact != "" && p.Label == "" && p.From == "" && slices.Contains(companions, p.Name) {
 				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, CUDA: "cpu",
 					Text: fmt.Sprintf("%s without label, as pip gives it on %s", p.Exact, c.Platform)})
 			}

@@ -85,9 +85,7 @@ type Package struct {
 
 // New reads what was observed of an environment.
 func New(known *facts.Facts, env *observed.Environment) *Environment {
-	none := Seen{Number: -1}
-	c := &Environment{Facts: known, Env: env, packageAt: map[string]int{},
-		Python: none, Pythons: none, ownPython: none, CUDNN: none, NCCL: none, LoaderPath: none}
+	c := empty(known, env)
 	c.readWhereMarkersHold()
 	c.settlePlatform()
 	c.settlePython()
@@ -99,6 +97,13 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.readPagesOfWheels()
 	c.dateNightlies()
 	return c
+}
+
+// empty is an environment of which nothing was read.
+func empty(known *facts.Facts, env *observed.Environment) *Environment {
+	none := Seen{Number: -1}
+	return &Environment{Facts: known, Env: env, packageAt: map[string]int{},
+		Python: none, Pythons: none, ownPython: none, CUDNN: none, NCCL: none, LoaderPath: none}
 }
 
 // Position returns an observation's place, which tells it from all others.
@@ -160,8 +165,7 @@ func comesFrom(o *observed.Observation, holds func(marker string) bool) *observe
 
 // marks returns what markers see: the platform, and the Python where it is observed.
 func (c *Environment) marks() version.Environment {
-	none := Seen{Number: -1}
-	first := &Environment{Facts: c.Facts, Env: c.Env, Python: none, Pythons: none, ownPython: none, CUDNN: none, NCCL: none}
+	first := empty(c.Facts, c.Env)
 	for i := range c.Env.Observations {
 		if o := &c.Env.Observations[i]; o.Kind != observed.Package && o.Marker == "" {
 			first.read(i, o)
@@ -346,7 +350,8 @@ func (c *Environment) readPart(s Seen, o *observed.Observation) {
 // settlePython takes the Python of the system's distribution where it is installed and
 // nobody speaks of another one.
 func (c *Environment) settlePython() {
-	if c.ownPython.Number < 0 || c.Python.Number >= 0 || c.System.AtLeast || c.Env.Installer == observed.UV || c.Foreign() {
+	if c.ownPython.Number < 0 || c.Python.Number >= 0 || c.System.AtLeast || c.Env.Installer == observed.UV ||
+		c.Foreign() {
 		return
 	}
 	rows := c.Facts.OSes()

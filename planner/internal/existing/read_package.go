@@ -176,7 +176,8 @@ func (c *Environment) replaceBuild(old *Package) {
 			}) || len(row.JetPack) > 0 || row.CUDA == "" {
 				continue
 			}
-			c.CUDAs = append(c.CUDAs, CUDA{CUDA: reading.CUDA{Version: row.CUDA, Of: reading.OfToolkit}, Seen: old.Seen})
+			stays := reading.CUDA{Version: row.CUDA, Of: reading.OfToolkit}
+			c.CUDAs = append(c.CUDAs, CUDA{CUDA: stays, Seen: old.Seen})
 			if c.CUDNN.Number < 0 && row.CUDNN != "" {
 				c.CUDNN = old.Seen
 				c.CUDNN.Value = row.CUDNN

@@ -45,7 +45,8 @@ func ReadMade(text string) Made {
 }
 
 // anyRelease is what stands in the place of a version and names none.
-var anyRelease = lazily(`^(?:latest|newest|current|default|nightly|any|wheel|installed|present|requested|unknown|unspecified|` +
+var anyRelease = lazily(`^(?:latest|newest|current|default|nightly|any|wheel|` +
+	`installed|present|requested|unknown|unspecified|` +
 	`(?:the )?(?:pypi|pip|conda)(?:'s)?(?: wheel| build| package)?)\b|\b(?:buil[dt]|made) for\b`)
 
 // NamesNoRelease reports whether words in the place of a version leave open which

@@ -38,9 +38,9 @@ var FoundRules = []rule.Rule{
 	},
 	{
 		Rule: plan.Rule{ID: LibrariesAbsent, Kind: plan.Runs, Source: rule.DocBuilds,
-			Text: "A build that takes CUDA's libraries and cuDNN from the system finds none in an image that holds none: " +
-				"those of distributions and languages, and those of NVIDIA's that are called base or have no cudnn in " +
-				"their tag."},
+			Text: "A build that takes CUDA's libraries and cuDNN from the system finds none in an image that holds " +
+				"none: those of distributions and languages, and those of NVIDIA's that are called base or have no " +
+				"cudnn in their tag."},
 		State: stateLibrariesAbsent,
 	},
 }
@@ -109,8 +109,8 @@ func stateLibrariesAbsent(s *model.Statement) {
 			}
 			b := builds[at]
 			takes, image := Absent(e, b)
-			text := fmt.Sprintf("%s %s takes %s from the system, and %s holds none", b.Traits.Name, b.Release.Version, takes,
-				image)
+			text := fmt.Sprintf("%s %s takes %s from the system, and %s holds none", b.Traits.Name, b.Release.Version,
+				takes, image)
 			if tag := HoldingImage(s.Facts, e, b); tag != nil {
 				text += "; nvidia/cuda:" + tag.Tag + " does"
 			}

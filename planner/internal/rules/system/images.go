@@ -175,7 +175,9 @@ func warnImageGate(r *rule.Report) {
 func Starts(f *facts.Facts, gate *matrices.ImageGate, branch string, board matrices.GPU) bool {
 	row := f.ByBranch()[branch]
 	return row == nil || row.CUDA == "" || version.Compare(row.CUDA, gate.CUDAMin) >= 0 ||
-		slices.ContainsFunc(brandsOf(board), func(brand string) bool { return slices.Contains(gate.Branches[branch], brand) })
+		slices.ContainsFunc(brandsOf(board), func(brand string) bool {
+			return slices.Contains(gate.Branches[branch], brand)
+		})
 }
 
 // gate returns what the base image's NVIDIA_REQUIRE_CUDA asks; nil where it has

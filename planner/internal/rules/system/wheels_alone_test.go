@@ -72,14 +72,15 @@ func TestWhatAnEnvironmentIsSaidToBe(t *testing.T) {
 	}
 	bare := plantest.RuleAlone(t, f, system.LibrariesAbsent, "gpu=t4 tensorflow==2.12.0 said: without-cuda python:3.11")
 	bare.Check(t, plantest.Refusals{
-		{"framework=2.12.0+cu118", "TensorFlow 2.12.0 takes CUDA's libraries from the system, and python:3.11 holds none; " +
-			"nvidia/cuda:11.8.0-cudnn8-runtime-ubuntu22.04 does"},
+		{"framework=2.12.0+cu118", "TensorFlow 2.12.0 takes CUDA's libraries from the system, and python:3.11 holds " +
+			"none; nvidia/cuda:11.8.0-cudnn8-runtime-ubuntu22.04 does"},
 		{"framework=2.14.1+cu118", ""},
 		{"framework=2.12.0+cpu", ""},
 	})
 	const image = "nvidia/cuda:12.6.3-runtime-ubuntu22.04"
 	plantest.RuleAlone(t, f, system.LibrariesAbsent, "gpu=t4 onnxruntime==1.20.1 said: without-cudnn "+image).Check(t,
-		plantest.Refusals{{"framework=1.20.1+cu12", "ONNX Runtime 1.20.1 takes cuDNN from the system, and " + image + " holds none"}})
+		plantest.Refusals{{"framework=1.20.1+cu12",
+			"ONNX Runtime 1.20.1 takes cuDNN from the system, and " + image + " holds none"}})
 	plantest.RuleAlone(t, f, system.LibrariesAbsent, "gpu=t4 cupy==13.3.0 said: without-cudnn "+image).Check(t,
 		plantest.Refusals{{"framework=13.3.0+cuda12x", ""}}) // which opens cuDNN only where it is asked to
 	lost := plantest.RuleAlone(t, f, system.LibrariesLost, "gpu=t4 tensorflow said: pip")
