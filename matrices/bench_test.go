@@ -6,7 +6,7 @@ import "testing"
 func BenchmarkPlanTables(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		s := Embedded()
+		s := decodeEmbedded()
 		s.GPUs()
 		s.GPUGroups()
 		s.Architectures()
@@ -24,7 +24,7 @@ func BenchmarkPlanTables(b *testing.B) {
 func BenchmarkEmbedded(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		Embedded()
+		decodeEmbedded()
 	}
 }
 
@@ -32,7 +32,7 @@ func BenchmarkEmbedded(b *testing.B) {
 func BenchmarkAllTables(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		s := Embedded()
+		s := decodeEmbedded()
 		for _, name := range s.TableNames() {
 			if _, _, err := s.Table(name); err != nil {
 				b.Fatal(err)

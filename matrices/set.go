@@ -100,8 +100,13 @@ func rows[T any](s *Set, name string) []T {
 //go:embed snapshot.bin
 var embedded string
 
+// embeddedSet is one for all callers, so that a table is decoded once.
+var embeddedSet = sync.OnceValue(decodeEmbedded)
+
 // Embedded returns the facts that the program was built with.
-func Embedded() *Set {
+func Embedded() *Set { return embeddedSet() }
+
+func decodeEmbedded() *Set {
 	version, digest, sections, err := snapshot.Decode(embedded)
 	if err != nil {
 		panic(err) // the tests read every table of the snapshot

@@ -8,6 +8,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/report"
@@ -45,15 +46,23 @@ type Again func(files []source.Rewritten) (verdict.Document, error)
 
 // Patches returns each way out of a verdict as a patch of the sources, which are read
 // anew. A patch with which they do not become what the way out says is none: it is to be
-// made by hand, and why is said.
+// made by hand, and why is said. Again is called from several goroutines at once.
 func Patches(
 	read func(name string) ([]byte, error), again Again, env *observed.Environment, doc *verdict.Document,
 ) (map[string]report.Patch, error) {
 	list := map[string]report.Patch{}
+	type doubted struct {
+		key   string
+		files []source.Rewritten
+		fix   *verdict.Fix
+		of    int
+	}
+	var doubts []doubted
 	for of := range doc.Judged {
 		j := &doc.Judged[of]
-		for _, fix := range j.Fixes {
-			key := report.PatchKey(j, &fix)
+		for i := range j.Fixes {
+			fix := &j.Fixes[i]
+			key := report.PatchKey(j, fix)
 			if _, made := list[key]; made {
 				continue
 			}
@@ -61,13 +70,21 @@ func Patches(
 			if err != nil {
 				return nil, err
 			}
-			p := patch(files, byHand)
-			if len(files) > 0 && len(byHand) == 0 && !changesMachine(env, &fix) {
-				if why := unkept(again, files, doc, &fix, of); why != "" {
-					p = report.Patch{ByHand: []string{why + ": make the change by hand"}}
-				}
+			list[key] = patch(files, byHand)
+			if len(files) > 0 && len(byHand) == 0 && !changesMachine(env, fix) {
+				doubts = append(doubts, doubted{key, files, fix, of})
 			}
-			list[key] = p
+		}
+	}
+	whys := make([]string, len(doubts))
+	var all sync.WaitGroup
+	for i, d := range doubts {
+		all.Go(func() { whys[i] = unkept(again, d.files, doc, d.fix, d.of) })
+	}
+	all.Wait()
+	for i, why := range whys {
+		if why != "" {
+			list[doubts[i].key] = report.Patch{ByHand: []string{why + ": make the change by hand"}}
 		}
 	}
 	return list, nil

@@ -59,8 +59,7 @@ func (q *Query) impliedFrameworks(tables *facts.Facts, faults *Faults) {
 	extensions := slices.Clone(q.Of(Extension))
 	for _, e := range extensions {
 		for _, name := range tables.FrameworkNames() {
-			if releases := tables.FrameworkReleases(name); len(releases) > 0 &&
-				e.Releases[0].Row.Requires[releases[0].Package] != "" {
+			if e.Releases[0].Row.Requires[tables.FrameworkInfo(name).Packages[0]] != "" {
 				imply(name, e.At)
 			}
 		}

@@ -219,7 +219,10 @@ func ofWheels(s *model.Statement) []*model.PackageVariable {
 func stateExtensionPython(s *model.Statement) {
 	for _, e := range ofWheels(s) {
 		releases := e.ReleaseTerm().Alike(func(r model.Release) string {
-			return extensionPythons(r.PackageRelease) + "|" + r.PythonRequires
+			if !tagged(r.PackageRelease) {
+				return r.PythonRequires
+			}
+			return strings.Join(r.Python, " ") + "|" + r.PythonRequires
 		})
 		model.Constrain2(s, releases, s.Python.Term(), func(r model.Release, python string) bool {
 			return extensionRunsOn(r.PackageRelease, python)

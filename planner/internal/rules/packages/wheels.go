@@ -61,7 +61,7 @@ var GlibcRules = []rule.Rule{
 func stateExtensionWheels(s *model.Statement) {
 	for _, e := range ofWheels(s) {
 		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
-		if s.Query.Request.Toolkit && !named {
+		if !named && (s.Query.Request.Toolkit || !slices.ContainsFunc(e.Package.Releases, mayLackWheel)) {
 			continue
 		}
 		for _, f := range s.Frameworks() {
@@ -80,6 +80,12 @@ func stateExtensionWheels(s *model.Statement) {
 	}
 }
 
+// mayLackWheel reports whether a release is not there for every torch build: most
+// packages have one wheel for all.
+func mayLackWheel(r facts.Release) bool {
+	return r.Row.NeedsNVCC == "always" || len(r.Row.Wheels) > 0 && candidate.TiedToTorch(r.Row)
+}
+
 // HasWheel reports whether a release can be installed beside a torch build
 // without a compiler.
 func HasWheel(e *query.Package, i int, b *candidate.Build) bool {
@@ -90,7 +96,7 @@ func HasWheel(e *query.Package, i int, b *candidate.Build) bool {
 		return false
 	case r.NeedsNVCC == "always":
 		return false
-	case len(r.Wheels) == 0 || !candidate.TiedToTorch(r):
+	case !mayLackWheel(e.Releases[i]):
 		return true
 	}
 	if slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool {
