@@ -230,9 +230,13 @@ func judgedOn(j *verdict.Judged) string {
 
 // stackLine returns an environment as it is taken to be, in a line.
 func stackLine(s *plan.Stack) string {
-	parts := []string{s.Framework.Name + " " + s.Framework.Version}
-	if s.Framework.Variant != "" {
-		parts[0] += "+" + s.Framework.Variant
+	var parts []string
+	for _, f := range s.AllFrameworks() {
+		text := f.Name + " " + f.Version
+		if f.Variant != "" {
+			text += "+" + f.Variant
+		}
+		parts = append(parts, text)
 	}
 	if s.CUDA.Version != "" {
 		parts = append(parts, "CUDA "+s.CUDA.Version)

@@ -1,6 +1,7 @@
 package check_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/planner/internal/check"
@@ -38,5 +39,10 @@ func TestAliasesAreWordsOfFlags(t *testing.T) {
 		if doc := judge(t, e, flags); doc.Verdict != verdict.Fails {
 			t.Errorf("%+v: %s", flags, doc.Verdict)
 		}
+	}
+	asked := judge(t, e, observed.Flags{Framework: []string{"onnxruntime==1.18.1"}, GPU: []string{"T4"}, CUDA: "12.1",
+		With: []string{"torch==2.1.2+cu121", "onnx==1.16.1"}})
+	if asked.Verdict != verdict.Fails || !strings.Contains(said(asked), "ONNX Runtime 1.18.1") {
+		t.Errorf("onnx beside the framework that is called so: %s: %s", asked.Verdict, said(asked))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -66,10 +67,15 @@ func (c *environment) ifBringsCUDNN(q *question) (*verdict.Missing, error) {
 	if err != nil || best == nil {
 		return nil, err
 	}
-	b := best.First()
-	if model.Delivery(b) != plan.DeliveryWheels || b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version) {
+	builds := best.Builds()
+	at := slices.IndexFunc(builds, func(b *candidate.Build) bool {
+		return model.Delivery(b) == plan.DeliveryWheels && b.CUDNN != "" &&
+			!b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version)
+	})
+	if at < 0 {
 		return nil, nil
 	}
+	b := builds[at]
 	return &verdict.Missing{Why: fmt.Sprintf("%s %s brings a cuDNN of its own, and does not run where cuDNN %s is "+
 		"loaded instead", b.Traits.Name, b.Label(), have), Observe: "which one is loaded",
 		Command: `echo "$LD_LIBRARY_PATH"; ldconfig -p | grep libcudnn`, Facts: []string{b.Ref("cudnn")}}, nil

@@ -8,12 +8,15 @@ import (
 )
 
 // WithoutAliases returns the observations with the frameworks that flags name in words
-// under their own names. Packages of files keep theirs, as what people
-// call a framework may be the name of another package.
+// under their own names. Packages of files keep theirs, as do those beside a
+// framework that a flag of its own names: what people call a framework may be the
+// name of another package.
 func WithoutAliases(known *facts.Facts, list []observed.Observation) []observed.Observation {
+	const framework = "--framework"
+	beside := slices.ContainsFunc(list, func(o observed.Observation) bool { return o.At.File == framework })
 	var named []observed.Observation
 	for i := range list {
-		if list[i].Kind != observed.Package || !list[i].At.ByFlag() {
+		if list[i].Kind != observed.Package || !list[i].At.ByFlag() || beside && list[i].At.File != framework {
 			continue
 		}
 		id := calledBesides(known, list[i].Name)

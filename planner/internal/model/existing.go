@@ -20,6 +20,27 @@ func (m *Model) observedPart(part string) []string {
 	return nil
 }
 
+// leaveToOthers lets builds that bring CUDA and cuDNN in wheels stand beside those of
+// the system, which another framework loads. Of a cuDNN that every program loads, a
+// rule says what each build takes.
+func (m *Model) leaveToOthers(parts []Part) {
+	e := m.Query.Existing
+	if e == nil || len(m.Query.Frameworks()) < 2 {
+		return
+	}
+	for i, observed := range []string{e.CUDA, e.CUDNN} {
+		if observed == "" {
+			continue
+		}
+		of := parts[i].Of
+		parts[i].Of = func(b *candidate.Build) candidate.Compatibility {
+			a := of(b)
+			a.Any = a.Any || !b.System() && !b.CPU()
+			return a
+		}
+	}
+}
+
 // takeObservedCUDNN lets builds that take cuDNN from the system run with any of
 // the major and at least the minor that they were compiled with, as NVIDIA
 // promises. An observed cuDNN may be written short: 8 is any of 8.
