@@ -19,7 +19,6 @@ import (
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
-	"github.com/envsolve/envsolve/planner/request"
 )
 
 // pythonScript finds or installs the interpreter and starts pipScript.
@@ -86,7 +85,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 				bring[p.SHA256+".deb"] = locklayer.DigestOf(p.SHA256)
 			}
 		}
-		if err := r.bringPip(ctx, sources.Default, in.Stack.Python, bring); err != nil {
+		if err := r.bringPip(ctx, sources, in.Stack.Python, bring); err != nil {
 			return nil, nil, err
 		}
 		if found, err = r.resolveIn(ctx, in, base, sources, bring); err != nil {
@@ -113,11 +112,14 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 // and returns which of the two is asked first.
 func (r *Resolver) bringResolvers(ctx context.Context, in Input, s plan.Sources,
 	bring map[string]digest.Digest) string {
+	if r.bringKept(ctx, in, s, bring) {
+		return "uv"
+	}
 	ctx, done := context.WithTimeout(ctx, newerPipWait)
 	defer done()
 	uv := map[string]digest.Digest{}
 	var both sync.WaitGroup
-	both.Go(func() { _ = r.bringPip(ctx, s.Default, in.Stack.Python, bring) })
+	both.Go(func() { _ = r.bringPip(ctx, s, in.Stack.Python, bring) })
 	both.Go(func() { r.bringUV(ctx, in, s, uv) })
 	both.Wait()
 	maps.Copy(bring, uv)
@@ -199,8 +201,9 @@ func (p *interpreter) resolves() bool { return p.Pip || p.UV }
 
 // bringPip fetches the newest pip that runs on a Python, from the index that
 // other packages come from. It is held to the index's hash.
-func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string,
+func (r *Resolver) bringPip(ctx context.Context, s plan.Sources, python string,
 	bring map[string]digest.Digest) error {
+	ix := s.Default
 	if ix.FindLinks {
 		return fmt.Errorf("the base image has no pip "+firstPip+
 			" or newer, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
@@ -218,6 +221,9 @@ func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string
 		return err
 	}
 	bring[best.Name] = fetched[0].Digest
+	if r.mayAskUV(s) {
+		_ = r.Store.SetLink(pipKind, keptKey(s, python), keptWheel{best.Name, fetched[0].Digest, fetched[0].Size})
+	}
 	return nil
 }
 

@@ -253,15 +253,25 @@ func hashSource(f index.Fetched) string {
 	return ""
 }
 
+// licenseKind is where the store keeps what wheels say of their licences, by digest, as
+// this program reads them.
+const licenseKind = "license-v1"
+
 // license is what a wheel says of its licence. One that cannot be read is told of
 // when its layer is made.
-func (r *Resolver) license(f index.Fetched) string {
+func (r *Resolver) license(f index.Fetched) (words string) {
+	if r.Store.Link(licenseKind, f.Digest.String(), &words) == nil {
+		return words
+	}
 	whl, err := r.Store.Open(f.Digest)
 	if err != nil {
 		return ""
 	}
 	defer whl.Close()
-	words, _ := wheel.License(whl, f.Size)
+	words, err = wheel.License(whl, f.Size)
+	if err == nil {
+		_ = r.Store.SetLink(licenseKind, f.Digest.String(), words)
+	}
 	return words
 }
 

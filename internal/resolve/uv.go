@@ -28,10 +28,7 @@ const firstUV = "0.8.0"
 // otherwise than uv: with several indexes, pages of links and addresses of wheels; and
 // none where an index has a login, which pip is held to by us.
 func (r *Resolver) bringUV(ctx context.Context, in Input, s plan.Sources, bring map[string]digest.Digest) bool {
-	if s.Default.FindLinks || len(s.Named) > 0 || len(s.Wheels) > 0 {
-		return false
-	}
-	if _, login, err := r.Index.Login(s.Default.URL); login || err != nil {
+	if !r.mayAskUV(s) {
 		return false
 	}
 	files, err := r.Index.Files(ctx, s.Default.URL, "uv")
@@ -51,6 +48,51 @@ func (r *Resolver) bringUV(ctx context.Context, in Input, s plan.Sources, bring 
 		return false
 	}
 	bring[uvProgram] = program
+	_ = r.Store.SetLink(uvKind, keptKey(s, in.Stack.Platform), keptWheel{best.Name, fetched[0].Digest, fetched[0].Size})
+	return true
+}
+
+// mayAskUV reports whether uv answers as pip does, with the sources that a target has.
+func (r *Resolver) mayAskUV(s plan.Sources) bool {
+	if s.Default.FindLinks || len(s.Named) > 0 || len(s.Wheels) > 0 {
+		return false
+	}
+	_, login, err := r.Index.Login(s.Default.URL)
+	return !login && err == nil
+}
+
+// The store keeps which wheels of uv and pip an index has given, by the index and what
+// they are to run on, so that it need not be asked before each lock.
+const (
+	uvKind  = "uv-of-index"
+	pipKind = "pip-of-index"
+)
+
+// keptWheel is a wheel that an index has given.
+type keptWheel struct {
+	Name   string
+	Digest digest.Digest
+	Size   int64
+}
+
+func keptKey(s plan.Sources, runsOn string) string { return s.Default.URL + " " + runsOn }
+
+// bringKept brings the uv and the pip that the store keeps from the index, and reports
+// whether it has both.
+func (r *Resolver) bringKept(ctx context.Context, in Input, s plan.Sources, bring map[string]digest.Digest) bool {
+	var uv, pip keptWheel
+	if !r.mayAskUV(s) || r.Store.Link(uvKind, keptKey(s, in.Stack.Platform), &uv) != nil ||
+		r.Store.Link(pipKind, keptKey(s, in.Stack.Python), &pip) != nil {
+		return false
+	}
+	program, err := r.unpackUV(ctx, index.Fetched{Digest: uv.Digest, Size: uv.Size})
+	if err != nil {
+		return false
+	}
+	if _, err := r.Store.Verify(ctx, pip.Digest, pip.Name); err != nil {
+		return false
+	}
+	bring[uvProgram], bring[pip.Name] = program, pip.Digest
 	return true
 }
 

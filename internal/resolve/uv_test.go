@@ -8,6 +8,7 @@ import (
 	"net/http/httputil"
 	"net/url"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -42,27 +43,43 @@ func (p *place) offerUV() {
 // it for pages.
 func (p *place) watchResolvers() (asked func() map[string]bool) {
 	p.t.Helper()
+	requests := p.watchIndex()
+	return func() map[string]bool {
+		programs := map[string]bool{}
+		for _, r := range requests() {
+			programs[r.program] = true
+		}
+		return programs
+	}
+}
+
+// indexRequest is a request to an index.
+type indexRequest struct{ program, path string }
+
+// watchIndex puts a server before the index, and returns what it has been asked for.
+func (p *place) watchIndex() (asked func() []indexRequest) {
+	p.t.Helper()
 	behind, err := url.Parse(p.url)
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	var mu sync.Mutex
-	programs := map[string]bool{}
+	var requests []indexRequest
 	proxy := httputil.NewSingleHostReverseProxy(&url.URL{Scheme: behind.Scheme, Host: behind.Host})
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name, _, _ := strings.Cut(r.UserAgent(), "/")
 		mu.Lock()
-		programs[name] = true
+		requests = append(requests, indexRequest{name, r.URL.Path})
 		mu.Unlock()
 		r.Host = behind.Host
 		proxy.ServeHTTP(w, r)
 	}))
 	p.t.Cleanup(server.Close)
 	p.url = server.URL + behind.Path
-	return func() map[string]bool {
+	return func() []indexRequest {
 		mu.Lock()
 		defer mu.Unlock()
-		return programs
+		return slices.Clone(requests)
 	}
 }
 
@@ -106,6 +123,40 @@ func TestUVIsAskedFirst(t *testing.T) {
 }
 
 // TestWhereUVHasNoAnswerPipSaysWhy needs the public index for uv.
+// TestResolversAreLookedUpOnce needs the public index for uv: the pages of uv and pip are
+// read before the first lock alone.
+func TestResolversAreLookedUpOnce(t *testing.T) {
+	p := newPlace(t)
+	p.offerUV()
+	pip := bundledPip(t)
+	p.files = append(p.files, pip)
+	p.offer("app", "1.0")
+	asked := p.watchIndex()
+	looked := func() (n int) {
+		for _, r := range asked() {
+			if strings.HasSuffix(r.path, "/uv/") || strings.HasSuffix(r.path, "/pip/") {
+				n++
+			}
+		}
+		return n
+	}
+	first := p.mustLock(nil, lock.Upgrade{}, "app")
+	once := looked()
+	second := p.mustLock(nil, lock.Upgrade{}, "app")
+	if once != 2 || looked() != once {
+		t.Errorf("the pages of uv and pip were read %d times, then %d more, want 2 and none", once, looked()-once)
+	}
+	if diff := cmp.Diff(versions(first), versions(second)); diff != "" {
+		t.Errorf("the second lock differs (-first +second):\n%s", diff)
+	}
+	if err := p.resolver.Store.Remove(digest.NewDigestFromEncoded(digest.SHA256, pip.SHA256)); err != nil {
+		t.Fatal(err)
+	}
+	if third := p.mustLock(nil, lock.Upgrade{}, "app"); looked() == once {
+		t.Errorf("with pip gone from the cache, the index was not asked for it: %v", versions(third))
+	}
+}
+
 func TestWhereUVHasNoAnswerPipSaysWhy(t *testing.T) {
 	p := newPlace(t)
 	p.offer("app", "1.0", "Requires-Dist: dep>=3")
