@@ -16,9 +16,25 @@ import (
 // One board or one kind of board gives one GPU: for a group and for a
 // capability it has the group's id or sm_90 as its ID, and stands for all its
 // members. Boards that print one name but differ in capability are all given,
-// since a host may hold either. The error says that the text names nothing, or
+// since a host may hold either, unless the text names the chip: GT 730 (GF108)
+// or GK208B [GeForce GT 730]. The error says that the text names nothing, or
 // several kinds; the suggestions are ids to choose from.
 func (s *Set) FindGPU(text string) ([]GPU, []string, error) {
+	boards, near, err := s.findGPU(text)
+	chip := s.chipIn(text)
+	if chip == "" || err == nil && len(boards) == 1 {
+		return boards, near, err
+	}
+	if err != nil {
+		if boards, _, without := s.findGPU(strings.Replace(text, chip, " ", 1)); without == nil {
+			return ofChip(boards, chip), nil, nil
+		}
+		return boards, near, err
+	}
+	return ofChip(boards, chip), near, nil
+}
+
+func (s *Set) findGPU(text string) ([]GPU, []string, error) {
 	query := strings.TrimSpace(text)
 	if query == "" {
 		return nil, nil, fmt.Errorf("the name of a GPU is empty")
@@ -61,11 +77,17 @@ func sameText(name, query string) bool {
 	return len(name) == len(query) && strings.EqualFold(name, query)
 }
 
+// sameName reports whether two boards print one name: NVIDIA before it is of the
+// driver that prints it.
+func sameName(a, b *GPU) bool {
+	return strings.TrimPrefix(a.Name, "NVIDIA ") == strings.TrimPrefix(b.Name, "NVIDIA ")
+}
+
 // onlyBoard reports whether no other board prints the same name.
 func (s *Set) onlyBoard(g *GPU) bool {
 	boards := s.GPUs()
 	for i := range boards {
-		if boards[i].Name == g.Name && boards[i].ID != g.ID {
+		if sameName(&boards[i], g) && boards[i].ID != g.ID {
 			return false
 		}
 	}

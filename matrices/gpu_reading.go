@@ -18,6 +18,7 @@ type gpuExpressions struct {
 	vgpu      func() *regexp.Regexp // -8Q, behind a board
 	count     func() *regexp.Regexp // 8x, and the machine: DGX
 	idle      func() *regexp.Regexp // a word that tells no kinds of board apart
+	chip      func() *regexp.Regexp // GF108, GK208BM
 }
 
 func newGPUExpressions() *gpuExpressions {
@@ -32,6 +33,7 @@ func newGPUExpressions() *gpuExpressions {
 		count: expression(`(?i)^\d{1,3}\s*[x×*]\s*|\s*[x×*]\s*\d{1,2}$|^[dh]gx[\s-]+`),
 		idle: expression(
 			`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+)$`),
+		chip: expression(`(?i)\b(?:g[fkmpvahb]|tu|ad)\d{3}[a-z]{0,3}\b`),
 	}
 }
 
@@ -187,4 +189,30 @@ func (s *Set) inBrackets(text string) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// chipIn returns the word of a text that is a chip's code name, such as GF108 or
+// GK208BM.
+func (s *Set) chipIn(text string) string { return s.expressions.chip().FindString(text) }
+
+// ofChip returns those of several boards that have the chip; all of them where
+// none has.
+func ofChip(boards []GPU, chip string) []GPU {
+	var kept []GPU
+	for i := range boards {
+		if slices.ContainsFunc(boards[i].Chips, func(c string) bool { return sameChip(c, chip) }) {
+			kept = append(kept, boards[i])
+		}
+	}
+	if kept == nil {
+		return boards
+	}
+	return kept
+}
+
+// sameChip compares code names up to their number: the letters behind it tell
+// revisions and markets apart, and no capabilities.
+func sameChip(a, b string) bool {
+	number := len("GF108")
+	return len(a) >= number && len(b) >= number && strings.EqualFold(a[:number], b[:number])
 }

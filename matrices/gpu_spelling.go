@@ -209,7 +209,7 @@ func ids(boards []GPU) []string {
 }
 
 func oneName(boards []GPU) bool {
-	return !slices.ContainsFunc(boards, func(b GPU) bool { return b.Name != boards[0].Name })
+	return !slices.ContainsFunc(boards, func(b GPU) bool { return !sameName(&b, &boards[0]) })
 }
 
 func oneCapability(boards []GPU) bool {

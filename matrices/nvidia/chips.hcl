@@ -62,6 +62,23 @@ source "rust-cuda-306" {
 }
 
 chip {
+  compute_capability = "2.1"
+  arch               = "fermi"
+  source             = ["pciids-2026-08", "nv-cc-2017-mirror"]
+  rows = {
+    "GF100" = { compute_capability = "2.0" }
+    "GF104" = {}
+    "GF106" = {}
+    "GF108" = {}
+    "GF110" = { compute_capability = "2.0" }
+    "GF114" = {}
+    "GF116" = {}
+    "GF117" = {}
+    "GF119" = {}
+  }
+}
+
+chip {
   source = ["pciids", "wiki", "nv-cc", "nv-cc-legacy"]
   rows = {
     "GK104"  = { compute_capability = "3.0", arch = "kepler" }

@@ -6480,10 +6480,10 @@ gpu {
       released     = "2012"
       first_driver = "295.53"
     }
-    "gt-710" = {
+    "gt-710-cc35" = {
       without      = ["notes"]
       name         = "NVIDIA GeForce GT 710"
-      aliases      = ["geforce gt 710", "gt 710", "gt710"]
+      aliases      = ["gt 710 cc35", "gt710cc35"]
       other_names  = ["GeForce GT 710"]
       chips        = ["GK208", "GK208B"]
       memory_gib   = [0.5, 1, 2]
@@ -6755,15 +6755,14 @@ gpu {
         "memory: same printed name used for two compute capabilities; tell them apart by PCI device id",
       ]
     }
-    "710m" = {
+    "710m-cc35" = {
       name         = "GeForce 710M"
-      aliases      = ["geforce 710m"]
+      aliases      = ["710m cc35", "710mcc35"]
       pci_ids      = ["1295"]
       released     = "2013"
       first_driver = "310.40"
       source       = ["chip-cc", "pciids", "readme-418", "sgj-525", "sgj-535", "sgj-550"]
       cell_source  = { released = ["wiki"] }
-      notes        = ["memory: a Fermi variant with the same name exists and is outside this list"]
     }
     "730a" = {
       without           = ["cell_source"]
@@ -6804,18 +6803,18 @@ gpu {
   cell_source        = { first_driver = ["changelog"], memory_gib = ["wiki"] }
   inferred           = ["compute_capability"]
   rows = {
-    "810m" = {
+    "810m-cc30" = {
       name         = "GeForce 810M"
-      aliases      = ["geforce 810m"]
+      aliases      = ["810m cc30", "810mcc30"]
       memory_gib   = [1]
       pci_ids      = ["0FEE"]
       released     = "2014"
       first_driver = "331.104"
       cell_source  = { released = ["wiki"] }
     }
-    "820m" = {
+    "820m-cc30" = {
       name         = "GeForce 820M"
-      aliases      = ["geforce 820m"]
+      aliases      = ["820m cc30", "820mcc30"]
       pci_ids      = ["0FED"]
       released     = "2014"
       first_driver = "319.82"
@@ -6895,9 +6894,9 @@ gpu {
       pci_ids      = ["0FD2", "0FD8"]
       first_driver = "295.59"
     }
-    "gt-640m-le" = {
+    "gt-640m-le-cc30" = {
       name              = "NVIDIA GeForce GT 640M LE"
-      aliases           = ["geforce gt 640m le", "gt 640m le", "gt640mle"]
+      aliases           = ["gt 640m le cc30", "gt640mlecc30"]
       other_names       = ["GeForce GT 640M LE"]
       memory_gib        = [1, 2]
       pci_ids           = ["0FCE", "0FD3"]
@@ -6931,16 +6930,15 @@ gpu {
       pci_ids      = ["0FD1", "0FD5"]
       first_driver = "295.59"
     }
-    "gt-720m" = {
+    "gt-720m-cc35" = {
       without            = ["memory_gib", "cell_source"]
       name               = "GeForce GT 720M"
-      aliases            = ["geforce gt 720m", "gt 720m", "gt720m"]
+      aliases            = ["gt 720m cc35", "gt720mcc35"]
       compute_capability = "3.5"
       chips              = ["GK208"]
       pci_ids            = ["1298"]
       first_driver       = "319.17"
       cell_source        = { first_driver = ["changelog"] }
-      notes              = ["memory: a Fermi variant with the same name exists and is outside this list"]
     }
     "gt-730a" = {
       without            = ["memory_gib", "cell_source"]
@@ -7639,6 +7637,287 @@ gpu_group {
   }
 }
 
+gpu {
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["chip-cc", "pciids-2026-08"]
+  cell_source        = { last_driver_branch = ["nv-matrix"] }
+  inferred           = ["compute_capability"]
+  rows = {
+    "c2090" = {
+      name               = "Tesla C2090"
+      aliases            = ["tesla c2090"]
+      compute_capability = "2.0"
+      chips              = ["GF110"]
+      class              = "datacenter"
+      pci_ids            = ["108E"]
+    }
+    "m2070" = {
+      name               = "Tesla M2070"
+      aliases            = ["tesla m2070"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "datacenter"
+      pci_ids            = ["06D2"]
+    }
+    "m2070-q" = {
+      name               = "Tesla M2070-Q"
+      aliases            = ["tesla m2070-q"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "datacenter"
+      pci_ids            = ["06DF"]
+    }
+    "m2075" = {
+      name               = "Tesla M2075"
+      aliases            = ["tesla m2075"]
+      compute_capability = "2.0"
+      chips              = ["GF110"]
+      class              = "datacenter"
+      pci_ids            = ["1094"]
+    }
+    "m2090" = {
+      name               = "Tesla M2090"
+      aliases            = ["tesla m2090"]
+      compute_capability = "2.0"
+      chips              = ["GF110"]
+      class              = "datacenter"
+      pci_ids            = ["1091"]
+    }
+    "m2050" = {
+      name               = "Tesla M2050"
+      aliases            = ["tesla m2050"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "datacenter"
+      pci_subsystem_ids  = ["06DE:082F", "06DE:0842", "06DE:0846", "06DE:0866", "06DE:0907", "06DE:091E"]
+    }
+    "s2050" = {
+      name               = "Tesla S2050"
+      aliases            = ["tesla s2050"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "datacenter"
+      pci_subsystem_ids  = ["06DE:0773"]
+    }
+    "quadro-4000" = {
+      name               = "Quadro 4000"
+      aliases            = ["quadro 4000", "quadro4000"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "workstation"
+      pci_ids            = ["06DD"]
+    }
+    "quadro-5000" = {
+      name               = "Quadro 5000"
+      aliases            = ["quadro 5000", "quadro5000"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "workstation"
+      pci_ids            = ["06D9"]
+    }
+    "quadro-6000" = {
+      name               = "Quadro 6000"
+      aliases            = ["quadro 6000", "quadro6000"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "workstation"
+      pci_ids            = ["06D8", "06DC"]
+    }
+    "quadro-7000" = {
+      name               = "Quadro 7000"
+      aliases            = ["quadro 7000", "quadro7000"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "workstation"
+      pci_ids            = ["109B"]
+    }
+    "quadro-5000m" = {
+      name               = "Quadro 5000M"
+      aliases            = ["quadro 5000m", "quadro5000m"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "workstation"
+      pci_ids            = ["06DA"]
+    }
+    "quadro-5010m" = {
+      name               = "Quadro 5010M"
+      aliases            = ["quadro 5010m", "quadro5010m"]
+      compute_capability = "2.0"
+      chips              = ["GF100"]
+      class              = "workstation"
+      pci_ids            = ["109A"]
+    }
+    "quadro-600" = {
+      name    = "Quadro 600"
+      aliases = ["quadro 600", "quadro600"]
+      chips   = ["GF108"]
+      class   = "workstation"
+      pci_ids = ["0DF8"]
+    }
+    "quadro-2000" = {
+      name    = "Quadro 2000"
+      aliases = ["quadro 2000", "quadro2000"]
+      chips   = ["GF106"]
+      class   = "workstation"
+      pci_ids = ["0DD8"]
+    }
+    "quadro-500m" = {
+      name    = "Quadro 500M"
+      aliases = ["quadro 500m", "quadro500m"]
+      chips   = ["GF108"]
+      class   = "workstation"
+      pci_ids = ["0DF9"]
+    }
+    "quadro-1000m" = {
+      name    = "Quadro 1000M"
+      aliases = ["quadro 1000m", "quadro1000m"]
+      chips   = ["GF108"]
+      class   = "workstation"
+      pci_ids = ["0DFA"]
+    }
+    "quadro-2000m" = {
+      name    = "Quadro 2000M"
+      aliases = ["quadro 2000m", "quadro2000m"]
+      chips   = ["GF106"]
+      class   = "workstation"
+      pci_ids = ["0DDA"]
+    }
+    "quadro-3000m" = {
+      name    = "Quadro 3000M"
+      aliases = ["quadro 3000m", "quadro3000m"]
+      chips   = ["GF104"]
+      class   = "workstation"
+      pci_ids = ["0E3A"]
+    }
+    "quadro-4000m" = {
+      name    = "Quadro 4000M"
+      aliases = ["quadro 4000m", "quadro4000m"]
+      chips   = ["GF104"]
+      class   = "workstation"
+      pci_ids = ["0E3B"]
+    }
+    "gtx-560" = {
+      name    = "GeForce GTX 560"
+      aliases = ["geforce gtx 560", "gtx 560", "gtx560"]
+      chips   = ["GF114"]
+      pci_ids = ["1201"]
+    }
+    "gtx-560-se" = {
+      name    = "GeForce GTX 560 SE"
+      aliases = ["geforce gtx 560 se", "gtx 560 se", "gtx560se"]
+      chips   = ["GF114"]
+      pci_ids = ["1208"]
+    }
+    "gtx-555" = {
+      name    = "GeForce GTX 555"
+      aliases = ["geforce gtx 555", "gtx 555", "gtx555"]
+      chips   = ["GF114"]
+      pci_ids = ["1206"]
+    }
+    "gtx-460-se" = {
+      name    = "GeForce GTX 460 SE"
+      aliases = ["geforce gtx 460 se", "gtx 460 se", "gtx460se"]
+      chips   = ["GF104"]
+      pci_ids = ["0E23"]
+    }
+    "gt-420" = {
+      name    = "GeForce GT 420"
+      aliases = ["geforce gt 420", "gt 420", "gt420"]
+      chips   = ["GF108"]
+      pci_ids = ["0DE2"]
+    }
+    "gt-530" = {
+      name    = "GeForce GT 530"
+      aliases = ["geforce gt 530", "gt 530", "gt530"]
+      chips   = ["GF108"]
+      pci_ids = ["0DE5"]
+    }
+    "gt-545" = {
+      name    = "GeForce GT 545"
+      aliases = ["geforce gt 545", "gt 545", "gt545"]
+      chips   = ["GF116"]
+      pci_ids = ["1243"]
+    }
+    "gt-705" = {
+      name    = "GeForce GT 705"
+      aliases = ["geforce gt 705", "gt 705", "gt705"]
+      chips   = ["GF119"]
+      pci_ids = ["104C"]
+    }
+    "geforce-510" = { name = "GeForce 510", aliases = ["geforce 510"], chips = ["GF119"], pci_ids = ["1042"] }
+    "geforce-605" = { name = "GeForce 605", aliases = ["geforce 605"], chips = ["GF119"], pci_ids = ["1048"] }
+    "gt-425m" = {
+      name    = "GeForce GT 425M"
+      aliases = ["geforce gt 425m", "gt 425m", "gt425m"]
+      chips   = ["GF108"]
+      class   = "laptop"
+      pci_ids = ["0DF0"]
+    }
+    "gt-630-cc21" = {
+      name    = "GeForce GT 630"
+      aliases = ["gt 630 cc21", "gt630cc21"]
+      chips   = ["GF108"]
+      pci_ids = ["0F00"]
+    }
+    "gt-640-cc21" = {
+      name    = "GeForce GT 640"
+      aliases = ["gt 640 cc21", "gt640cc21"]
+      chips   = ["GF116"]
+      pci_ids = ["124B"]
+    }
+    "gt-710-cc21" = {
+      name    = "GeForce GT 710"
+      aliases = ["gt 710 cc21", "gt710cc21"]
+      chips   = ["GF119"]
+      pci_ids = ["104D"]
+    }
+    "gt-730-cc21" = {
+      name    = "GeForce GT 730"
+      aliases = ["gt 730 cc21", "gt730cc21"]
+      chips   = ["GF108"]
+      pci_ids = ["0F02", "0F06"]
+    }
+    "710m-cc21" = {
+      name    = "GeForce 710M"
+      aliases = ["710m cc21", "710mcc21"]
+      chips   = ["GF117"]
+      class   = "laptop"
+      pci_ids = ["1140"]
+    }
+    "810m-cc21" = {
+      name    = "GeForce 810M"
+      aliases = ["810m cc21", "810mcc21"]
+      chips   = ["GF117"]
+      class   = "laptop"
+      pci_ids = ["1140"]
+    }
+    "820m-cc21" = {
+      name    = "GeForce 820M"
+      aliases = ["820m cc21", "820mcc21"]
+      chips   = ["GF117"]
+      class   = "laptop"
+      pci_ids = ["1140"]
+    }
+    "gt-720m-cc21" = {
+      name    = "GeForce GT 720M"
+      aliases = ["gt 720m cc21", "gt720mcc21"]
+      chips   = ["GF117"]
+      class   = "laptop"
+      pci_ids = ["1140"]
+    }
+    "gt-640m-le-cc21" = {
+      name    = "GeForce GT 640M LE"
+      aliases = ["gt 640m le cc21", "gt640mlecc21"]
+      chips   = ["GF108"]
+      class   = "laptop"
+      pci_ids = ["0DE9"]
+    }
+  }
+}
+
 gpu_group {
   ambiguous = ["3.0", "3.5"]
   notes     = ["one printed name, two compute capabilities"]
@@ -7650,20 +7929,68 @@ gpu_group {
       source             = ["gpuhunt", "nv-cc"]
     }
     "gt-630" = {
-      members = ["gt-630-cc30", "gt-630-cc35"]
-      source  = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
+      members   = ["gt-630-cc21", "gt-630-cc30", "gt-630-cc35"]
+      ambiguous = ["2.1", "3.0", "3.5"]
+      source    = ["chip-cc", "pciids", "pciids-2026-08", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
     }
     "gt-640" = {
-      members = ["gt-640-cc30", "gt-640-cc35"]
-      source  = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
+      members   = ["gt-640-cc21", "gt-640-cc30", "gt-640-cc35"]
+      ambiguous = ["2.1", "3.0", "3.5"]
+      source    = ["chip-cc", "pciids", "pciids-2026-08", "readme-418", "sgj-450", "sgj-460", "sgj-470"]
     }
     "gt-730" = {
-      members = ["gt-730-cc30", "gt-730-cc35"]
-      source  = ["chip-cc", "pciids", "readme-418", "sgj-450", "sgj-460", "sgj-470", "sgj-525", "sgj-535", "sgj-550"]
+      members   = ["gt-730-cc21", "gt-730-cc30", "gt-730-cc35"]
+      ambiguous = ["2.1", "3.0", "3.5"]
+      source = [
+        "chip-cc",
+        "pciids",
+        "pciids-2026-08",
+        "readme-418",
+        "sgj-450",
+        "sgj-460",
+        "sgj-470",
+        "sgj-525",
+        "sgj-535",
+        "sgj-550",
+      ]
+    }
+    "gt-710" = {
+      members   = ["gt-710-cc21", "gt-710-cc35"]
+      ambiguous = ["2.1", "3.5"]
+      source    = ["chip-cc", "pciids-2026-08"]
+    }
+    "710m" = {
+      members   = ["710m-cc21", "710m-cc35"]
+      ambiguous = ["2.1", "3.5"]
+      source    = ["chip-cc", "pciids-2026-08"]
+    }
+    "810m" = {
+      members   = ["810m-cc21", "810m-cc30"]
+      ambiguous = ["2.1", "3.0"]
+      source    = ["chip-cc", "pciids-2026-08"]
+    }
+    "820m" = {
+      members   = ["820m-cc21", "820m-cc30"]
+      ambiguous = ["2.1", "3.0"]
+      source    = ["chip-cc", "pciids-2026-08"]
+    }
+    "gt-720m" = {
+      members   = ["gt-720m-cc21", "gt-720m-cc35"]
+      ambiguous = ["2.1", "3.5"]
+      source    = ["chip-cc", "pciids-2026-08"]
+    }
+    "gt-640m-le" = {
+      members   = ["gt-640m-le-cc21", "gt-640m-le-cc30"]
+      ambiguous = ["2.1", "3.0"]
+      source    = ["chip-cc", "pciids-2026-08"]
     }
     "gt-730m" = { members = ["gt-730m-cc30", "gt-730m-cc35"], source = ["wiki"] }
     "gt-740m" = { members = ["gt-740m-cc30", "gt-740m-cc35"], source = ["wiki"] }
-    "gtx-750" = { members = ["gtx-750-cc50", "gtx-750-cc52"], ambiguous = ["5.0", "5.2"], source = ["nv-cc-legacy"] }
+    "gtx-750" = {
+      members   = ["gtx-750-cc50", "gtx-750-cc52"]
+      ambiguous = ["5.0", "5.2"]
+      source    = ["nv-cc-legacy"]
+    }
     "gtx-860m" = {
       members   = ["gtx-860m-cc50", "gtx-860m-cc30"]
       ambiguous = ["3.0", "5.0"]

@@ -195,6 +195,13 @@ source "pciids" {
   class = "reported"
 }
 
+source "pciids-2026-08" {
+  title = "pci.ids database, 2026-08-22 edition: device id to chip code name"
+  url   = "https://github.com/pciutils/pciids"
+  date  = "2026-08-22"
+  class = "reported"
+}
+
 source "piwheels" {
   title = "piwheels.org page nvidia-nccl-cu12 (2026-06-09)"
   date  = "2026-06-09"

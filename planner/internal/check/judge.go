@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
@@ -33,25 +35,49 @@ func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.J
 		return c.judgeUnknownBoard(j, gpu, driver)
 	}
 	var all []verdict.Judged
-	for i := range gpu.Boards {
-		one, err := c.judgeBoard(j, gpu, &gpu.Boards[i], driver)
+	boards := servedBoards(gpu.Boards, driver)
+	for i := range boards {
+		one, err := c.judgeBoard(j, gpu, &boards[i], driver)
 		if err != nil {
 			return one, err
 		}
 		all = append(all, one)
 	}
-	return agreed(gpu, all), nil
+	return agreed(gpu, boards, all), nil
+}
+
+// servedBoards leaves out of the boards that print one name those that the driver
+// has dropped: it runs on another of them. Where it serves none, all stay.
+func servedBoards(boards []matrices.GPU, driver *existing.Seen) []matrices.GPU {
+	if driver == nil || slices.ContainsFunc(boards, func(b matrices.GPU) bool {
+		return strings.TrimPrefix(b.Name, "NVIDIA ") != strings.TrimPrefix(boards[0].Name, "NVIDIA ")
+	}) {
+		return boards
+	}
+	number, _ := version.NextNumber(driver.Value)
+	var served []matrices.GPU
+	for i := range boards {
+		// Windows numbers the releases of a branch on: 391 belongs with 390.
+		if last, _ := version.NextNumber(boards[i].LastDriverBranch); last == 0 || number/10 <= last/10 {
+			served = append(served, boards[i])
+		}
+	}
+	if len(served) == 0 {
+		return boards
+	}
+	return served
 }
 
 // agreed returns the verdict of all boards that a name may stand for, or that
 // it matters which one it is.
-func agreed(gpu *existing.GPU, all []verdict.Judged) verdict.Judged {
+func agreed(gpu *existing.GPU, boards []matrices.GPU, all []verdict.Judged) verdict.Judged {
 	first := all[0]
 	var names []string
 	same := true
 	for i := range all {
 		same = same && all[i].Verdict == first.Verdict
-		names = append(names, fmt.Sprintf("%s %s", gpu.Boards[i].Name, all[i].Verdict))
+		names = append(names, fmt.Sprintf("%s (%s) %s", boards[i].Name, query.SMName(boards[i].ComputeCapability),
+			all[i].Verdict))
 	}
 	if same {
 		return first

@@ -121,7 +121,7 @@ func withinWords(find Finder, text string) []matrices.GPU {
 
 var (
 	series   = lazily(`(?i)\b(rtx|gtx|gt)?\s*-?(\d{1,2})(?:\s*-?\s*(?:series|gen)|(?:xx|x0|00|000)\s*-?\s*series|xx)\b`)
-	archName = lazily(`(?i)\b(kepler|maxwell|pascal|volta|turing|ampere|ada lovelace|ada|hopper|blackwell)\b`)
+	archName = lazily(`(?i)\b(fermi|kepler|maxwell|pascal|volta|turing|ampere|ada lovelace|ada|hopper|blackwell)\b`)
 )
 
 // family returns one board of each compute capability in a family: RTX 50
