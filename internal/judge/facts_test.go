@@ -64,3 +64,37 @@ func TestFermi(t *testing.T) {
 			observed.Flags{GPU: []string{"GT 710"}, Driver: []string{"590.44.01"}, Framework: torch}, verdict.Fails, "GT 710"},
 	})
 }
+
+// TestCUDAOfTheMachine judges packages that take a CUDA of the machine beside a
+// framework that brings its own.
+func TestCUDAOfTheMachine(t *testing.T) {
+	with := func(torch, cuda, name string) observed.Flags {
+		return observed.Flags{Framework: []string{"torch==" + torch}, CUDA: cuda, With: []string{name}, OS: "linux"}
+	}
+	testJudgements(t, map[string]judgement{
+		"a library for the framework's CUDA": {with("2.0.1+cu117", "", "bitsandbytes==0.39.1"), verdict.Works, "cu117"},
+		"none for it":                        {with("2.4.0+cu124", "", "bitsandbytes==0.41.1"), verdict.Fails, "is compiled for CUDA 11.0"},
+		"a library for one minor of another release": {with("1.12.1+cu113", "", "bitsandbytes==0.40.1"),
+			verdict.Works, "cu113"},
+		"and not of the next": {with("1.12.1+cu113", "", "bitsandbytes==0.40.2"), verdict.Fails, "is compiled for CUDA 11.0"},
+		"a machine's CUDA of another major may be found first": {
+			with("2.0.1+cu117", "12.1 (nvcc)", "bitsandbytes==0.39.1"), verdict.Unproven, "and not the framework's 11.7"},
+		"one for which there is no library": {with("2.0.1+cu117", "11.4 (nvcc)", "bitsandbytes==0.39.0"),
+			verdict.Unproven, "it has none for that"},
+		"one of the same major": {with("2.0.1+cu117", "11.8 (nvcc)", "bitsandbytes==0.39.1"), verdict.Works, "cu117"},
+		"one for which there is a library, and none for the framework's": {
+			with("2.0.1+cu118", "11.6 (nvcc)", "bitsandbytes==0.34.0"), verdict.Unproven, "which may be the 11.6"},
+		"no library for either": {with("2.0.1+cu118", "12.0 (nvcc)", "bitsandbytes==0.34.0"),
+			verdict.Fails, "is compiled for CUDA 10.2"},
+		"a release that asks the framework": {with("2.0.1+cu117", "12.1 (nvcc)", "bitsandbytes==0.41.1"),
+			verdict.Works, "cu117"},
+		"a toolkit older than any that a release knows": {
+			observed.Flags{Framework: []string{"numba==0.57.0"}, CUDA: "10.1"}, verdict.Fails, "take CUDA >=12,<13 or >=11,<12"},
+		"likewise beside a framework": {observed.Flags{Framework: []string{"numba==0.57.0", "torch==1.7.0+cu110"},
+			CUDA: "10.1"}, verdict.Fails, "numba 0.57.0 takes CUDA from the system, 11.0 or newer"},
+		"beside a framework in a release that knows it": {
+			observed.Flags{Framework: []string{"numba==0.53.1", "torch==1.7.0+cu110"}, CUDA: "10.1"}, verdict.Works, "cu110"},
+		"a package that may do without the GPU": {with("1.7.0+cu110", "10.1 (nvcc)", "numba==0.57.0"),
+			verdict.Works, "cu110"},
+	})
+}

@@ -245,6 +245,16 @@ package "bitsandbytes" {
       cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
       source    = ["wheels@0060b1597236a5d52924fc911eb78d0f:bitsandbytes-0.41.3-py3-none-any.whl"]
     }
+    "0.41.2" = {
+      released  = "2023-11-08"
+      cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+      source    = ["wheels@5a2280761dc11c7a23a1be948cfd6a84:bitsandbytes-0.41.2-py3-none-any.whl"]
+    }
+    "0.41.1" = {
+      released  = "2023-08-04"
+      cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+      source    = ["wheels@b25228c27636367f222232ed4d1e1502:bitsandbytes-0.41.1-py3-none-any.whl"]
+    }
     "0.41.0" = {
       released  = "2023-07-22"
       cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
@@ -255,6 +265,27 @@ package "bitsandbytes" {
       cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
       source    = ["wheels@f0ae26f40c9230c9add9e7c70a10a5ce:bitsandbytes-0.40.2-py3-none-any.whl"]
     }
+    "0.40.1" = {
+      released  = "2023-07-14"
+      cuda_also = ["11.0", "11.1", "11.3", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+      source    = ["wheels@c2133c717e8ce23651f0827463c8137f:bitsandbytes-0.40.1-py3-none-any.whl"]
+    }
+  }
+}
+
+package "bitsandbytes" {
+  python_requires = ">=3.8"
+  cuda            = "matches torch's CUDA where no other is found first"
+  cuda_facts = {
+    documented_range = "10.2-12.0"
+    found_first      = "CONDA_PREFIX, LD_LIBRARY_PATH, other variables with paths, /usr/local/cuda"
+  }
+  sm_min     = "3.5"
+  sm_min_for = { int8 = "7.5" }
+  platforms  = ["linux/amd64"]
+  inferred   = ["sm_min"]
+  notes      = ["inferred: min_sm: README says Kepler or newer"]
+  rows = {
     "0.40.0" = {
       released  = "2023-07-10"
       cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
@@ -270,6 +301,11 @@ package "bitsandbytes" {
       cuda_also = ["11.1", "11.2", "11.3", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
       source    = ["wheels@69e79cfce501cad5e34e9d785f5caf17:bitsandbytes-0.39.0-py3-none-any.whl"]
     }
+    "0.38.1" = {
+      released  = "2023-04-12"
+      cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
+      source    = ["wheels@5f532e7b1353eb7049ae831da2eb62ed:bitsandbytes-0.38.1-py3-none-any.whl"]
+    }
     "0.38.0" = {
       released  = "2023-04-11"
       cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
@@ -279,6 +315,11 @@ package "bitsandbytes" {
       released  = "2023-03-21"
       cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0", "12.1"]
       source    = ["wheels@1335667ab91513eb518bbe0faaf3d423:bitsandbytes-0.37.2-py3-none-any.whl"]
+    }
+    "0.37.1" = {
+      released  = "2023-03-12"
+      cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "12.0"]
+      source    = ["wheels@28adda9e45fef86d8f904e1890f799e6:bitsandbytes-0.37.1-py3-none-any.whl"]
     }
     "0.37.0" = {
       released  = "2023-02-02"
@@ -298,12 +339,30 @@ package "bitsandbytes" {
 }
 
 package "bitsandbytes" {
-  cuda       = "matches torch's CUDA at import"
-  cuda_also  = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7"]
-  cuda_facts = { documented_range = "10.2-11.7" }
+  cuda      = "matches torch's CUDA where no other is found first"
+  cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7"]
+  cuda_facts = {
+    documented_range = "10.2-11.7"
+    found_first      = "CONDA_PREFIX, LD_LIBRARY_PATH, other variables with paths, /usr/local/cuda"
+  }
   sm_min_for = { int8 = "7.5" }
   platforms  = ["linux/amd64"]
   rows = {
+    "0.35.4" = {
+      released  = "2022-11-01"
+      cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8"]
+      source    = ["wheels@201f168538ccfbd7594568a2f86c149c:bitsandbytes-0.35.4-py3-none-any.whl"]
+    }
+    "0.35.3" = {
+      released  = "2022-10-27"
+      cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8"]
+      source    = ["wheels@503b7907a9324fd2b315db0a0154b527:bitsandbytes-0.35.3-py3-none-any.whl"]
+    }
+    "0.35.2" = {
+      released  = "2022-10-27"
+      cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8"]
+      source    = ["wheels@b523db62625a491b27b33ecc83dca53a:bitsandbytes-0.35.2-py3-none-any.whl"]
+    }
     "0.35.0" = {
       released  = "2022-10-10"
       cuda_also = ["10.2", "11.0", "11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8"]
@@ -316,6 +375,14 @@ package "bitsandbytes" {
     "0.33.0" = {
       released = "2022-09-11"
       source   = ["wheels@e5748a5087d1ff39b16e021b4fe5132c:bitsandbytes-0.33.0-py3-none-any.whl"]
+    }
+    "0.32.3" = {
+      released = "2022-09-08"
+      source   = ["wheels@633027cf4362b86fb5daa650babdad18:bitsandbytes-0.32.3-py3-none-any.whl"]
+    }
+    "0.32.2" = {
+      released = "2022-08-23"
+      source   = ["wheels@c10a83dbbd866788099d7c120971a4db:bitsandbytes-0.32.2-py3-none-any.whl"]
     }
     "0.32.1" = {
       released = "2022-08-17"

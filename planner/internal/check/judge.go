@@ -189,6 +189,10 @@ func (c *environment) judgeBoard(
 	if q.asNeighbours(best).Refused() {
 		return c.explain(j, q, q.likeNeighbours(best))
 	}
+	if rules, inferred := q.belowFloor(best); rules != nil {
+		j.Inferred = j.Inferred || inferred
+		return whateverElse(j, rules), nil
+	}
 	return c.accept(j, q, best), nil
 }
 
@@ -343,7 +347,9 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 	} else if err := c.whateverCompiled(q, j.Conflict); err != nil {
 		return j, err
 	}
-	if missing := cmp.Or(q.otherMade(found.Conflict), q.ofNightly(found.Conflict), q.otherCode(found.Conflict)); missing != nil {
+	missing := cmp.Or(q.otherMade(found.Conflict), q.ofNightly(found.Conflict), q.otherCode(found.Conflict),
+		q.otherFound(found.Conflict))
+	if missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return q.byToolkit(j), nil
 	}

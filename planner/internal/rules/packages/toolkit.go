@@ -62,7 +62,8 @@ type onSpot struct {
 func allOnSpot(s *model.Statement) []onSpot {
 	var list []onSpot
 	for _, e := range s.Of(query.Extension) {
-		if !e.Package.Transitive {
+		handsPTX := e.Package.Traits != nil && e.Package.Traits.HandsPTX // to the driver, whatever the framework's CUDA
+		if !e.Package.Transitive && !handsPTX {
 			here := compiledOnSpot(e)
 			list = append(list, onSpot{e.Package.Name, &here})
 		}
