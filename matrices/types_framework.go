@@ -137,7 +137,8 @@ type PackageInfo struct {
 	// used, for whatever GPU its CUDA knows.
 	RunTimeKernels bool `hcl:"run_time_kernels"`
 	// HandsPTX says that it hands the PTX of its toolkit to the driver, which compiles
-	// what is no newer than itself.
+	// what is no newer than itself: for a GPU that is newer than the toolkit, PTX for
+	// the newest that this knows.
 	HandsPTX bool `hcl:"hands_ptx"`
 	// CUDAExact says that a further wheel, for another CUDA major than the default
 	// one, goes with a framework's build for its very minor.

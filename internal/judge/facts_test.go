@@ -98,3 +98,20 @@ func TestCUDAOfTheMachine(t *testing.T) {
 			verdict.Works, "cu110"},
 	})
 }
+
+// TestPTXForTheDriver judges a package that hands the driver PTX of its toolkit, for a
+// GPU that is newer, older, or within what that knows.
+func TestPTXForTheDriver(t *testing.T) {
+	numba := func(release, cuda, gpu, driver string) observed.Flags {
+		return observed.Flags{Framework: []string{"numba==" + release}, CUDA: cuda, GPU: []string{gpu}, Driver: []string{driver}}
+	}
+	testJudgements(t, map[string]judgement{
+		"a newer GPU":             {numba("0.57.0", "11.8", "RTX 5090", ""), verdict.Works, "driver 570.26 or newer"},
+		"of an older release":     {numba("0.50.1", "10.1", "RTX 3090", ""), verdict.Works, "numba 0.50.1+cu10"},
+		"an older GPU":            {numba("0.57.0", "12.2", "Tesla K80", ""), verdict.Fails, "CUDA 11.8 is the last"},
+		"the toolkit is not said": {numba("0.57.0", "", "Tesla K80", "470.82.01"), verdict.Works, "CUDA 11"},
+		"older than the release takes": {numba("0.57.0", "11.8", "GTX 680", ""), verdict.Fails,
+			"need compute capability 3.5"},
+		"a driver before the toolkit": {numba("0.57.0", "11.8", "GTX 1080", "470.82.01"), verdict.Fails, "470"},
+	})
+}

@@ -20,7 +20,7 @@ package_info "numba" {
   hands_ptx        = true
   pypi             = "numba"
   source           = ["numba@0.67.0:setup.py"]
-  cell_source      = { hands_ptx = ["numba-minor-versions"] }
+  cell_source      = { hands_ptx = ["numba-minor-versions", "numba@0.67.0:numba/cuda/cudadrv/nvvm.py"] }
 }
 
 package "numba" "0.68.1" {
@@ -47,7 +47,7 @@ package "numba" "0.68.0" {
     "wheels@3a5ca82e12b665ef30a19c124f0bd766:numba-0.68.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     "numba@0.67.0:setup.py",
   ]
-  inferred = ["cuda_min", "cuda_end", "sm_min", "needs_nvcc"]
+  inferred = ["cuda_end", "needs_nvcc"]
   notes    = ["inferred: carried on from 0.67.0"]
 }
 
@@ -60,7 +60,11 @@ package "numba" {
   sm_min          = "3.5"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  source = [
+    "numba@${version}:setup.py",
+    "numba@${version}:docs/source/cuda/overview.rst",
+    "numba@${version}:numba/cuda/cudadrv/nvvm.py",
+  ]
   rows = {
     "0.67.0" = { released = "2026-08-11", requires = { numpy = ">=1.22,<2.6" } }
     "0.66.0" = { released = "2026-07-01" }
@@ -80,7 +84,11 @@ package "numba" {
   sm_min          = "3.5"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  source = [
+    "numba@${version}:setup.py",
+    "numba@${version}:docs/source/cuda/overview.rst",
+    "numba@${version}:numba/cuda/cudadrv/nvvm.py",
+  ]
   rows = {
     "0.62.1" = { released = "2025-09-29", requires = { numpy = ">=1.22,<2.4" } }
     "0.62.0" = { released = "2025-09-18", requires = { numpy = ">=1.22,<2.4" } }
@@ -99,7 +107,11 @@ package "numba" {
   sm_min          = "3.5"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  source = [
+    "numba@${version}:setup.py",
+    "numba@${version}:docs/source/cuda/overview.rst",
+    "numba@${version}:numba/cuda/cudadrv/nvvm.py",
+  ]
   rows = {
     "0.60.0" = { released = "2024-06-13", requires = { numpy = ">=1.22,<2.1" } }
     "0.59.1" = { released = "2024-03-19" }
@@ -114,7 +126,11 @@ package "numba" {
   sm_min          = "3.5"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  source = [
+    "numba@${version}:setup.py",
+    "numba@${version}:docs/source/cuda/overview.rst",
+    "numba@${version}:numba/cuda/cudadrv/nvvm.py",
+  ]
   rows = {
     "0.58.1" = { released = "2023-10-18", requires = { numpy = ">=1.22,<1.27" }, cuda_min = "11.2" }
     "0.58.0" = { released = "2023-09-21", requires = { numpy = ">=1.21,<1.26" }, cuda_min = "11.2" }
@@ -132,7 +148,11 @@ package "numba" {
   sm_min          = "3.5"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  source = [
+    "numba@${version}:setup.py",
+    "numba@${version}:docs/source/cuda/overview.rst",
+    "numba@${version}:numba/cuda/cudadrv/nvvm.py",
+  ]
   rows = {
     "0.56.4" = { released = "2022-11-04" }
     "0.56.3" = { released = "2022-10-14" }
@@ -149,7 +169,11 @@ package "numba" {
   sm_min          = "3.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["any"]
-  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  source = [
+    "numba@${version}:setup.py",
+    "numba@${version}:docs/source/cuda/overview.rst",
+    "numba@${version}:numba/cuda/cudadrv/nvvm.py",
+  ]
   rows = {
     "0.55.2" = { released = "2022-05-26", requires = { numpy = ">=1.18,<1.23" } }
     "0.55.1" = { released = "2022-01-27", requires = { numpy = ">=1.18,<1.22" } }
@@ -167,7 +191,11 @@ package "numba" {
   sm_min          = "2.0"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["numba@${version}:setup.py", "numba@${version}:docs/source/cuda/overview.rst"]
+  source = [
+    "numba@${version}:setup.py",
+    "numba@${version}:docs/source/cuda/overview.rst",
+    "numba@${version}:numba/cuda/cudadrv/nvvm.py",
+  ]
   rows = {
     "0.53.1" = { released = "2021-03-26", python_requires = ">=3.6,<3.10", cuda_min = "9.0", sm_min = "3.0" }
     "0.53.0" = { released = "2021-03-12", python_requires = ">=3.6,<3.10", cuda_min = "9.0", sm_min = "3.0" }

@@ -43,6 +43,9 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 		if b.BelowDocumented(arch.ComputeCapability) {
 			return CoverBelowFloor
 		}
+		if b.Traits.HandsPTX && !Targets(b.CUDA, arch) && b.CUDA != "" && !arch.Tegra && arch.LastCUDA == "" {
+			return CoverPTX // of the newest architecture that its toolkit knows
+		}
 		return coversAtRunTime(b.CUDA, arch)
 	}
 	c := covers(b.On, arch, archs)

@@ -29,6 +29,7 @@ func (f *Facts) readPackageRow(info *matrices.PackageInfo, r *matrices.PackageRe
 func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease) []matrices.Build {
 	var builds []matrices.Build
 	usual := cmp.Or(info.PyPI, r.Package)
+	anyOfSystem := r.CUDA == "" && len(r.CUDAAlso) == 0 // one wheel, for whichever CUDA there is
 	for i, cuda := range madeFor(r) {
 		if info.Delivery != matrices.DeliverySystem && version.Parts(cuda) < 2 {
 			cuda = f.newestMinor(cuda)
@@ -47,7 +48,7 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 		for _, platform := range Platforms() {
 			if slices.Contains(r.Platforms, platform) || slices.Contains(r.Platforms, "any") {
 				b.Platforms = append(b.Platforms, matrices.PlatformBuild{Platform: platform, Delivery: info.Delivery})
-				if i == 0 || b.Package != usual {
+				if i == 0 || b.Package != usual || anyOfSystem {
 					b.PyPIDefault = append(b.PyPIDefault, platform)
 				}
 			}

@@ -57,7 +57,7 @@ var KernelRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: RunTimeKernels, Kind: plan.Runs, Source: rule.DocCuPy,
 			Text: "CuPy compiles its kernels with NVRTC when they are used: it serves the GPUs that its CUDA " +
-				"toolkit can compile for."},
+				"toolkit can compile for. numba hands the driver PTX for the newest of them, which later GPUs take."},
 	},
 	{
 		Rule: plan.Rule{ID: DocumentedFloor, Kind: plan.Runs, Source: rule.DocBuilds,
@@ -328,7 +328,7 @@ func ptxTooNew(g *model.GPUVariable, f *model.PackageVariable, needs []facts.Cit
 
 func warnPTX(r *rule.Report) {
 	for _, g := range r.GPUs {
-		if r.Covered(g, r.Framework) != candidate.CoverPTX {
+		if r.Covered(g, r.Framework) != candidate.CoverPTX || r.Build.Traits.HandsPTX {
 			continue
 		}
 		r.Warn([]string{r.Build.Ref("ptx")}, "%s %s has only PTX for %s: the driver compiles kernels at first use, "+

@@ -46,7 +46,7 @@ func stateSystemCompiler(s *model.Statement) {
 	}
 	for _, f := range s.Frameworks() {
 		stateSystemAssembler(s, f)
-		if f.Package.Traits == nil || !f.Package.Traits.RunTimeKernels {
+		if t := f.Package.Traits; t == nil || !t.RunTimeKernels || t.HandsPTX {
 			continue
 		}
 		for _, g := range s.GPUs {

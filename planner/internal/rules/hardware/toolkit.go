@@ -2,8 +2,10 @@ package hardware
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -66,7 +68,7 @@ func stateFirstToolkit(s *model.Statement) {
 
 func warnToolkit(r *rule.Report) {
 	cuda := r.Part(r.CUDA)
-	if cuda == "" {
+	if cuda == "" || !slices.ContainsFunc(r.Builds(), func(b *candidate.Build) bool { return !b.Traits.HandsPTX }) {
 		return
 	}
 	for _, g := range r.Served() {
