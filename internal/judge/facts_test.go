@@ -115,3 +115,28 @@ func TestPTXForTheDriver(t *testing.T) {
 		"a driver before the toolkit": {numba("0.57.0", "11.8", "GTX 1080", "470.82.01"), verdict.Fails, "470"},
 	})
 }
+
+// TestWhichWheel judges a package that has one wheel for each CUDA under a name of its
+// own, and packages of conda's before those.
+func TestWhichWheel(t *testing.T) {
+	cudf := func(name, driver string) observed.Flags {
+		return observed.Flags{Framework: []string{name}, GPU: []string{"RTX 3090"}, Driver: []string{driver}, OS: "linux"}
+	}
+	python := func(name, cuda, python string) observed.Flags {
+		return observed.Flags{Framework: []string{name}, CUDA: cuda, Python: python}
+	}
+	testJudgements(t, map[string]judgement{
+		"the driver would decide": {cudf("cudf==24.04", "470.82.01"), verdict.Unproven,
+			"nobody says which of cudf-cu11 and cudf-cu12 it is"},
+		"it runs each of them":         {cudf("cudf==24.04", "535.54.03"), verdict.Works, "driver 525.60.13 or newer"},
+		"one of them is named":         {cudf("cudf-cu11==24.04", "470.82.01"), verdict.Works, "CUDA 11"},
+		"and another":                  {cudf("cudf-cu12==24.04", "470.82.01"), verdict.Fails, "CUDA 12 needs driver 525.60.13"},
+		"the newest release runs none": {cudf("cudf", "470.82.01"), verdict.Fails, "26."},
+		"a Python after the release":   {python("cudf==24.04", "12.2", "3.12"), verdict.Fails, "is for Python 3.9 to 3.11"},
+		"one that a release left out":  {python("cudf==23.04", "11.8", "3.9"), verdict.Fails, "is for Python 3.8 and 3.10"},
+		"one of its own":               {python("cudf==24.04", "12.2", "3.11"), verdict.Works, "cupy"},
+		"a release of conda's alone":   {python("cudf==0.19", "11.2", "3.8"), verdict.Works, "cupy 8.6.0+cuda112"},
+		"a Python after that":          {python("rapids==0.19", "11.2", "3.9"), verdict.Fails, "is for Python 3.7 and 3.8"},
+		"a CUDA before that":           {python("cudf==21.06", "10.2", "3.8"), verdict.Fails, "is compiled for CUDA 11"},
+	})
+}

@@ -129,6 +129,10 @@ func (q *question) olderThan(best, given *model.Solution) *newer {
 		by := q.given[i].By
 		byName := by == candidate.ByDefault || by == candidate.ByExtra || by == candidate.ByIndex ||
 			by == candidate.ByCUDA && q.Day != ""
+		named := func(p existing.Package) bool { return p.Framework == f.Package.Name }
+		if q.askAny == "" && !slices.ContainsFunc(q.Frameworks, named) {
+			continue // of a package, whose release decides
+		}
 		if leftOpen(f.Package) && byName && version.Compare(best.Build(f).Release.Version, gives) < 0 {
 			return &newer{f.Package.Name, gives}
 		}

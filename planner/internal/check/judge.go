@@ -193,7 +193,16 @@ func (c *environment) judgeBoard(
 		j.Inferred = j.Inferred || inferred
 		return whateverElse(j, rules), nil
 	}
-	return c.accept(j, q, best), nil
+	if j = c.accept(j, q, best); j.Verdict == verdict.Works {
+		missing, err := c.whichWheel(q, best)
+		if err != nil {
+			return j, err
+		}
+		if missing != nil {
+			j.Verdict, j.Missing = verdict.Unproven, missing
+		}
+	}
+	return j, nil
 }
 
 // first puts a way out before the others, if there is one.

@@ -1,0 +1,55 @@
+package check
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// whichWheel says that the CUDA of a package decides which has a package on the index for
+// each, where nobody says which it is, and another of them would not run here. What runs is
+// never taken because it does.
+func (c *environment) whichWheel(q *question, best *model.Solution) (*verdict.Missing, error) {
+	ofDriver := func(s existing.CUDA) bool { return !s.CPU && s.Of == reading.OfDriver }
+	if q.board == nil && q.driver == nil || len(q.Frameworks) > 0 || len(q.CUDAs) > 0 && !slices.ContainsFunc(q.CUDAs, ofDriver) {
+		return nil, nil
+	}
+	for _, e := range best.Of(query.Extension) {
+		r := e.Row(best.At(&e.Variable))
+		if e.Package.Transitive || len(r.PyPI) < 2 || e.Package.NamesWheel(r) {
+			continue
+		}
+		for _, name := range r.PyPI {
+			next := *q.environment
+			next.Packages = slices.Clone(q.Packages)
+			for i := range next.Packages {
+				if p := &next.Packages[i]; p.Name == e.Package.Asked {
+					p.Name = name
+				}
+			}
+			named, err := next.ask(q.gpu, q.board, q.driver)
+			if err != nil {
+				return nil, err
+			}
+			if named.query == nil {
+				continue
+			}
+			runs, err := c.runs(named)
+			if err != nil {
+				return nil, err
+			}
+			if runs == nil {
+				return &verdict.Missing{Why: fmt.Sprintf("nobody says which of %s it is, and %s %s does not run here",
+					words.JoinWords(r.PyPI, "and"), name, r.Version), Observe: "which one it is",
+					Command: "pip list", Facts: []string{r.Package + "/" + r.Version + "#pypi"}}, nil
+			}
+		}
+	}
+	return nil, nil
+}
