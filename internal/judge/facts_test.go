@@ -61,7 +61,8 @@ func TestFermi(t *testing.T) {
 			observed.Flags{GPU: []string{"GT 710"}, Driver: []string{"470.82.01"}, Framework: torch},
 			verdict.Works, "pytorch 1.2.0"},
 		"a driver that none of them has": {
-			observed.Flags{GPU: []string{"GT 710"}, Driver: []string{"590.44.01"}, Framework: torch}, verdict.Fails, "GT 710"},
+			observed.Flags{GPU: []string{"GT 710"}, Driver: []string{"590.44.01"}, Framework: torch},
+			verdict.Fails, "GT 710"},
 	})
 }
 
@@ -73,12 +74,15 @@ func TestCUDAOfTheMachine(t *testing.T) {
 	}
 	testJudgements(t, map[string]judgement{
 		"a library for the framework's CUDA": {with("2.0.1+cu117", "", "bitsandbytes==0.39.1"), verdict.Works, "cu117"},
-		"none for it":                        {with("2.4.0+cu124", "", "bitsandbytes==0.41.1"), verdict.Fails, "is compiled for CUDA 11.0"},
+		"none for it": {with("2.4.0+cu124", "", "bitsandbytes==0.41.1"), verdict.Fails,
+			"is compiled for CUDA 11.0"},
 		"a library for one minor of another release": {with("1.12.1+cu113", "", "bitsandbytes==0.40.1"),
 			verdict.Works, "cu113"},
-		"and not of the next": {with("1.12.1+cu113", "", "bitsandbytes==0.40.2"), verdict.Fails, "is compiled for CUDA 11.0"},
+		"and not of the next": {with("1.12.1+cu113", "", "bitsandbytes==0.40.2"), verdict.Fails,
+			"is compiled for CUDA 11.0"},
 		"a machine's CUDA of another major may be found first": {
-			with("2.0.1+cu117", "12.1 (nvcc)", "bitsandbytes==0.39.1"), verdict.Unproven, "and not the framework's 11.7"},
+			with("2.0.1+cu117", "12.1 (nvcc)", "bitsandbytes==0.39.1"), verdict.Unproven,
+			"and not the framework's 11.7"},
 		"one for which there is no library": {with("2.0.1+cu117", "11.4 (nvcc)", "bitsandbytes==0.39.0"),
 			verdict.Unproven, "it has none for that"},
 		"one of the same major": {with("2.0.1+cu117", "11.8 (nvcc)", "bitsandbytes==0.39.1"), verdict.Works, "cu117"},
@@ -89,11 +93,13 @@ func TestCUDAOfTheMachine(t *testing.T) {
 		"a release that asks the framework": {with("2.0.1+cu117", "12.1 (nvcc)", "bitsandbytes==0.41.1"),
 			verdict.Works, "cu117"},
 		"a toolkit older than any that a release knows": {
-			observed.Flags{Framework: []string{"numba==0.57.0"}, CUDA: "10.1"}, verdict.Fails, "take CUDA >=12,<13 or >=11,<12"},
+			observed.Flags{Framework: []string{"numba==0.57.0"}, CUDA: "10.1"},
+			verdict.Fails, "take CUDA >=12,<13 or >=11,<12"},
 		"likewise beside a framework": {observed.Flags{Framework: []string{"numba==0.57.0", "torch==1.7.0+cu110"},
 			CUDA: "10.1"}, verdict.Fails, "numba 0.57.0 takes CUDA from the system, 11.0 or newer"},
 		"beside a framework in a release that knows it": {
-			observed.Flags{Framework: []string{"numba==0.53.1", "torch==1.7.0+cu110"}, CUDA: "10.1"}, verdict.Works, "cu110"},
+			observed.Flags{Framework: []string{"numba==0.53.1", "torch==1.7.0+cu110"}, CUDA: "10.1"},
+			verdict.Works, "cu110"},
 		"a package that may do without the GPU": {with("1.7.0+cu110", "10.1 (nvcc)", "numba==0.57.0"),
 			verdict.Works, "cu110"},
 	})
@@ -103,7 +109,8 @@ func TestCUDAOfTheMachine(t *testing.T) {
 // GPU that is newer, older, or within what that knows.
 func TestPTXForTheDriver(t *testing.T) {
 	numba := func(release, cuda, gpu, driver string) observed.Flags {
-		return observed.Flags{Framework: []string{"numba==" + release}, CUDA: cuda, GPU: []string{gpu}, Driver: []string{driver}}
+		return observed.Flags{Framework: []string{"numba==" + release}, CUDA: cuda, GPU: []string{gpu},
+			Driver: []string{driver}}
 	}
 	testJudgements(t, map[string]judgement{
 		"a newer GPU":             {numba("0.57.0", "11.8", "RTX 5090", ""), verdict.Works, "driver 570.26 or newer"},
@@ -120,7 +127,8 @@ func TestPTXForTheDriver(t *testing.T) {
 // own, and packages of conda's before those.
 func TestWhichWheel(t *testing.T) {
 	cudf := func(name, driver string) observed.Flags {
-		return observed.Flags{Framework: []string{name}, GPU: []string{"RTX 3090"}, Driver: []string{driver}, OS: "linux"}
+		return observed.Flags{Framework: []string{name}, GPU: []string{"RTX 3090"}, Driver: []string{driver},
+			OS: "linux"}
 	}
 	python := func(name, cuda, python string) observed.Flags {
 		return observed.Flags{Framework: []string{name}, CUDA: cuda, Python: python}
@@ -128,15 +136,23 @@ func TestWhichWheel(t *testing.T) {
 	testJudgements(t, map[string]judgement{
 		"the driver would decide": {cudf("cudf==24.04", "470.82.01"), verdict.Unproven,
 			"nobody says which of cudf-cu11 and cudf-cu12 it is"},
-		"it runs each of them":         {cudf("cudf==24.04", "535.54.03"), verdict.Works, "driver 525.60.13 or newer"},
-		"one of them is named":         {cudf("cudf-cu11==24.04", "470.82.01"), verdict.Works, "CUDA 11"},
-		"and another":                  {cudf("cudf-cu12==24.04", "470.82.01"), verdict.Fails, "CUDA 12 needs driver 525.60.13"},
+		"it runs each of them": {cudf("cudf==24.04", "535.54.03"), verdict.Works, "driver 525.60.13 or newer"},
+		"one of them is named": {cudf("cudf-cu11==24.04", "470.82.01"), verdict.Works, "CUDA 11"},
+		"and another": {cudf("cudf-cu12==24.04", "470.82.01"), verdict.Fails,
+			"CUDA 12 needs driver 525.60.13"},
 		"the newest release runs none": {cudf("cudf", "470.82.01"), verdict.Fails, "26."},
-		"a Python after the release":   {python("cudf==24.04", "12.2", "3.12"), verdict.Fails, "is for Python 3.9 to 3.11"},
-		"one that a release left out":  {python("cudf==23.04", "11.8", "3.9"), verdict.Fails, "is for Python 3.8 and 3.10"},
-		"one of its own":               {python("cudf==24.04", "12.2", "3.11"), verdict.Works, "cupy"},
-		"a release of conda's alone":   {python("cudf==0.19", "11.2", "3.8"), verdict.Works, "cupy 8.6.0+cuda112"},
-		"a Python after that":          {python("rapids==0.19", "11.2", "3.9"), verdict.Fails, "is for Python 3.7 and 3.8"},
-		"a CUDA before that":           {python("cudf==21.06", "10.2", "3.8"), verdict.Fails, "is compiled for CUDA 11"},
+		"a Python after the release": {python("cudf==24.04", "12.2", "3.12"), verdict.Fails,
+			"is for Python 3.9 to 3.11"},
+		"one that a release left out": {python("cudf==23.04", "11.8", "3.9"), verdict.Fails,
+			"is for Python 3.8 and 3.10"},
+		"one of its own":             {python("cudf==24.04", "12.2", "3.11"), verdict.Works, "cupy"},
+		"a release of conda's alone": {python("cudf==0.19", "11.2", "3.8"), verdict.Works, "cupy 8.6.0+cuda112"},
+		"a Python after that": {python("rapids==0.19", "11.2", "3.9"), verdict.Fails,
+			"is for Python 3.7 and 3.8"},
+		"a package of the same makers": {cudf("cuml-cu12==24.10", "470.82.01"), verdict.Fails, "CUDA 12 needs driver"},
+		"its Pythons": {python("cuml-cu12==24.10", "12.2", "3.9"), verdict.Fails,
+			"is for Python 3.10 to 3.12"},
+		"a CUDA before that": {python("cudf==21.06", "10.2", "3.8"), verdict.Fails,
+			"is compiled for CUDA 11"},
 	})
 }

@@ -7,13 +7,6 @@ source "cudf" {
   class = "vendor"
 }
 
-source "rapids-cmake" {
-  title = "github.com/rapidsai/rapids-cmake"
-  url   = "https://github.com/rapidsai/rapids-cmake"
-  date  = "2026-11-25"
-  class = "vendor"
-}
-
 package_info "cudf" {
   framework = "cupy"
   aliases   = ["cudf-cu11", "cudf-cu12", "cudf-cu13", "rapids"]
@@ -370,14 +363,13 @@ package "cudf" {
       ]
     }
     "23.06.0" = {
-      pypi       = ["cudf-cu11"]
       released   = "2023-06-07"
       python     = ["3.9", "3.10"]
       requires   = { cuda-python = ">=11.7.1,<12.0", numpy = ">=1.21", pyarrow = "==11.0.0.*" }
-      cuda_also  = ["11"]
       cuda_facts = { tested = "11.8" }
       sm_min     = "6.0"
       source = [
+        "wheels@1d420712722cf0d1fabbb0923a9af10d:cudf-cu12-23.6.0.tar.gz",
         "cudf@v23.06.00:dependencies.yaml",
         "cudf@v23.06.00:python/cudf/pyproject.toml",
         "cudf@v23.06.00:README.md",

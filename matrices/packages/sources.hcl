@@ -22,6 +22,13 @@ source "pyg" {
   class = "vendor"
 }
 
+source "rapids-cmake" {
+  title = "github.com/rapidsai/rapids-cmake"
+  url   = "https://github.com/rapidsai/rapids-cmake"
+  date  = "2026-11-25"
+  class = "vendor"
+}
+
 source "spack-recipes" {
   title = "package recipes, 2026-07-01; independent second source for torchvision, torchaudio, cupy, DALI"
   url   = "https://github.com/spack/spack-packages"

@@ -79,8 +79,9 @@ func (q *question) otherFound(c *plan.Conflict) *verdict.Missing {
 func findsFirst(r *matrices.PackageRelease) bool { return r.CUDAFacts["found_first"] != "" }
 
 func loadsFound(r *matrices.PackageRelease, machine *existing.CUDA, own string) *verdict.Missing {
-	m := &verdict.Missing{Why: fmt.Sprintf("%s %s loads its library for the CUDA that it finds first (%s), which may be "+
-		"the %s that was observed", r.Package, r.Version, r.CUDAFacts["found_first"], machine.Version),
+	why := fmt.Sprintf("%s %s loads its library for the CUDA that it finds first (%s), which may be the %s that was "+
+		"observed", r.Package, r.Version, r.CUDAFacts["found_first"], machine.Version)
+	m := &verdict.Missing{Why: why,
 		Observe: "which one it finds", Command: "python -m " + r.Package,
 		Facts: []string{r.Package + "/" + r.Version + "#cuda-facts"}}
 	if own != "" {

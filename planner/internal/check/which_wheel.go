@@ -17,7 +17,8 @@ import (
 // never taken because it does.
 func (c *environment) whichWheel(q *question, best *model.Solution) (*verdict.Missing, error) {
 	ofDriver := func(s existing.CUDA) bool { return !s.CPU && s.Of == reading.OfDriver }
-	if q.board == nil && q.driver == nil || len(q.Frameworks) > 0 || len(q.CUDAs) > 0 && !slices.ContainsFunc(q.CUDAs, ofDriver) {
+	saysCUDA := len(q.CUDAs) > 0 && !slices.ContainsFunc(q.CUDAs, ofDriver)
+	if q.board == nil && q.driver == nil || len(q.Frameworks) > 0 || saysCUDA {
 		return nil, nil
 	}
 	for _, e := range best.Of(query.Extension) {
