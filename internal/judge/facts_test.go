@@ -113,10 +113,12 @@ func TestPTXForTheDriver(t *testing.T) {
 			Driver: []string{driver}}
 	}
 	testJudgements(t, map[string]judgement{
-		"a newer GPU":             {numba("0.57.0", "11.8", "RTX 5090", ""), verdict.Works, "driver 570.26 or newer"},
-		"of an older release":     {numba("0.50.1", "10.1", "RTX 3090", ""), verdict.Works, "numba 0.50.1+cu10"},
-		"an older GPU":            {numba("0.57.0", "12.2", "Tesla K80", ""), verdict.Fails, "CUDA 11.8 is the last"},
-		"the toolkit is not said": {numba("0.57.0", "", "Tesla K80", "470.82.01"), verdict.Works, "CUDA 11"},
+		"a newer GPU":         {numba("0.57.0", "11.8", "RTX 5090", ""), verdict.Works, "driver 570.26 or newer"},
+		"of an older release": {numba("0.50.1", "10.1", "RTX 3090", ""), verdict.Works, "numba 0.50.1+cu10"},
+		"an older GPU":        {numba("0.57.0", "12.2", "Tesla K80", ""), verdict.Fails, "CUDA 11.8 is the last"},
+		"the toolkit is not said": {numba("0.57.0", "", "Tesla K80", "470.82.01"), verdict.Unproven,
+			"takes whichever CUDA the system has"},
+		"and each serves": {numba("0.57.0", "", "RTX 3090", "535.54.03"), verdict.Works, "numba 0.57.0+cu12"},
 		"older than the release takes": {numba("0.57.0", "11.8", "GTX 680", ""), verdict.Fails,
 			"need compute capability 3.5"},
 		"a driver before the toolkit": {numba("0.57.0", "11.8", "GTX 1080", "470.82.01"), verdict.Fails, "470"},

@@ -86,7 +86,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 	}
 	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best),
 		q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.broughtLibraries(best),
-		q.foundFirst(best), q.littleSaid(best))
+		q.foundFirst(best), q.whichToolkit(best), q.littleSaid(best))
 }
 
 // manylinux228 is the C library of the systems of 2018, which wheels are built for

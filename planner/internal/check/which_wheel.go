@@ -4,7 +4,10 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -53,4 +56,39 @@ func (c *environment) whichWheel(q *question, best *model.Solution) (*verdict.Mi
 		}
 	}
 	return nil, nil
+}
+
+// whichToolkit says the same of a framework whose one wheel takes whichever CUDA the system
+// has, where nobody says which that is.
+func (q *question) whichToolkit(best *model.Solution) *verdict.Missing {
+	if len(q.CUDAs) > 0 {
+		return nil
+	}
+	for i, f := range best.Frameworks() {
+		b := best.Build(f)
+		if !b.System() || !b.Traits.HandsPTX {
+			continue
+		}
+		for j := range q.given[i].Builds {
+			o := &q.given[i].Builds[j]
+			if o.Release.Version == b.Release.Version && o.On.Platform == b.On.Platform && !q.couldServe(o) {
+				return &verdict.Missing{Why: fmt.Sprintf("%s %s takes whichever CUDA the system has, nobody says which "+
+					"that is, and CUDA %s does not run here", b.Traits.Name, b.Release.Version, o.CUDA),
+					Observe: "which CUDA it finds", Command: "nvcc --version", Facts: []string{o.Ref("cuda")}}
+			}
+		}
+	}
+	return nil
+}
+
+// couldServe reports whether a build's CUDA serves the board and the driver that were
+// observed.
+func (q *question) couldServe(b *candidate.Build) bool {
+	archs := q.Facts.ByCapability()
+	if q.board != nil && b.Covers(archs[q.board.ComputeCapability], archs).Refused() {
+		return false
+	}
+	floor := q.Facts.CUDADriverFloor(b.CUDA, q.Platform == facts.WindowsAMD64).Value
+	return q.driver == nil || floor == "" ||
+		version.Compare(reading.FirstVersion(q.driver.Value), version.Major(floor)) >= 0
 }
