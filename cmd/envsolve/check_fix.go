@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -15,76 +16,133 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// firstFailing returns the place of the first verdict that something fails and can be
-// changed; -1 for none.
-func firstFailing(doc *verdict.Document) int {
-	return slices.IndexFunc(doc.Judged, func(j verdict.Judged) bool {
-		return j.Verdict == verdict.Fails && len(j.Fixes) > 0
-	})
+// fixing writes ways out into sources, one after the other: each is of the sources as those
+// before it leave them, and nothing is written to the disk before the last.
+type fixing struct {
+	*app
+	ctx     context.Context
+	sources []string
+	flags   *checkFlags
+
+	env   observed.Environment
+	doc   verdict.Document
+	files []source.Rewritten // with all ways out so far, by name
+	told  []string           // what is said of them once they are written
 }
 
-// applyFix writes the first way out that can be written into the sources, and returns the
-// verdict on them then. Where none can, it says why of the first.
+// applyFix writes the first way out that can be written of each container that fails into
+// the sources, and of what else is judged one by one, and returns the verdict on them then.
+// Where one has none that can be written the others are written all the same, and why is
+// said of the first of those.
 func (a *app) applyFix(
 	ctx context.Context, sources []string, f *checkFlags, env *observed.Environment, doc *verdict.Document,
 ) (verdict.Document, error) {
 	if doc.Verdict != verdict.Fails {
 		return *doc, nil
 	}
-	of := firstFailing(doc)
-	if of < 0 {
+	s := &fixing{app: a, ctx: ctx, sources: sources, flags: f, env: *env, doc: *doc}
+	var unwritten error
+	mendable := false
+	for of := range doc.Judged {
+		if j := &s.doc.Judged[of]; j.Verdict != verdict.Fails || len(j.Fixes) == 0 {
+			continue // it fails no more with what is written for another, or nothing is known to help
+		}
+		mendable = true
+		err := s.mend(of)
+		if ctx.Err() != nil {
+			return *doc, ctx.Err()
+		}
+		unwritten = cmp.Or(unwritten, err)
+	}
+	if unwritten != nil {
+		var hands handsError
+		if errors.As(unwritten, &hands) {
+			for _, hand := range hands.byHand {
+				fmt.Fprintf(a.Stderr, "%s: %s\n", printable.Line(hand.At.String()), printable.Line(hand.Why))
+			}
+		}
+	}
+	switch {
+	case !mendable:
 		fmt.Fprintln(a.Stderr, "nothing is written: no change is known that makes it work")
 		return *doc, nil
+	case len(s.files) == 0:
+		return *doc, cli.UsageError("nothing is written: %w", unwritten)
+	case unwritten != nil:
+		fmt.Fprintf(a.Stderr, "not everything is written: %s\n", printable.Line(unwritten.Error()))
 	}
-	var first error
-	for i := range doc.Judged[of].Fixes {
-		fix := &doc.Judged[of].Fixes[i]
-		files, after, err := a.tryFix(ctx, sources, f, env, doc, of, fix)
-		if ctx.Err() != nil {
-			return *doc, err
-		}
-		if err == nil {
-			if i > 0 {
-				fmt.Fprintf(a.Stderr, "the first change that can be written: %s\n", printable.Line(fix.Text))
-			}
-			return after, a.writeFix(files)
-		}
-		if first == nil {
-			first = err
-		}
+	for _, line := range s.told {
+		fmt.Fprintf(a.Stderr, "the first change that can be written: %s\n", printable.Line(line))
 	}
-	var hands handsError
-	if errors.As(first, &hands) {
-		for _, hand := range hands.byHand {
-			fmt.Fprintf(a.Stderr, "%s: %s\n", printable.Line(hand.At.String()), printable.Line(hand.Why))
-		}
-	}
-	return *doc, cli.UsageError("nothing is written: %w", first)
+	return s.doc, a.writeFix(s.files)
 }
 
-// tryFix rewrites the sources for a way out, and judges the rewritten text. A way out that
+// mend writes the first way out of a verdict that can be written; the error says why the
+// first of them cannot be.
+func (s *fixing) mend(of int) (first error) {
+	for i := range s.doc.Judged[of].Fixes {
+		fix := &s.doc.Judged[of].Fixes[i]
+		err := s.try(of, fix)
+		if err == nil {
+			if i > 0 {
+				s.told = append(s.told, fix.Text)
+			}
+			return nil
+		}
+		if s.ctx.Err() != nil {
+			return err
+		}
+		first = cmp.Or(first, err)
+	}
+	return first
+}
+
+// try rewrites the sources for a way out, and judges the rewritten text. A way out that
 // cannot be written as a whole, does not do what it says, or makes anything worse is an
-// error.
-func (a *app) tryFix(
-	ctx context.Context, sources []string, f *checkFlags, env *observed.Environment, doc *verdict.Document, of int,
-	fix *verdict.Fix,
-) ([]source.Rewritten, verdict.Document, error) {
-	files, byHand, err := source.Rewrite(os.ReadFile, env, fix.Changes)
+// error, and changes nothing.
+func (s *fixing) try(of int, fix *verdict.Fix) error {
+	changed, byHand, err := source.Rewrite(s.read, &s.env, fix.Changes)
 	if err != nil {
-		return nil, *doc, err
+		return err
 	}
-	if len(byHand) > 0 || len(files) == 0 {
-		return nil, *doc, handsError{fix.Text, byHand}
+	if len(byHand) > 0 || len(changed) == 0 {
+		return handsError{fix.Text, byHand}
 	}
-	_, after, err := a.judge(ctx, sources, f, files)
+	files := s.over(changed)
+	env, after, err := s.judge(s.ctx, s.sources, s.flags, files)
 	if err != nil {
-		return nil, *doc, fmt.Errorf("with %s, the sources cannot be judged any more (%w): make the change by hand",
-			fix.Text, err)
+		return fmt.Errorf("with %s, the sources cannot be judged any more (%w): make the change by hand", fix.Text, err)
 	}
-	if why := judge.Unkept(doc, &after, of, verdict.Works); why != "" {
-		return nil, *doc, fmt.Errorf("with %s, %s: make the change by hand", fix.Text, why)
+	if why := judge.Unkept(&s.doc, &after, of, verdict.Works); why != "" {
+		return fmt.Errorf("with %s, %s: make the change by hand", fix.Text, why)
 	}
-	return files, after, nil
+	s.env, s.doc, s.files = env, after, files
+	return nil
+}
+
+// read reads a file as the ways out so far leave it.
+func (s *fixing) read(name string) ([]byte, error) {
+	for _, file := range s.files {
+		if file.Name == name {
+			return file.After, nil
+		}
+	}
+	return os.ReadFile(name)
+}
+
+// over returns the files with all ways out so far and those of one more, each as it is on
+// the disk before.
+func (s *fixing) over(changed []source.Rewritten) []source.Rewritten {
+	list := slices.Clone(s.files)
+	for _, file := range changed {
+		if at := slices.IndexFunc(list, func(f source.Rewritten) bool { return f.Name == file.Name }); at >= 0 {
+			list[at].After = file.After
+		} else {
+			list = append(list, file)
+		}
+	}
+	slices.SortFunc(list, func(a, b source.Rewritten) int { return cmp.Compare(a.Name, b.Name) })
+	return list
 }
 
 // handsError is a way out of which something has to be done by hand.

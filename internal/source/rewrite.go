@@ -99,6 +99,10 @@ type ByHand struct {
 func Rewrite(
 	read func(name string) ([]byte, error), env *observed.Environment, changes []observed.Change,
 ) ([]Rewritten, []ByHand, error) {
+	if name := env.ContainerOf(changes); name != "" {
+		own := env.InContainer(name) // the indexes of others are none of its own
+		env = &own
+	}
 	w := &rewriter{env: env, read: read, files: map[string]*draft{}}
 	changes = w.withCompanions(changes)
 	w.changes, w.indexes = changes, w.countingIndexes(changes)

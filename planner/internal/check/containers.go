@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -17,7 +16,7 @@ func judgeEach(
 ) (verdict.Document, error) {
 	empty := doc
 	for _, name := range names {
-		one := existing.InContainer(env, name)
+		one := env.InContainer(name)
 		judged, err := judgeOne(e, &one, empty)
 		if err != nil && !errors.Is(err, ErrNothingToJudge) {
 			return doc, err

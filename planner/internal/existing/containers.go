@@ -18,21 +18,3 @@ func Containers(env *observed.Environment) []string {
 	}
 	return names
 }
-
-// InContainer returns what was observed of one container. Observations keep their places:
-// those of others are empty.
-func InContainer(env *observed.Environment, name string) observed.Environment {
-	of := func(container string) bool {
-		return container == "" || container == name ||
-			strings.HasSuffix(container, "/") && strings.HasPrefix(name, container)
-	}
-	one := *env
-	one.Observations = slices.Clone(env.Observations)
-	for i := range one.Observations {
-		if !of(one.Observations[i].Container) {
-			one.Observations[i] = observed.Observation{}
-		}
-	}
-	one.Indexes = slices.DeleteFunc(slices.Clone(env.Indexes), func(x observed.Index) bool { return !of(x.Container) })
-	return one
-}

@@ -48,7 +48,7 @@ func TestContainers(t *testing.T) {
 		"first/train":  {[]bool{true, true, false, true}, 1},
 		"second/train": {[]bool{false, false, true, true}, 2},
 	} {
-		one := InContainer(&env, name)
+		one := env.InContainer(name)
 		for i, there := range want.there {
 			if got := one.Observations[i].Kind != ""; got != there {
 				t.Errorf("%s: the observation %d is there: %t", name, i, got)

@@ -17,7 +17,7 @@ import (
 func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
 	names := Containers(&env)
 	if len(names) > 1 {
-		env = InContainer(&env, names[0])
+		env = env.InContainer(names[0])
 	}
 	c := New(known, &env)
 	m := observed.Meaning{Drivers: saidAll(c.Drivers)}
