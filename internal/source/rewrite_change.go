@@ -19,24 +19,19 @@ func (w *rewriter) change(c observed.Change) error {
 		return byHand(request.Position{}, "add %s by hand", written(c))
 	}
 	o := *of
-	d, err := w.open(o.At)
+	d, start, end, err := w.find(o, c)
 	if err != nil {
 		return err
 	}
-	if why := unwritable(d, o); why != "" {
-		return byHand(o.At, "%s", why)
-	}
-	start, ok := d.doc.Offset(o.At.Line, o.At.Column)
-	if !ok || o.Text == "" || !strings.HasPrefix(d.doc.Text[start:], o.Text) {
-		return byHand(o.At, "change it to %s by hand", written(c))
-	}
-	end := start + len(o.Text)
 	if o.Kind != observed.Image && w.isImages(o) {
 		text := strings.TrimSpace(cmp.Or(c.Name, o.Name, string(o.Kind)) + " " + c.Value)
 		if c.Label != "" {
 			text += ", of the build " + c.Label
 		}
 		return byHand(o.At, "take an image with %s", text)
+	}
+	if c.Value == "" && o.AskedBy != nil { // a constraint asks for nothing
+		return w.removeAsked(*o.AskedBy)
 	}
 	if c.Value == "" {
 		return w.remove(d, o, start, end)
@@ -86,10 +81,13 @@ func (w *rewriter) change(c observed.Change) error {
 	if chosen, err := w.cogCUDA(o, c, cmp.Or(c.Label, build.Variant)); chosen || err != nil {
 		return err
 	}
-	if c.Index != "" {
-		return w.index(d, o, c, end)
+	if err := w.otherEntry(o, c); err != nil || c.Index == "" {
+		return err
 	}
-	return nil
+	if o.AskedBy != nil { // a constraint brings no index
+		return w.askedIndex(*o.AskedBy, c)
+	}
+	return w.index(d, o, c, end)
 }
 
 // withIndex adds to what is to be done by hand the index that goes with it.

@@ -76,6 +76,10 @@ type Observation struct {
 	// whose marker holds; where none does, it comes from the default index. From is that of
 	// the first for Linux then. Empty where there is one place for all.
 	Origins []Origin
+	// AskedBy is the entry that asks for the package where this is what a file of constraints
+	// says of it, and Constraint what such a file says besides where this entry names a
+	// version itself; nil where there is none.
+	AskedBy, Constraint *Observation
 	// Conda says that it is a package of conda's channels, and From one of these.
 	Conda bool
 	// Label is a build's name outside the version, such as conda's

@@ -1,7 +1,6 @@
 package install
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -157,14 +156,23 @@ func (b *batch) follow(name string, offset int, isConstraint bool) {
 	}
 }
 
-// constrain adds the constraints of the packages that are named.
+// constrain adds the constraints of the packages that are named. One that is named with a
+// version is of that, and its constraint goes with it.
 func (b *batch) constrain() {
-	for _, o := range slices.Clone(b.r.Env.Observations[b.first:]) {
+	for i := b.first; i < len(b.r.Env.Observations); i++ {
+		o := &b.r.Env.Observations[i]
 		c, ok := b.constraints[o.Name]
-		if !ok || o.Kind != observed.Package || o.Value != "" {
+		if !ok || o.Kind != observed.Package || o.AskedBy != nil {
 			continue
 		}
 		delete(b.constraints, o.Name)
+		if o.Value != "" {
+			c.At, c.Text = c.from.Position(c.start), document.WithoutSecrets(c.from.Text[c.start:c.end])
+			o.Constraint = &c.Observation
+			continue
+		}
+		asking := *o
+		c.AskedBy = &asking
 		if c.Value == "" && o.Specifier != "" { // both hold
 			c.Specifier = strings.Trim(o.Specifier+","+c.Specifier, ",")
 		}
