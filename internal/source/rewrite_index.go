@@ -108,13 +108,16 @@ func (w *rewriter) otherIndex(now observed.Index, url string) error {
 func (w *rewriter) countingIndexes(changes []observed.Change) []observed.Index {
 	from := map[string]string{} // by package, of those that come from several places
 	for i := range w.env.Observations {
-		if o := &w.env.Observations[i]; len(o.Origins) > 0 {
+		o := &w.env.Observations[i]
+		if _, has := from[o.Name]; !has && (len(o.Origins) > 0 || o.Else) {
 			from[o.Name] = o.From
 		}
 	}
 	for _, c := range changes {
-		if o := w.observed(c); o != nil && len(o.Origins) > 0 {
-			from[o.Name] = c.From
+		if o := w.observed(c); o != nil {
+			if _, several := from[o.Name]; several {
+				from[o.Name] = c.From
+			}
 		}
 	}
 	var list []observed.Index

@@ -69,6 +69,9 @@ type Observation struct {
 	Specifier string
 	Extras    []string // normalised, sorted
 	Marker    string   // PEP 508 marker that the entry stands behind
+	// Else says that the entry counts only where none of the same package's right before it
+	// does, of a list in which each is for another environment.
+	Else bool
 	// From names where the package comes from, when the source says so: an
 	// index's URL, the URL or file name of a wheel, or a conda channel.
 	From string

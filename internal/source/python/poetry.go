@@ -7,7 +7,6 @@ import (
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -31,16 +30,21 @@ func (p *project) poetry(root *tree.Node) {
 }
 
 // entry reads NAME = "RANGE" or NAME = { version, source, git, url, … }, as
-// Poetry, Pipenv and pixi write it.
+// Poetry, Pipenv and pixi write it, or a list of such tables, each for another platform or
+// Python.
 func (p *project) entry(f tree.Field) {
-	at, table := f.Value, f.Value
-	if f.Value.Kind == tree.List { // one for each platform or Python
-		if table = onLinux(f.Value.Items); table == nil {
-			p.r.Note(f.At, "not judged: %s: none of its entries is for Linux", document.Excerpt(f.Key))
-			return
-		}
-		at = table
+	if f.Value.Kind != tree.List {
+		p.oneEntry(f, f.Value, false)
+		return
 	}
+	for i, one := range f.Value.Items {
+		p.oneEntry(f, one, i > 0)
+	}
+}
+
+// oneEntry reads an entry, which may be one of a list that counts where none before it does.
+func (p *project) oneEntry(f tree.Field, table *tree.Node, other bool) {
+	at := table
 	if at.Kind == tree.Table {
 		at = table.At("version")
 	}
@@ -57,12 +61,19 @@ func (p *project) entry(f tree.Field) {
 		req.Version = requirement.Pinned(req.Specifier)
 		start, end = at.Start, at.End
 	}
+	if other {
+		delete(p.places, req.Name) // each entry has its own
+	}
 	p.table(&req, table)
 	if table.Scalar("optional") == "true" {
 		p.r.NotJudged(start, end, "installed only where its extra is asked for")
 		return
 	}
+	before := len(p.r.Env.Observations)
 	p.observe(req, start, end)
+	for i := before; i < len(p.r.Env.Observations); i++ {
+		p.r.Env.Observations[i].Else = other
+	}
 }
 
 // table takes what an entry's table says of where its package comes from.
@@ -78,39 +89,14 @@ func (p *project) table(req *requirement.Requirement, table *tree.Node) {
 	if file := table.String("file"); file != "" {
 		from.url = file
 	}
-	if from != (place{}) {
-		from.marker = ""
+	req.Marker = markerOf(table)
+	if from.marker = ""; from != (place{}) {
+		from.behind = req.Marker
 		p.places[req.Name] = []place{from}
 	}
-	req.Marker = table.String("markers")
 	for _, e := range table.List("extras") {
 		req.Extras = append(req.Extras, e.Value)
 	}
-}
-
-// holdsOnLinux reports whether a marker does not keep an entry from Linux.
-func holdsOnLinux(marker string) bool {
-	m, err := version.ParseMarker(marker)
-	return marker == "" || err == nil && m.On(version.Environment{
-		"sys_platform": "linux", "platform_system": "Linux", "os_name": "posix", "platform_machine": "x86_64",
-	}) != version.AppliesNot
-}
-
-// onLinux returns the first entry whose marker does not keep it from Linux.
-func onLinux(entries []*tree.Node) *tree.Node {
-	for _, e := range entries {
-		if p := e.String("platform"); p != "" && p != "linux" {
-			continue
-		}
-		text := e.String("marker")
-		if text == "" {
-			text = e.String("markers")
-		}
-		if holdsOnLinux(text) {
-			return e
-		}
-	}
-	return nil
 }
 
 // Constraint returns a range of Poetry's as PEP 440 writes it: ^2.5 is >=2.5,<3,

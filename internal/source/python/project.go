@@ -3,6 +3,7 @@
 package python
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -59,8 +60,9 @@ type place struct {
 	index string // the name of one
 	url   string // of a file or a repository
 	local bool   // a folder
-	// marker is that behind which it comes from there, in the order of the entries.
-	marker string
+	// marker is that behind which it comes from there, in the order of the entries, and behind
+	// that of the whole entry that says so.
+	marker, behind string
 }
 
 type namedIndex struct {
@@ -139,10 +141,11 @@ func (p *project) sources(root *tree.Node) {
 		for _, e := range entries {
 			p.places[name] = append(p.places[name], placeOf(e))
 		}
-		chosen := onLinux(entries)
-		if chosen == nil {
+		at := slices.IndexFunc(entries, func(e *tree.Node) bool { return mayHold(e.String("marker")) })
+		if at < 0 {
 			continue
 		}
+		chosen := entries[at]
 		for _, other := range entries {
 			if other != chosen && other.String("marker") == chosen.String("marker") &&
 				other.String("index") != chosen.String("index") {
@@ -243,7 +246,7 @@ func (p *project) requirement(d *tree.Node) {
 func (p *project) observe(req requirement.Requirement, start, end int) {
 	o := req.Observation()
 	places := p.places[req.Name]
-	from := onLinuxOf(places)
+	from := onLinux(places)
 	if len(places) > 1 || len(places) == 1 && places[0].marker != "" {
 		o.Origins = p.origins(places)
 	}
@@ -265,7 +268,7 @@ func (p *project) observe(req requirement.Requirement, start, end int) {
 	}
 	for _, from := range places {
 		if from.index != "" && !strings.Contains(from.index, "://") {
-			p.asked[from.index] = append(p.asked[from.index], asking{req.Name, from.marker})
+			p.asked[from.index] = append(p.asked[from.index], asking{req.Name, cmp.Or(from.marker, from.behind)})
 		}
 	}
 	p.r.Observe(o, start, end)
@@ -274,11 +277,11 @@ func (p *project) observe(req requirement.Requirement, start, end int) {
 	}
 }
 
-// onLinuxOf returns the first place whose marker does not keep it from Linux; no place where
+// onLinux returns the first place whose marker does not keep it from Linux; no place where
 // there is none.
-func onLinuxOf(places []place) place {
+func onLinux(places []place) place {
 	for _, from := range places {
-		if holdsOnLinux(from.marker) {
+		if mayHold(from.marker) {
 			return from
 		}
 	}

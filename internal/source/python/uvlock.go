@@ -6,7 +6,6 @@ import (
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/tree"
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -129,7 +128,7 @@ func (l *uvLock) want(i int, extra string) {
 // follow takes a dependency that is installed on Linux.
 func (l *uvLock) follow(d *tree.Node) {
 	marker := d.String("marker")
-	if !mayApply(marker) {
+	if !mayHold(marker) {
 		return
 	}
 	for _, i := range l.named[d.String("name")] {
@@ -154,20 +153,7 @@ func (l *uvLock) follow(d *tree.Node) {
 
 // applies reports whether the package is one for Linux.
 func (p *uvPackage) applies() bool {
-	return len(p.markers) == 0 || slices.ContainsFunc(p.markers, mayApply)
-}
-
-// mayApply reports whether a marker may hold on Linux where no extra is asked for. One that
-// cannot be read may.
-func mayApply(text string) bool {
-	marker, err := version.ParseMarker(text)
-	if text == "" || err != nil {
-		return true
-	}
-	return marker.On(version.Environment{
-		"sys_platform": "linux", "platform_system": "Linux", "os_name": "posix", "extra": "",
-		"implementation_name": "cpython", "platform_python_implementation": "CPython",
-	}) != version.AppliesNot
+	return len(p.markers) == 0 || slices.ContainsFunc(p.markers, mayHold)
 }
 
 // locked returns the package as one of any lock.
@@ -184,14 +170,6 @@ func (p *uvPackage) locked() locked {
 	}
 	l.source = l.source || p.at.At("wheels") == nil && p.at.At("sdist") != nil
 	return l
-}
-
-// either returns the marker that holds where one of several does.
-func either(markers []string) string {
-	if len(markers) < 2 {
-		return strings.Join(markers, "")
-	}
-	return "(" + strings.Join(markers, ") or (") + ")"
 }
 
 // noteOthers notes what is not installed: extras and groups, each other choice of a package

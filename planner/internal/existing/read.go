@@ -132,11 +132,22 @@ func (c *Environment) readWhereMarkersHold() {
 	env := *c.Env
 	env.Indexes = slices.DeleteFunc(slices.Clone(env.Indexes), func(i observed.Index) bool { return !holds(i.Marker) })
 	c.Env = &env
+	chosen := -1 // the entry that counts of the list at hand
 	for i := range c.Env.Observations {
 		o := &c.Env.Observations[i]
+		if !o.Else {
+			chosen = -1
+		}
 		if !holds(o.Marker) {
 			c.Leave(SeenOf(i, o), "its marker keeps it from here")
 			continue
+		}
+		if o.Else && chosen >= 0 && o.At != c.Env.Observations[chosen].At { // but for what the entry brings
+			c.Leave(SeenOf(i, o), "an entry before it is the one for here")
+			continue
+		}
+		if chosen < 0 {
+			chosen = i
 		}
 		if len(o.Origins) > 0 {
 			o = comesFrom(o, holds)
@@ -175,7 +186,10 @@ func (c *Environment) marks() version.Environment {
 	first.settlePython()
 	marks := facts.MarkerEnvironment(first.Platform)
 	if first.Python.Number >= 0 {
-		marks["python_version"] = first.Python.Value
+		marks["python_version"] = version.Minor(first.Python.Value)
+		if version.Parts(first.Python.Value) > 2 {
+			marks["python_full_version"] = first.Python.Value
+		}
 	}
 	return marks
 }
