@@ -164,6 +164,9 @@ func (c *environment) judgeBoard(
 		if replaced, ok, err := c.asReplaced(j, gpu, board, driver, q); ok || err != nil {
 			return replaced, err
 		}
+		if rest, ok, err := c.besideItsPin(j, gpu, board, driver, q); ok || err != nil {
+			return rest, err
+		}
 		return c.refuse(j, q)
 	}
 	if none := q.withoutGPUCode(best); none != nil {
