@@ -396,7 +396,7 @@ func (c *environment) fixes(q *question, list []plan.Fix) ([]verdict.Fix, error)
 			return nil, err
 		}
 	}
-	worded := []verdict.Fix{}
+	worded, list := []verdict.Fix{}, q.smallerFirst(list)
 	for i := range list {
 		fix := q.fix(&list[i])
 		if doubtful {
