@@ -139,8 +139,8 @@ func (c *environment) judgeBoard(
 		image, err := c.startedImage(q)
 		return first(j, image), err
 	}
-	if twice := q.overwritten(); twice != nil {
-		return c.explain(j, q, twice)
+	if twice, cpu, gpu := q.overwritten(); twice != nil {
+		return c.withoutOther(j, q, twice, cpu, gpu)
 	}
 	if left, inStep := q.leftOut(); left != nil {
 		j, err := c.explain(j, q, left)
