@@ -123,6 +123,12 @@ func describe(env observed.Environment, err error) string {
 		if o.Installed {
 			b.WriteString(" installed")
 		}
+		if o.Upgraded {
+			b.WriteString(" upgraded")
+		}
+		if o.Else {
+			b.WriteString(" else")
+		}
 		if o.Container != "" {
 			b.WriteString(" of " + o.Container)
 		}

@@ -95,8 +95,11 @@ type Observation struct {
 	// Alone says that it is installed without what it requires (pip's --no-deps): its own
 	// requirements choose no release of another package.
 	Alone bool
-	In    string // of a library: InWheel, InSystem, or empty when nobody says
-	Count int    // of GPUs; 0 for one
+	// Upgraded says that the newest that suits is installed, whatever is there before it
+	// (pip's --upgrade).
+	Upgraded bool
+	In       string // of a library: InWheel, InSystem, or empty when nobody says
+	Count    int    // of GPUs; 0 for one
 	// Container names the container of a manifest that it is of. Where it ends in a slash
 	// it is of all containers whose names begin so; empty for all there are.
 	Container string

@@ -221,7 +221,7 @@ func verb(args []argument, verbs ...string) ([]argument, bool) {
 // pip reads the arguments of pip and of installers that take requirements in its
 // syntax.
 func (s Script) pip(installer string, args []argument, verbs ...string) {
-	alone := installsAlone(args)
+	alone, upgrades := installsAlone(args), installsNewest(args)
 	args, ok := verb(args, verbs...)
 	if !ok {
 		return
@@ -235,7 +235,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	var names []string
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
 		if o := &s.Reading.Env.Observations[i]; o.Kind == observed.Package {
-			o.Alone = alone
+			o.Alone, o.Upgraded = alone, upgrades && o.Value == ""
 			names = append(names, o.Name)
 		}
 	}
@@ -250,6 +250,15 @@ func installsAlone(args []argument) bool {
 		return slices.ContainsFunc(args, func(a argument) bool { return slices.Contains(words, a.text) })
 	}
 	return says("install") && says("--no-deps", "--no-dependencies")
+}
+
+// installsNewest reports whether a command installs the newest of what it names, and not what
+// is there: by --upgrade or -U, which may stand among other letters, as in -qU.
+func installsNewest(args []argument) bool {
+	return slices.ContainsFunc(args, func(a argument) bool {
+		short, is := strings.CutPrefix(a.text, "-")
+		return a.text == "--upgrade" || is && strings.Contains(short, "U") && strings.Trim(short, "Uqv") == ""
+	})
 }
 
 // located returns where a file that a command names lies, seen from the document.

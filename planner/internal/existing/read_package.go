@@ -117,7 +117,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		return
 	}
 	p := Package{Seen: s, From: o.From, Source: o.Source || made.Own, Changed: made.Changed, Installed: o.Installed,
-		Conda: o.Conda, Alone: o.Alone}
+		Conda: o.Conda, Alone: o.Alone, Upgraded: o.Upgraded}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
@@ -155,9 +155,21 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		c.Beside = append(c.Beside, c.Frameworks[at], p)
 	}
 	old := c.Frameworks[at]
+	if p.upgrades(&old) {
+		c.Take(p.Seen, "the newest that suits, in place of "+old.Words)
+		c.Frameworks[at] = p
+		c.replaceBuild(&old)
+		return
+	}
 	if c.Frameworks[at] = c.merge(old, p); old.Installed && !p.Installed && p.Exact != "" && old.Exact != p.Exact {
 		c.replaceBuild(&old)
 	}
+}
+
+// upgrades reports whether a package is installed anew, in its newest release that suits,
+// where another was there before.
+func (p *Package) upgrades(old *Package) bool {
+	return p.Upgraded && p.Exact == "" && old.Exact != "" && !old.ByName
 }
 
 // replaceBuild takes in that another release of a framework is installed over one which is
@@ -189,7 +201,11 @@ func (c *Environment) replaceBuild(old *Package) {
 
 // addPackage adds a package that is no framework's, or lays it over an earlier entry.
 func (c *Environment) addPackage(p Package) {
-	if at, there := c.packageAt[p.Name]; there {
+	if at, there := c.packageAt[p.Name]; there && p.upgrades(&c.Packages[at]) {
+		c.Take(p.Seen, "the newest that suits, in place of "+c.Packages[at].Words)
+		c.Packages[at] = p
+		return
+	} else if there {
 		c.Packages[at] = c.merge(c.Packages[at], p)
 		return
 	}
