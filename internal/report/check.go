@@ -215,6 +215,9 @@ func judgedOn(j *verdict.Judged) string {
 	if j.Driver != "" {
 		on = append(on, "driver "+j.Driver)
 	}
+	if len(on) == 0 && onCPUAlone(j) {
+		on = append(on, "the CPU alone")
+	}
 	text := strings.Join(on, ", ")
 	if text != "" {
 		text = "on " + text
@@ -226,6 +229,13 @@ func judgedOn(j *verdict.Judged) string {
 		text = strings.TrimSpace(text + " (inferred)")
 	}
 	return text
+}
+
+// onCPUAlone reports whether what is judged has no GPU code.
+func onCPUAlone(j *verdict.Judged) bool {
+	told := func(w plan.Warning) bool { return w.Rule == "cpu-build" }
+	return j.Verdict == verdict.Works && j.Stack != nil && j.Stack.CUDA.Version == "" &&
+		slices.ContainsFunc(j.Warnings, told)
 }
 
 // stackLine returns an environment as it is taken to be, in a line.

@@ -32,8 +32,8 @@ func TestConstraintsAndWhatNamesThem(t *testing.T) {
 			extra + "\n-c c.txt\ntorch==2.7.1\n", "torch==2.7.1\n"},
 		"an index stands there": {"requirements.txt", "-i https://download.pytorch.org/whl/cu124\n-c c.txt\ntorch\n",
 			"torch==2.5.1\n", torch, "-i " + cu128 + "\n-c c.txt\ntorch\n", "torch==2.7.1\n"},
-		"a command": {"Dockerfile", "FROM python:3.11\nRUN pip install -c c.txt torch && true\n", "torch==2.5.1\n", torch,
-			"FROM python:3.11\nRUN pip install -c c.txt torch " + extra + " && true\n", "torch==2.7.1\n"},
+		"a command": {"Dockerfile", "FROM python:3.11\nRUN pip install -c c.txt torch && true\n", "torch==2.5.1\n",
+			torch, "FROM python:3.11\nRUN pip install -c c.txt torch " + extra + " && true\n", "torch==2.7.1\n"},
 		"it goes": {"requirements.txt", "-c c.txt\nnumpy\ntorch\n", "torch==2.5.1\n", observed.Change{},
 			"-c c.txt\nnumpy\n", "torch==2.5.1\n"},
 	} {

@@ -32,9 +32,10 @@ func (c *environment) besideItsPin(
 	}
 	framework, r := q.pinnedOtherwise(&p)
 	one.Verdict, one.Inferred = verdict.Unproven, true
-	one.Missing = &verdict.Missing{Why: fmt.Sprintf("%s %s asks for %s %s, and %s is there, which an installer would not "+
-		"put beside it", q.Facts.FrameworkInfo(framework).Name, r.Version, p.Name, r.Pairs[p.Name], p.Exact),
-		Observe: "whether it loads", Command: fmt.Sprintf(`python -c "import %s"`, strings.ReplaceAll(p.Name, "-", "_")),
+	module := strings.ReplaceAll(p.Name, "-", "_")
+	one.Missing = &verdict.Missing{Why: fmt.Sprintf("%s %s asks for %s %s, and %s is there, which an installer would "+
+		"not put beside it", q.Facts.FrameworkInfo(framework).Name, r.Version, p.Name, r.Pairs[p.Name], p.Exact),
+		Observe: "whether it loads", Command: fmt.Sprintf(`python -c "import %s"`, module),
 		Facts: []string{framework + "/" + r.Version + "#pairs"}}
 	return one, true, nil
 }

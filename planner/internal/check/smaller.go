@@ -65,7 +65,8 @@ func (q *question) leads(name string) bool {
 	for _, r := range q.Facts.Packages(info.Name) {
 		for other, spec := range r.Requires {
 			_, one := version.Exactly(spec)
-			if framework, _ := q.Facts.FrameworkOf(other); one && framework == "" && q.Facts.PackageNamed(other) != nil {
+			framework, _ := q.Facts.FrameworkOf(other)
+			if one && framework == "" && q.Facts.PackageNamed(other) != nil {
 				return true
 			}
 		}

@@ -1,6 +1,9 @@
 package system
 
 import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -50,6 +53,9 @@ func warnCPUBuild(r *rule.Report) {
 	asked := r.Framework.Package.CPUOnly()
 	switch {
 	case !b.CPU():
+	case !asked && r.Query.Existing != nil && hasGPUBuild(b):
+		r.Warn([]string{b.Ref("")}, "%s %s runs on the CPU alone%s", name, b.Label(),
+			words.Prefixed("; on GPUs: ", gpuCommand(r.Solution, b)))
 	case !asked:
 		r.Warn([]string{b.Ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone",
 			name, b.Release.Version, b.On.Platform)
@@ -80,6 +86,16 @@ func gpuCommand(c *model.Solution, cpu *candidate.Build) string {
 		return ""
 	}
 	return newest.InstallCommand([]string{newest.Requirement() + "==" + newest.WheelVersion()})
+}
+
+// hasGPUBuild reports whether the release of a build for the CPU has one with GPU code on its
+// platform.
+func hasGPUBuild(cpu *candidate.Build) bool {
+	return slices.ContainsFunc(cpu.Release.Builds, func(row matrices.Build) bool {
+		return !facts.IsCPU(&row) && slices.ContainsFunc(row.Platforms, func(p matrices.PlatformBuild) bool {
+			return p.Platform == cpu.On.Platform
+		})
+	})
 }
 
 // driversRun reports whether every driver given is new enough for a build.
