@@ -106,6 +106,19 @@ func (f *PackageVariable) Pick(values []int) []*candidate.Build {
 	return list
 }
 
+// Asked keeps, of an environment that is there, to the builds of the releases that were
+// observed, if any are among them: what else a rule refuses says nothing of these.
+func (f *PackageVariable) Asked(builds []*candidate.Build) []*candidate.Build {
+	if f.Package.Taken == nil || f.Package.Version == nil {
+		return builds
+	}
+	other := func(b *candidate.Build) bool { return !f.Package.AllowsVersion(b.Release.Version) }
+	if list := slices.DeleteFunc(slices.Clone(builds), other); len(list) > 0 {
+		return list
+	}
+	return builds
+}
+
 // mostVariants is how many variants of builds a sentence names.
 const mostVariants = 6
 

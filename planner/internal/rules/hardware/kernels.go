@@ -254,7 +254,7 @@ func carriedCode(g *model.GPUVariable, builds []*candidate.Build, alike bool) st
 		return candidate.DescribeKernels(builds[0].On)
 	case version.Compare(oldest, g.GPU.CC()) > 0:
 		return "they start at " + query.SMName(oldest)
-	case version.Compare(newest, g.GPU.CC()) > 0:
+	case version.Compare(newest, g.GPU.CC()) >= 0:
 		return "none of their code runs there"
 	default:
 		return "newest is " + query.SMName(newest) + ", no usable PTX"
@@ -266,6 +266,10 @@ func carriedCode(g *model.GPUVariable, builds []*candidate.Build, alike bool) st
 func otherKernels(g *model.GPUVariable, f *model.PackageVariable,
 	builds []*candidate.Build) (string, model.Explanation) {
 	cc := g.GPU.CC()
+	if taken := f.Package.Taken; taken != nil && taken.Compiled && taken.CUDA != "" && g.GPU.Arch.FirstCUDA != "" &&
+		!candidate.Targets(taken.CUDA, g.GPU.Arch) {
+		return Kernels, model.Explanation{Text: compiledWith(f, g, taken.CUDA), Facts: []string{"architectures/" + cc}}
+	}
 	for _, b := range builds {
 		switch {
 		case b.CPU():
@@ -296,6 +300,16 @@ func otherKernels(g *model.GPUVariable, f *model.PackageVariable,
 	return Kernels, model.Explanation{}
 }
 
+// compiledWith says that the toolkit that a framework was compiled with makes no code for a GPU.
+func compiledWith(f *model.PackageVariable, g *model.GPUVariable, cuda string) string {
+	which, made := "first", g.GPU.Arch.FirstCUDA
+	if version.Compare(version.Minor(cuda), made) >= 0 {
+		which, made = "last", g.GPU.Arch.LastCUDA
+	}
+	return fmt.Sprintf("%s is compiled with CUDA %s here, and CUDA %s is the %s that makes code for %s (%s)",
+		f.Package.Traits.Name, version.Minor(cuda), made, which, g.GPU.Name(), g.GPU.SM())
+}
+
 // brokenPTX says why PTX does not do for a GPU.
 func brokenPTX(b *candidate.Build) string {
 	if b.Traits.Has(matrices.TraitLinksKernels, b.Release.Version) {
@@ -306,6 +320,7 @@ func brokenPTX(b *candidate.Build) string {
 
 // noGPUCode says that builds are for the CPU.
 func noGPUCode(f *model.PackageVariable, builds []*candidate.Build) string {
+	builds = f.Asked(builds)
 	if len(builds) == 1 {
 		return f.One(builds) + " has no GPU code: it is built for the CPU alone"
 	}

@@ -76,7 +76,7 @@ func statePart(s *model.Statement, list *model.ListVariable, p *model.Part) {
 
 func partsOf(f *model.PackageVariable, left model.Domains, list *model.ListVariable,
 	p *model.Part) model.Explanation {
-	builds := model.WithGPUCode(f.Pick(left[f.Dim]))
+	builds := f.Asked(model.WithGPUCode(f.Pick(left[f.Dim])))
 	versions, verb := acceptedVersions(builds, p)
 	crowded, ranges := len(versions) > 6, strings.ContainsAny(strings.Join(versions, ""), "<>=")
 	if crowded {
@@ -89,6 +89,8 @@ func partsOf(f *model.PackageVariable, left model.Domains, list *model.ListVaria
 	switch named := Few(list, left[list.Dim], p.Part == "cuda"); {
 	case crowded && ranges && named != "":
 		text = fmt.Sprintf("%s %s no %s %s", f.One(builds), verb, p.Name, named)
+	case ranges && named != "" && f.Package.Taken != nil:
+		text += ", and not " + named
 	case crowded && named != "":
 		text = fmt.Sprintf("%s %s %s %s, none %s", f.One(builds), verb, p.Name, versions[0], named)
 	}
@@ -129,7 +131,11 @@ func Few(l *model.ListVariable, left []int, byMinor bool) string {
 		}
 		terms = append(terms, word)
 	}
-	if terms = words.Unique(terms); len(terms) > 2 {
+	known := words.Unique(terms)
+	terms = slices.DeleteFunc(slices.Clone(known), func(t string) bool { // a patch of what is named besides
+		return slices.ContainsFunc(known, func(of string) bool { return of != t && version.StartsWith(t, of) })
+	})
+	if len(terms) > 2 {
 		return ""
 	}
 	return words.JoinWords(terms, "or")
