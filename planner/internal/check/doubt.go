@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -136,8 +135,7 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 	switch w.Rule {
 	case hardware.KernelsUnknown, hardware.PTX:
 		m.Observe = "the GPU code in its wheel"
-		m.Command = fmt.Sprintf("pip download --no-deps %s==%s && envsolve inspect %s-*.whl", b.Pkg(), b.WheelVersion(),
-			strings.ReplaceAll(b.Pkg(), "-", "_"))
+		m.Command = inspectWheel(b.Pkg(), b.WheelVersion())
 	case packages.GlibcUnknown:
 		m.Observe, m.Command = "the system's C library", "ldd --version"
 	case packages.NightlyWheel, packages.WheelPatch:

@@ -116,7 +116,11 @@ func (c *environment) judgeBoard(
 		return j, nil
 	}
 	if q.query == nil {
-		j.Missing = &verdict.Missing{Why: words.JoinWords(q.unknown, "and"), Observe: "another version", Facts: []string{}}
+		j.Missing = q.nothingToRunOn()
+		if j.Missing == nil {
+			j.Missing = &verdict.Missing{Why: words.JoinWords(q.unknown, "and"), Observe: "another version",
+				Facts: []string{}}
+		}
 		c.judgesAny = true
 		return q.byToolkit(j), nil
 	}

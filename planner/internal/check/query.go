@@ -46,7 +46,9 @@ func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existi
 			return q, nil
 		}
 		if !q.drop(&r, faults) {
-			q.unknown = append(q.unknown, faults[0].Error())
+			if len(q.unknown) == 0 || faults[0].At != (request.Position{}) { // what is left out leaves nothing
+				q.unknown = append(q.unknown, faults[0].Error())
+			}
 			return q, nil
 		}
 	}

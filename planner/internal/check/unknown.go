@@ -12,7 +12,9 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/request"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // drop takes a package whose version the facts cannot read for one near to it,
@@ -145,6 +147,33 @@ func pinsOne(r *matrices.PackageRelease) bool {
 		}
 	}
 	return false
+}
+
+// nothingToRunOn says that nothing is named that the facts hold the GPU code of, neither a
+// framework nor a package that brings one; nil where something is.
+func (q *question) nothingToRunOn() *verdict.Missing {
+	if len(q.Frameworks) > 0 {
+		return nil
+	}
+	var names []string
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if info := q.Facts.PackageNamed(p.Name); info != nil && len(q.Facts.PackageReleases(info)) > 0 &&
+			!q.plainPython(info) {
+			return nil
+		}
+		if !installs(p.Name) {
+			names = append(names, p.Name)
+		}
+	}
+	if len(names) == 0 {
+		return nil
+	}
+	names = slices.Compact(names)
+	return &verdict.Missing{Why: fmt.Sprintf("the facts of %s hold no GPU code of %s, and no framework is named that "+
+		"has some", q.Facts.Date(), words.JoinWords(names[:min(len(names), 3)], "or")),
+		Observe: "the framework, or the packages with GPU code, that it runs on", Command: "pip freeze",
+		Facts: []string{}}
 }
 
 // infer records that the answer rests on something near.

@@ -160,11 +160,48 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	}
 	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.Facts.Date(),
 		what, framework.Traits.Name, release.Version, q.Platform),
-		Observe: "the GPU code in its wheel", Facts: []string{}}
+		Observe: "the GPU code in its wheel", Facts: []string{},
+		Command: inspectWheel(release.Package, release.Version+words.Prefixed("+", install.Label))}
+	if cuda, _ := strings.CutPrefix(install.Label, "cu"); q.ofChannel(framework) {
+		j.Missing.Why = fmt.Sprintf("the build of %s %s for CUDA %s is one of conda's channels, of which the facts of "+
+			"%s list no GPU code", framework.Traits.Name, release.Version, dotted(cuda), c.Facts.Date())
+		j.Missing.Observe, j.Missing.Command = "the GPU code in it", q.inspectInstalled(framework)
+	}
 	if install.Jetson && install.Label == "" && !install.CPU {
 		return q.onJetson(j, framework, release), nil
 	}
 	return j, nil
+}
+
+// inspectWheel returns the command that shows what is in a wheel.
+func inspectWheel(name, version string) string {
+	return fmt.Sprintf("pip download --no-deps %s==%s && envsolve inspect %s-*.whl", name, version,
+		strings.ReplaceAll(name, "-", "_"))
+}
+
+// inspectInstalled returns the command that shows what is in a library of a framework that
+// conda has installed.
+func (q *question) inspectInstalled(framework *query.Package) string {
+	libraries := q.Facts.FrameworkInfo(framework.Name).Libraries
+	if len(libraries) == 0 {
+		return "conda list --show-channel-urls"
+	}
+	return fmt.Sprintf(`for l in "$CONDA_PREFIX"/lib/%s*cuda*.so; do envsolve inspect "$l"; done`, libraries[0])
+}
+
+// ofChannel reports whether a framework is a package of conda's channels.
+func (q *question) ofChannel(framework *query.Package) bool {
+	return slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool {
+		return p.Framework == framework.Name && p.Conda
+	})
+}
+
+// dotted returns the CUDA of a label's digits as a version: 120 is 12.0.
+func dotted(digits string) string {
+	if len(digits) < 2 || !version.IsDotted(digits) {
+		return digits
+	}
+	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
 }
 
 // textAt returns how a framework stands in the source.

@@ -212,7 +212,12 @@ func TextOf(o *observed.Observation) string {
 	switch o.Kind {
 	case observed.Package, observed.CUDA:
 		return strings.TrimSpace(cmp.Or(o.Name, string(o.Kind)) + " " + o.Text)
-	case observed.Python, observed.CUDNN, observed.NCCL, observed.Toolkit:
+	case observed.Build:
+		return "CUDA " + o.Text + " of the build"
+	case observed.Ceiling:
+		return "CUDA " + o.Text + " of the driver"
+	case observed.Python, observed.CUDNN, observed.NCCL, observed.Toolkit, observed.Driver, observed.Glibc,
+		observed.JetPack:
 		return string(o.Kind) + " " + o.Text
 	}
 	return o.Text
