@@ -33,6 +33,8 @@ type Document struct {
 	Readings []Reading `json:"readings"`
 	// NotJudged holds what no fact is about, each once.
 	NotJudged []NotJudged `json:"not_judged"`
+	// Missing is what is to be named, where there was nothing to judge.
+	Missing *Missing `json:"missing,omitempty"`
 }
 
 // Judged is the verdict for one GPU on one driver.

@@ -68,9 +68,21 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 // nothing returns what there is to say where nothing is judged: what was left out, and why.
 func (c *environment) nothing(doc verdict.Document) (verdict.Document, error) {
 	doc.Verdict, doc.Judged = verdict.Unproven, []verdict.Judged{}
+	for i := range c.Packages {
+		if p := &c.Packages[i]; !installs(p.Name) {
+			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" hold no GPU code of it")
+		}
+	}
+	doc.Missing = nothingNamed()
 	doc.Readings = append(doc.Readings, c.Readings...)
 	doc.NotJudged = append(doc.NotJudged, c.Left()...)
 	return doc, ErrNothingToJudge
+}
+
+// nothingNamed says that nothing is named that can be judged.
+func nothingNamed() *verdict.Missing {
+	return &verdict.Missing{Why: "neither a framework is named nor a package that loads CUDA",
+		Observe: "what it runs on the GPU with", Command: "pip freeze", Facts: []string{}}
 }
 
 // environment is what was observed of one environment, as it is judged.

@@ -40,7 +40,7 @@ func judgeEach(
 		}
 	}
 	if len(doc.Judged) == 0 {
-		doc.Verdict = verdict.Unproven
+		doc.Verdict, doc.Missing = verdict.Unproven, nothingNamed()
 		return doc, ErrNothingToJudge
 	}
 	return doc, nil
