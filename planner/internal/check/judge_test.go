@@ -248,3 +248,33 @@ func BenchmarkManyPackages(b *testing.B) {
 		}
 	}
 }
+
+// What stands beside a framework or a program is changed before that.
+func TestSmallerChangesComeFirst(t *testing.T) {
+	e := engine(t)
+	for _, test := range []struct {
+		with []string
+		want []string // how the changes begin, in order
+	}{
+		{[]string{"torch==2.2.1", "torchvision==0.16.2"}, []string{"torchvision==0.17.1", "torch==2.1.2"}},
+		{[]string{"vllm==0.5.4", "xformers==0.0.26.post1"}, []string{"xformers==0.0.27.post2", "vllm=="}},
+		{[]string{"torch==2.0.1", "flash-attn==2.7.4.post1"}, []string{"flash-attn==2.6.3", "torch==2.2.2"}},
+		{[]string{"torch==2.5.1", "nvidia-cudnn-cu12==8.9.2.26"}, []string{"without nvidia-cudnn-cu12", "torch=="}},
+		{[]string{"torch==2.2.1", "torchaudio==2.3.0", "torchvision==0.16.2"},
+			[]string{"torchaudio==2.2.1 and torchvision==0.17.1", "torch=="}},
+		// A program stays with what it is for: which of the two is to go, nobody says.
+		{[]string{"torch==2.5.1", "vllm==0.9.1"}, []string{"torch==2.7.0", "vllm=="}},
+	} {
+		doc := judge(t, e, observed.Flags{With: test.with, GPU: []string{"A100"}})
+		fixes := doc.Judged[0].Fixes
+		if len(fixes) < len(test.want) {
+			t.Errorf("%v: %d changes", test.with, len(fixes))
+			continue
+		}
+		for i, want := range test.want {
+			if !strings.HasPrefix(fixes[i].Text, want) {
+				t.Errorf("%v: change %d is %q, want %q", test.with, i, fixes[i].Text, want)
+			}
+		}
+	}
+}
