@@ -54,6 +54,9 @@ func (w *rewriter) newIndex(
 	case isTOML:
 		return w.tableIndex(d, o, name, c)
 	case isYAML:
+		if started, err := w.startedIndex(d, o, inCommand, c.Index, end); started || err != nil {
+			return err
+		}
 		return w.listIndex(d, o, option+" "+c.Index)
 	}
 	return byHand(o.At, "%s comes from %s %s", name, option, c.Index)
