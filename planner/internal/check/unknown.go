@@ -163,7 +163,7 @@ func (q *question) nothingToRunOn() *verdict.Missing {
 			return nil
 		}
 		if !installs(p.Name) {
-			names = append(names, p.Name)
+			names = append(names, strings.TrimPrefix(p.Words, p.At.File+" ")) // of a flag
 		}
 	}
 	if len(names) == 0 {
