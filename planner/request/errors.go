@@ -2,6 +2,7 @@ package request
 
 import (
 	"errors"
+	"strings"
 )
 
 // InputError is a fault in what the user asked for: an unknown name, a version
@@ -11,7 +12,13 @@ type InputError struct {
 	At      Position
 	Summary string // one line: what is wrong
 	Detail  string // what to do about it
+	// WayOn is the end of the detail that says how a plan can be made all the same; empty
+	// for none.
+	WayOn string
 }
+
+// Found returns what is wrong without the way on of plans.
+func (e *InputError) Found() string { return strings.TrimSuffix(e.Error(), e.WayOn) }
 
 // Error returns position, summary and detail in one line.
 func (e *InputError) Error() string {

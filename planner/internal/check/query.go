@@ -47,7 +47,7 @@ func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existi
 		}
 		if !q.drop(&r, faults) {
 			if len(q.unknown) == 0 || faults[0].At != (request.Position{}) { // what is left out leaves nothing
-				q.unknown = append(q.unknown, faults[0].Error())
+				q.unknown = append(q.unknown, faults[0].Found())
 			}
 			return q, nil
 		}

@@ -32,7 +32,7 @@ func (q *question) drop(r *request.Request, faults []*request.InputError) bool {
 		return true
 	}
 	if len(r.Drivers) > 0 && slices.ContainsFunc(faults, func(f *request.InputError) bool { return f.At == r.Drivers[0].At }) {
-		q.unknown = append(q.unknown, faults[0].Error())
+		q.unknown = append(q.unknown, faults[0].Found())
 		r.Drivers = nil
 		return true
 	}
@@ -49,7 +49,7 @@ func (q *question) leaveOut(p *request.PackageRequest, fault *request.InputError
 	case seen != nil && q.CompiledForTorch(p.Name):
 		q.infer(fmt.Sprintf("%s %s is judged by what it was compiled for", p.Name, seen.Exact))
 	default:
-		q.unknown = append(q.unknown, fault.Error())
+		q.unknown = append(q.unknown, fault.Found())
 	}
 }
 

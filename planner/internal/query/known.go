@@ -67,15 +67,16 @@ func (p *Package) eachBuild(do func(*matrices.Build)) {
 // way on. For others it names the nearest ones.
 func notKnown(tables *facts.Facts, at request.Position, what, asked string, known []string, wayOn string,
 	faults *Faults) {
-	detail := "nothing is said about whether it works"
+	detail, on := "nothing is said about whether it works", ""
 	switch near := version.NearestVersions(asked, known); {
 	case asked != "" && version.NewerThan(asked, known):
-		detail = "they end with " + near[0] + ", and " + detail +
-			"; newer facts can be laid over with matrices { overlay = [...] }" + words.Prefixed("; ", wayOn)
+		detail = "they end with " + near[0] + ", and " + detail
+		on = "; newer facts can be laid over with matrices { overlay = [...] }" + words.Prefixed("; ", wayOn)
 	case len(near) > 0:
 		detail += "; nearest known: " + words.JoinWords(near, "and")
 	}
-	faults.Add(at, what+" is not known to the facts of "+tables.Date(), "%s", detail)
+	faults.list = append(faults.list, &request.InputError{At: at, Detail: detail + on, WayOn: on,
+		Summary: what + " is not known to the facts of " + tables.Date()})
 }
 
 // checkKnown finds a version of a package, and a CUDA of a framework's build,
