@@ -20,7 +20,7 @@ func Over(env *observed.Environment, list []observed.Observation) {
 			kept = append(kept, o)
 		} else if o.Value != "" && !repeated(o, list) {
 			env.Notes = append(env.Notes, observed.Note{At: o.At, Text: fmt.Sprintf(
-				"not judged: %s: what is named later holds", document.Excerpt(o.Text))})
+				"not judged: %s: what is named later holds", document.Excerpt(o.Words()))})
 		}
 	}
 	env.Observations = append(kept, list...)

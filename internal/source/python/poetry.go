@@ -66,7 +66,9 @@ func (p *project) oneEntry(f tree.Field, table *tree.Node, other bool) {
 	}
 	p.table(&req, table)
 	if table.Scalar("optional") == "true" {
-		p.r.NotJudged(start, end, "installed only where its extra is asked for")
+		o := req.Observation()
+		o.Text = p.r.Text[start:end]
+		p.r.Note(start, "not judged: %s: installed only where its extra is asked for", document.Excerpt(o.Words()))
 		return
 	}
 	before := len(p.r.Env.Observations)

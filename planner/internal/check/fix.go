@@ -31,7 +31,7 @@ func (q *question) sayAsObserved(m *model.Model) {
 				continue
 			}
 			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, byLabel) {
-				r.Text = existing.TextOf(o)
+				r.Text = o.Words()
 			}
 		}
 	}

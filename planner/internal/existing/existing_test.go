@@ -92,23 +92,3 @@ func TestVendorLabel(t *testing.T) {
 		}
 	}
 }
-
-// What stands alone in a table or a report is told with what it is of.
-func TestTextsNameWhatTheyAreOf(t *testing.T) {
-	for _, test := range []struct {
-		of   observed.Observation
-		want string
-	}{
-		{observed.Observation{Kind: observed.Package, Name: "torch", Text: "==2.4.0"}, "torch ==2.4.0"},
-		{observed.Observation{Kind: observed.Package, Name: "torch", Text: "torch==2.4.0"}, "torch==2.4.0"},
-		{observed.Observation{Kind: observed.Python, Text: "^3.12"}, "python ^3.12"},
-		{observed.Observation{Kind: observed.Driver, Text: "535.104.05"}, "driver 535.104.05"},
-		{observed.Observation{Kind: observed.Build, Text: "12.1"}, "CUDA 12.1 of the build"},
-		{observed.Observation{Kind: observed.Ceiling, Text: "12.2"}, "CUDA 12.2 of the driver"},
-		{observed.Observation{Kind: observed.GPU, Text: "2 x RTX 3090"}, "2 x RTX 3090"},
-	} {
-		if got := TextOf(&test.of); got != test.want {
-			t.Errorf("%q: %q, want %q", test.of.Text, got, test.want)
-		}
-	}
-}

@@ -197,30 +197,7 @@ func (c *Environment) marks() version.Environment {
 
 // SeenOf returns an observation as it is seen.
 func SeenOf(i int, o *observed.Observation) Seen {
-	return Seen{Value: o.Value, Number: i, At: Position(i, o), Words: TextOf(o)}
-}
-
-// TextOf returns an observation as it stands in the source, with the name of what it is of
-// where a version or a range stands by itself, as in a table's entry.
-func TextOf(o *observed.Observation) string {
-	if o.Text == "" {
-		return strings.TrimSpace(o.Name + " " + o.Value)
-	}
-	if !strings.ContainsRune("0123456789<>=!~^*", rune(o.Text[0])) {
-		return o.Text
-	}
-	switch o.Kind {
-	case observed.Package, observed.CUDA:
-		return strings.TrimSpace(cmp.Or(o.Name, string(o.Kind)) + " " + o.Text)
-	case observed.Build:
-		return "CUDA " + o.Text + " of the build"
-	case observed.Ceiling:
-		return "CUDA " + o.Text + " of the driver"
-	case observed.Python, observed.CUDNN, observed.NCCL, observed.Toolkit, observed.Driver, observed.Glibc,
-		observed.JetPack:
-		return string(o.Kind) + " " + o.Text
-	}
-	return o.Text
+	return Seen{Value: o.Value, Number: i, At: Position(i, o), Words: o.Words()}
 }
 
 func (c *Environment) read(i int, o *observed.Observation) {
