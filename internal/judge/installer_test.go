@@ -64,8 +64,9 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			"torch==2.1.2+cu121\ntensorflow==2.13.0\n",
 			observed.Flags{GPU: []string{"T4"}, CUDA: "11.8", CUDNN: "8.6"}, verdict.Unproven,
 			"PyTorch 2.1.2+cu121 brings a cuDNN of its own"},
-		"which must have what that framework takes": {"requirements.txt", "torch==2.1.2+cu121\nonnxruntime-gpu==1.18.1\n",
-			observed.Flags{GPU: []string{"T4"}, CUDA: "12.4"}, verdict.Fails, "1.18.1+cu118 takes CUDA >=11,<12"},
+		"which must have what that framework takes": {"requirements.txt",
+			"torch==2.1.2+cu121\nonnxruntime-gpu==1.18.1\n", observed.Flags{GPU: []string{"T4"}, CUDA: "12.4"},
+			verdict.Fails, "1.18.1+cu118 takes CUDA >=11,<12"},
 		"a wheel for another Python": {"Dockerfile", "FROM python:3.11\nRUN pip install " + torch +
 			"cu118/torch-2.1.0%2Bcu118-cp310-cp310-linux_x86_64.whl\n", turing, verdict.Fails,
 			"torch-2.1.0+cu118-cp310-cp310-linux_x86_64.whl is a wheel for Python 3.10, and this is Python 3.11"},

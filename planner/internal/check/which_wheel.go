@@ -72,8 +72,9 @@ func (q *question) whichToolkit(best *model.Solution) *verdict.Missing {
 		for j := range q.given[i].Builds {
 			o := &q.given[i].Builds[j]
 			if o.Release.Version == b.Release.Version && o.On.Platform == b.On.Platform && !q.couldServe(o) {
-				return &verdict.Missing{Why: fmt.Sprintf("%s %s takes whichever CUDA the system has, nobody says which "+
-					"that is, and CUDA %s does not run here", b.Traits.Name, b.Release.Version, o.CUDA),
+				why := fmt.Sprintf("%s %s takes whichever CUDA the system has, nobody says which that is, and CUDA %s does "+
+					"not run here", b.Traits.Name, b.Release.Version, o.CUDA)
+				return &verdict.Missing{Why: why,
 					Observe: "which CUDA it finds", Command: "nvcc --version", Facts: []string{o.Ref("cuda")}}
 			}
 		}
