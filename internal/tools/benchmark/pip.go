@@ -30,7 +30,7 @@ func (t pipTimes) text() string {
 }
 
 // pip installs the locked wheels in one RUN on the workshop's builder and
-// exports the image to an archive, which is not kept.
+// exports the image to an archive, which it does not keep.
 func (w *workshop) pip(ctx context.Context, compression string, flags ...string) (t pipTimes, err error) {
 	c, err := client.New(ctx, w.builder())
 	if err != nil {
@@ -43,14 +43,14 @@ func (w *workshop) pip(ctx context.Context, compression string, flags ...string)
 	t, _, err = w.install(ctx, c, func(opts ...llb.RunOption) llb.State {
 		return w.base().Run(append(opts, llb.Args(w.pipCommand(flags)))...).Root()
 	}, compression)
-	return t, err
+	return t, errors.Join(err, os.RemoveAll(w.pipArchive()))
 }
 
 // runState is the state in which an installer has installed the locked wheels.
 type runState func(...llb.RunOption) llb.State
 
-// install measures a RUN and the export of what it leaves to an archive, which is not
-// kept; it returns the archive's size, too.
+// install measures a RUN and the export of what it leaves to pipArchive; it returns the
+// archive's size, too.
 func (w *workshop) install(ctx context.Context, c *client.Client, run runState, compression string) (
 	t pipTimes, size int64, err error) {
 	if t.run, err = solve(ctx, c, run(llb.IgnoreCache), nil); err != nil {
@@ -64,7 +64,7 @@ func (w *workshop) install(ctx context.Context, c *client.Client, run runState, 
 	if err != nil {
 		return t, 0, err
 	}
-	return t, info.Size(), os.Remove(w.pipArchive())
+	return t, info.Size(), nil
 }
 
 func (w *workshop) pipArchive() string { return filepath.Join(w.dir, "pip.tar") }

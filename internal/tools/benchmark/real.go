@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -108,6 +109,8 @@ type realTimes struct {
 	untested, tested sample
 	again            sample
 	changed          time.Duration
+	use, uvUse       sample // to the first convolution, in a new container
+	pipUse           sample
 	memory           int64
 	size, uvSize     int64  // of archives, with zstd
 	phases           string // of a tested build
@@ -129,6 +132,11 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 	for turn := range uvTurns {
 		if t.uvSize, err = r.turn(ctx, &t.uv, r.byUV(), "zstd"); err != nil {
 			return t, err
+		}
+		if turn == 0 {
+			if t.uvUse, err = r.firstUse(ctx, r.pipArchive()); err != nil {
+				return t, err
+			}
 		}
 		if err := r.forgetAll(ctx); err != nil {
 			return t, err
@@ -157,6 +165,9 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 		return t, err
 	}
 	t.size = info.Size()
+	if t.use, err = r.firstUse(ctx, filepath.Join(r.dir, "image.tar")); err != nil {
+		return t, err
+	}
 	if t.again, err = r.repeat(ctx, 5, r.archiveOut()...); err != nil {
 		return t, err
 	}
@@ -178,7 +189,8 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 			return t, err
 		}
 	}
-	return t, nil
+	t.pipUse, err = r.firstUse(ctx, r.pipArchive())
+	return t, errors.Join(err, os.Remove(r.pipArchive()))
 }
 
 // turn measures one run of an installer, and returns the size of the archive.
@@ -228,7 +240,17 @@ func (t *realTimes) rows(r *realBench) []row {
 		as("one small wheel changed", share(t.changed, uvChanged)),
 		{"the image", fmt.Sprintf("%s, uv's %s", megabytes(t.size), megabytes(t.uvSize)), "≤ uv's",
 			judge(t.size <= t.uvSize)},
+		{What: "from `podman run` of it to the first convolution, on the CPU", Measured: t.useText()},
 	}
+}
+
+// useText says how long containers of the images take to their first convolution.
+func (t *realTimes) useText() string {
+	if len(t.use) == 0 {
+		return "not measured: podman is not installed"
+	}
+	return fmt.Sprintf("p50 %s; of uv's image %s, of pip's, which compiles byte code, %s",
+		shortTime(t.use.at(0.5)), shortTime(t.uvUse.at(0.5)), shortTime(t.pipUse.at(0.5)))
 }
 
 func (p pipSample) text() string {
