@@ -160,15 +160,21 @@ func CompilesAtRunTime(cuda string, arch *matrices.Architecture, archs map[strin
 
 // CoversCompiled tells how a build that its user compiled with a CUDA, or else
 // with that of the build, serves an architecture: the toolkit must know the GPU, and its makers must
-// serve it, unless what they serve was changed.
-func (b *Build) CoversCompiled(arch *matrices.Architecture, cuda string, changed bool) Coverage {
+// serve it, unless what they serve was changed. Of a toolkit that knows an earlier GPU
+// alone whose machine code runs there, nobody says whether it was compiled for that.
+func (b *Build) CoversCompiled(arch *matrices.Architecture, archs map[string]*matrices.Architecture, cuda string,
+	changed bool) Coverage {
+	cuda = cmp.Or(cuda, b.CUDA)
 	switch {
 	case b.CPU():
 		return CoverNone
 	case !changed && b.BelowDocumented(arch.ComputeCapability):
 		return CoverBelowFloor
 	}
-	return coversAtRunTime(cmp.Or(cuda, b.CUDA), arch)
+	if c := coversAtRunTime(cuda, arch); c == CoverCubin || !couldHold(cuda, arch, archs) {
+		return c
+	}
+	return CoverUnknown
 }
 
 // BrokenPTX reports whether the PTX that a build carries does not do: that of

@@ -34,7 +34,7 @@ func (m *Model) coverOf(f *PackageVariable, arch *matrices.Architecture) []candi
 	if taken := f.Package.Taken; taken != nil && taken.Compiled {
 		cover := make([]candidate.Coverage, len(f.Builds))
 		for b := range f.Builds {
-			cover[b] = f.Builds[b].CoversCompiled(arch, taken.CUDA, taken.Changed)
+			cover[b] = f.Builds[b].CoversCompiled(arch, m.Facts.ByCapability(), taken.CUDA, taken.Changed)
 		}
 		return cover
 	}
