@@ -33,16 +33,38 @@ var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPU
 func (c *environment) accept(j verdict.Judged, q *question, best *model.Solution) verdict.Judged {
 	found := answer.Plan(best)
 	j.Verdict, j.Stack = verdict.Works, found.Stack
-	ownImage := q.inOwnImage()
+	ownImage, compiled := q.inOwnImage(), q.showCompiled(j.Stack)
 	broken := slices.ContainsFunc(best.Builds(), func(b *candidate.Build) bool { return b.Row.Broken != "" })
 	j.Warnings = slices.DeleteFunc(found.Warnings, func(w plan.Warning) bool {
 		return w.Rule == query.UnknownPackage || ownImage && slices.Contains(ofSystem, w.Rule) ||
-			w.Rule == hardware.Broken && !broken // of a build that is another one
+			w.Rule == hardware.Broken && !broken || // of a build that is another one
+			w.Rule == hardware.ToolkitFirst && compiled
 	})
 	if missing := q.doubt(&j, best); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
 	}
+	j.Warnings = slices.DeleteFunc(j.Warnings, func(w plan.Warning) bool {
+		return w.Rule == hardware.KernelsUnknown && compiled
+	})
 	return j
+}
+
+// showCompiled has a stack say of a framework that somebody else than the index's makers
+// compiled what is known of it, and not what their build has: with which CUDA. It reports
+// whether there is such a framework.
+func (q *question) showCompiled(s *plan.Stack) bool {
+	frameworks := q.query.Frameworks()
+	if len(frameworks) != 1 || !q.compiled(frameworks[0]) {
+		return false
+	}
+	s.Framework.Variant, s.NCCL = "", ""
+	if taken := frameworks[0].Taken; taken.CUDA != "" {
+		s.CUDA.Version = taken.CUDA
+	}
+	if q.query.CUDNN == nil {
+		s.CUDNN = ""
+	}
+	return true
 }
 
 // ofSystem are the rules whose warnings tell what a framework needs of its system.
@@ -76,6 +98,9 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		if kernels || w.Rule == packages.GlibcUnknown && q.recentLibrary() {
 			j.Inferred = true
 			continue
+		}
+		if f := q.query.Frameworks(); w.Rule == hardware.KernelsUnknown && len(f) == 1 && q.compiled(f[0]) {
+			return q.compiledFor(f[0])
 		}
 		return missingFor(w, best)
 	}
@@ -126,6 +151,21 @@ func documented(best *model.Solution) bool {
 		}
 	}
 	return true
+}
+
+// compiledFor says that it decides for which GPUs a framework was compiled, of which the
+// board is none that its toolkit compiles for by itself.
+func (q *question) compiledFor(framework *query.Package) *verdict.Missing {
+	name, toolkit := framework.Traits.Name, framework.Taken.CUDA
+	why := name + " was not made by the index's makers here, and nobody says for which GPUs it was compiled"
+	if toolkit != "" && q.board != nil {
+		why = fmt.Sprintf("%s is compiled with CUDA %s here, which makes no code for %s (%s) itself: it runs that for an "+
+			"earlier GPU of its generation, if that is in it", name, version.Minor(toolkit), q.board.Name,
+			query.SMName(q.board.ComputeCapability))
+	}
+	return &verdict.Missing{Why: why, Observe: "the GPU code in its libraries",
+		Command: fmt.Sprintf(`for l in "$(python -c 'import %s as m; print(m.__path__[0])')"/lib/*cuda*.so; `+
+			`do envsolve inspect "$l"; done`, framework.Traits.Module), Facts: []string{}}
 }
 
 // missingFor says what would settle what a warning leaves open.

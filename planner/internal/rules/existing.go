@@ -23,6 +23,10 @@ var ofWheels = []string{system.PythonWheels, system.Glibc, packages.CompanionPyt
 var ofIndexBuilds = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
 	hardware.Ptxas, hardware.NCCLCapability, system.LibraryPath, system.LibrariesAbsent}
 
+// ofTheirCUDNN are the rules on which GPUs a cuDNN serves. That of an index's build is not
+// the one of a build of somebody else.
+var ofTheirCUDNN = []string{hardware.CUDNNFloor, hardware.CUDNNCeiling}
+
 // applies reports whether a rule is asked: all are of plans, and of an
 // environment that is there already those on what runs, and on what an installer finds for
 // what is not there yet. What is said of wheels holds for no other channel's builds.
@@ -34,7 +38,8 @@ func applies(m *model.Model, r *rule.Rule) bool {
 	if e.Foreign && slices.Contains(ofWheels, r.ID) {
 		return false
 	}
-	if slices.Contains(ofIndexBuilds, r.ID) && slices.ContainsFunc(m.Query.Frameworks(), compiledHere) {
+	if slices.ContainsFunc(m.Query.Frameworks(), compiledHere) && (slices.Contains(ofIndexBuilds, r.ID) ||
+		m.Query.CUDNN == nil && slices.Contains(ofTheirCUDNN, r.ID)) {
 		return false
 	}
 	return r.Kind == plan.Runs || r.ID == packages.NVIDIAPin
