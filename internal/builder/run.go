@@ -114,26 +114,13 @@ func (s RunSpec) session(l *Layout) client.SolveOpt {
 // sendFiles names the step that receives blobs.
 const sendFiles = "send files"
 
-// written writes the files in one step: a snapshot for each would take longer than most of
-// what is run on them.
-func (s RunSpec) written() *llb.FileAction {
-	var all *llb.FileAction
-	made := map[string]bool{}
-	for _, p := range slices.Sorted(maps.Keys(s.Files)) {
-		if dir := path.Dir(p); !made[dir] {
-			made[dir] = true
-			all = all.Mkdir(dir, 0o755, llb.WithParents(true))
-		}
-		all = all.Mkfile(p, 0o644, s.Files[p])
-	}
-	return all
-}
-
 // state is the base with the files in it and the command run. Blobs are sent
 // under the key. The environment names proxies.
 func (s RunSpec) state(base llb.State, key string, getenv func(string) string) llb.State {
-	if len(s.Files) > 0 {
-		base = base.File(s.written(), llb.WithCustomName("write "+strings.Join(slices.Sorted(maps.Keys(s.Files)), ", ")))
+	for _, p := range slices.Sorted(maps.Keys(s.Files)) {
+		base = base.
+			File(llb.Mkdir(path.Dir(p), 0o755, llb.WithParents(true)), llb.WithCustomName("prepare "+p)).
+			File(llb.Mkfile(p, 0o644, s.Files[p]), llb.WithCustomName("write "+p))
 	}
 	opts := []llb.RunOption{llb.Args(s.Args), llb.WithCustomName(s.title()), llb.User(s.User)}
 	for _, e := range s.Env {
