@@ -77,17 +77,17 @@ func sameText(name, query string) bool {
 	return len(name) == len(query) && strings.EqualFold(name, query)
 }
 
-// sameName reports whether two boards print one name: NVIDIA before it is of the
+// IsNamedLike reports whether two boards print one name: NVIDIA before it is of the
 // driver that prints it.
-func sameName(a, b *GPU) bool {
-	return strings.TrimPrefix(a.Name, "NVIDIA ") == strings.TrimPrefix(b.Name, "NVIDIA ")
+func (g *GPU) IsNamedLike(other *GPU) bool {
+	return strings.TrimPrefix(g.Name, "NVIDIA ") == strings.TrimPrefix(other.Name, "NVIDIA ")
 }
 
 // onlyBoard reports whether no other board prints the same name.
 func (s *Set) onlyBoard(g *GPU) bool {
 	boards := s.GPUs()
 	for i := range boards {
-		if sameName(&boards[i], g) && boards[i].ID != g.ID {
+		if boards[i].IsNamedLike(g) && boards[i].ID != g.ID {
 			return false
 		}
 	}

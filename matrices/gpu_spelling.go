@@ -209,7 +209,7 @@ func ids(boards []GPU) []string {
 }
 
 func oneName(boards []GPU) bool {
-	return !slices.ContainsFunc(boards, func(b GPU) bool { return !sameName(&b, &boards[0]) })
+	return !slices.ContainsFunc(boards, func(b GPU) bool { return !b.IsNamedLike(&boards[0]) })
 }
 
 func oneCapability(boards []GPU) bool {

@@ -20,7 +20,6 @@ import (
 // before it leave them, and nothing is written to the disk before the last.
 type fixing struct {
 	*app
-	ctx     context.Context
 	sources []string
 	flags   *checkFlags
 
@@ -40,7 +39,7 @@ func (a *app) applyFix(
 	if doc.Verdict != verdict.Fails {
 		return *doc, nil
 	}
-	s := &fixing{app: a, ctx: ctx, sources: sources, flags: f, env: *env, doc: *doc}
+	s := &fixing{app: a, sources: sources, flags: f, env: *env, doc: *doc}
 	var unwritten error
 	mendable := false
 	for of := range doc.Judged {
@@ -48,7 +47,7 @@ func (a *app) applyFix(
 			continue // it fails no more with what is written for another, or nothing is known to help
 		}
 		mendable = true
-		err := s.mend(of)
+		err := s.mend(ctx, of)
 		if ctx.Err() != nil {
 			return *doc, ctx.Err()
 		}
@@ -79,17 +78,17 @@ func (a *app) applyFix(
 
 // mend writes the first way out of a verdict that can be written; the error says why the
 // first of them cannot be.
-func (s *fixing) mend(of int) (first error) {
+func (s *fixing) mend(ctx context.Context, of int) (first error) {
 	for i := range s.doc.Judged[of].Fixes {
 		fix := &s.doc.Judged[of].Fixes[i]
-		err := s.try(of, fix)
+		err := s.try(ctx, of, fix)
 		if err == nil {
 			if i > 0 {
 				s.told = append(s.told, fix.Text)
 			}
 			return nil
 		}
-		if s.ctx.Err() != nil {
+		if ctx.Err() != nil {
 			return err
 		}
 		first = cmp.Or(first, err)
@@ -100,7 +99,7 @@ func (s *fixing) mend(of int) (first error) {
 // try rewrites the sources for a way out, and judges the rewritten text. A way out that
 // cannot be written as a whole, does not do what it says, or makes anything worse is an
 // error, and changes nothing.
-func (s *fixing) try(of int, fix *verdict.Fix) error {
+func (s *fixing) try(ctx context.Context, of int, fix *verdict.Fix) error {
 	changed, byHand, err := source.Rewrite(s.read, &s.env, fix.Changes)
 	if err != nil {
 		return err
@@ -109,7 +108,7 @@ func (s *fixing) try(of int, fix *verdict.Fix) error {
 		return handsError{fix.Text, byHand}
 	}
 	files := s.over(changed)
-	env, after, err := s.judge(s.ctx, s.sources, s.flags, files)
+	env, after, err := s.judge(ctx, s.sources, s.flags, files)
 	if err != nil {
 		return fmt.Errorf("with %s, the sources cannot be judged any more (%w): make the change by hand", fix.Text, err)
 	}

@@ -21,8 +21,7 @@ func (o *Observation) Words() string {
 		return "CUDA " + o.Text + " of the build"
 	case Ceiling:
 		return "CUDA " + o.Text + " of the driver"
-	case Python, CUDNN, NCCL, Toolkit, Driver, Glibc,
-		JetPack:
+	case Python, CUDNN, NCCL, Toolkit, Driver, Glibc, JetPack:
 		return string(o.Kind) + " " + o.Text
 	}
 	return o.Text

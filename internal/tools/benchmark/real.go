@@ -130,13 +130,8 @@ func (p pipSample) all() (s sample) {
 // compare has both sides build, by turns.
 func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 	for turn := range uvTurns {
-		if t.uvSize, err = r.turn(ctx, &t.uv, r.byUV(), "zstd"); err != nil {
+		if t.uvSize, err = r.turn(ctx, &t.uv, &t.uvUse, r.byUV(), "zstd"); err != nil {
 			return t, err
-		}
-		if turn == 0 {
-			if t.uvUse, err = r.firstUse(ctx, r.pipArchive()); err != nil {
-				return t, err
-			}
 		}
 		if err := r.forgetAll(ctx); err != nil {
 			return t, err
@@ -178,23 +173,24 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 		return t, err
 	}
 	for _, other := range []struct {
-		into        *pipSample
-		run         runState
-		compression string
-	}{{&t.uvGzip, r.byUV(), "gzip"}, {&t.pip, r.byPip(), "gzip"}} {
+		into *pipSample
+		use  *sample
+		run  runState
+	}{{&t.uvGzip, nil, r.byUV()}, {&t.pip, &t.pipUse, r.byPip()}} {
 		if err := r.forgetAll(ctx); err != nil {
 			return t, err
 		}
-		if _, err := r.turn(ctx, other.into, other.run, other.compression); err != nil {
+		if _, err := r.turn(ctx, other.into, other.use, other.run, "gzip"); err != nil {
 			return t, err
 		}
 	}
-	t.pipUse, err = r.firstUse(ctx, r.pipArchive())
-	return t, errors.Join(err, os.Remove(r.pipArchive()))
+	return t, nil
 }
 
-// turn measures one run of an installer, and returns the size of the archive.
-func (r *realBench) turn(ctx context.Context, into *pipSample, run runState, compression string) (int64, error) {
+// turn measures one run of an installer, the first use of its image where that is wanted and
+// not known yet, and returns the size of the archive.
+func (r *realBench) turn(ctx context.Context, into *pipSample, use *sample, run runState, compression string) (
+	int64, error) {
 	c, err := client.New(ctx, r.builder())
 	if err != nil {
 		return 0, err
@@ -205,7 +201,10 @@ func (r *realBench) turn(ctx context.Context, into *pipSample, run runState, com
 	}
 	t, size, err := r.install(ctx, c, run, compression)
 	*into = append(*into, t)
-	return size, err
+	if err == nil && use != nil && len(*use) == 0 {
+		*use, err = r.firstUse(ctx, r.pipArchive())
+	}
+	return size, errors.Join(err, os.RemoveAll(r.pipArchive()))
 }
 
 // forgetAll empties the builder and the cache, and has the builder unpack the base image

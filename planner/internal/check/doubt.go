@@ -53,16 +53,19 @@ func (c *environment) accept(j verdict.Judged, q *question, best *model.Solution
 // compiled what is known of it, and not what their build has: with which CUDA. It reports
 // whether there is such a framework.
 func (q *question) showCompiled(s *plan.Stack) bool {
-	frameworks := q.query.Frameworks()
-	if len(frameworks) != 1 || !q.compiled(frameworks[0]) {
+	framework := q.onlyCompiled()
+	if framework == nil {
 		return false
 	}
-	s.Framework.Variant, s.NCCL = "", ""
-	if taken := frameworks[0].Taken; taken.CUDA != "" {
-		s.CUDA.Version = taken.CUDA
+	s.Framework.Variant = ""
+	if framework.Taken.CUDA != "" {
+		s.CUDA.Version = framework.Taken.CUDA
 	}
 	if q.query.CUDNN == nil {
 		s.CUDNN = ""
+	}
+	if q.query.NCCL == nil {
+		s.NCCL = ""
 	}
 	return true
 }
@@ -99,8 +102,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 			j.Inferred = true
 			continue
 		}
-		if f := q.query.Frameworks(); w.Rule == hardware.KernelsUnknown && len(f) == 1 && q.compiled(f[0]) {
-			return q.compiledFor(f[0])
+		if f := q.onlyCompiled(); f != nil && w.Rule == hardware.KernelsUnknown {
+			return q.compiledFor(f)
 		}
 		return missingFor(w, best)
 	}

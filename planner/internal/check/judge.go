@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -49,9 +48,8 @@ func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.J
 // servedBoards leaves out of the boards that print one name those that the driver
 // has dropped: it runs on another of them. Where it serves none, all stay.
 func servedBoards(boards []matrices.GPU, driver *existing.Seen) []matrices.GPU {
-	if driver == nil || slices.ContainsFunc(boards, func(b matrices.GPU) bool {
-		return strings.TrimPrefix(b.Name, "NVIDIA ") != strings.TrimPrefix(boards[0].Name, "NVIDIA ")
-	}) {
+	another := func(b matrices.GPU) bool { return !b.IsNamedLike(&boards[0]) }
+	if driver == nil || slices.ContainsFunc(boards, another) {
 		return boards
 	}
 	number, _ := version.NextNumber(driver.Value)

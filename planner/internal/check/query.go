@@ -46,7 +46,8 @@ func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existi
 			return q, nil
 		}
 		if !q.drop(&r, faults) {
-			if len(q.unknown) == 0 || faults[0].At != (request.Position{}) { // what is left out leaves nothing
+			// A fault without a place says no more than that nothing is left of what was asked.
+			if len(q.unknown) == 0 || faults[0].At != (request.Position{}) {
 				q.unknown = append(q.unknown, faults[0].Found())
 			}
 			return q, nil

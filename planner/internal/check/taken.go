@@ -39,6 +39,16 @@ func (q *question) compiled(framework *query.Package) bool {
 	})
 }
 
+// onlyCompiled returns the one framework that was observed, where it is compiled by somebody
+// else than the index's makers; nil where it is not, or there are several.
+func (q *question) onlyCompiled() *query.Package {
+	frameworks := q.query.Frameworks()
+	if len(frameworks) != 1 || !q.compiled(frameworks[0]) {
+		return nil
+	}
+	return frameworks[0]
+}
+
 // changedHere reports whether a framework was compiled for GPUs of its user's
 // choice.
 func (q *question) changedHere(framework *query.Package) bool {

@@ -44,9 +44,8 @@ func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
 // somebody for theirs, has no code for the board: its toolkit compiles none. Nil where that
 // may, or there is another framework.
 func (q *question) compiledRefuses() []plan.ConflictRule {
-	cuda := q.toolkit()
-	frameworks := q.query.Frameworks()
-	if cuda == nil || len(frameworks) != 1 || !q.compiled(frameworks[0]) || q.changedHere(frameworks[0]) {
+	cuda, framework := q.toolkit(), q.onlyCompiled()
+	if cuda == nil || framework == nil || q.changedHere(framework) {
 		return nil
 	}
 	against := q.boardRefuses(cuda.Version)

@@ -4,10 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -85,11 +83,6 @@ func (q *question) whichToolkit(best *model.Solution) *verdict.Missing {
 // couldServe reports whether a build's CUDA serves the board and the driver that were
 // observed.
 func (q *question) couldServe(b *candidate.Build) bool {
-	archs := q.Facts.ByCapability()
-	if q.board != nil && b.Covers(archs[q.board.ComputeCapability], archs).Refused() {
-		return false
-	}
-	floor := q.Facts.CUDADriverFloor(b.CUDA, q.Platform == facts.WindowsAMD64).Value
-	return q.driver == nil || floor == "" ||
-		version.Compare(reading.FirstVersion(q.driver.Value), version.Major(floor)) >= 0
+	arch := q.architecture()
+	return (arch == nil || !b.Covers(arch, q.Facts.ByCapability()).Refused()) && q.driverRefuses(b.CUDA) == nil
 }

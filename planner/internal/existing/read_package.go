@@ -201,16 +201,17 @@ func (c *Environment) replaceBuild(old *Package) {
 
 // addPackage adds a package that is no framework's, or lays it over an earlier entry.
 func (c *Environment) addPackage(p Package) {
-	if at, there := c.packageAt[p.Name]; there && p.upgrades(&c.Packages[at]) {
+	at, there := c.packageAt[p.Name]
+	switch {
+	case !there:
+		c.packageAt[p.Name] = len(c.Packages)
+		c.Packages = append(c.Packages, p)
+	case p.upgrades(&c.Packages[at]):
 		c.Take(p.Seen, "the newest that suits, in place of "+c.Packages[at].Words)
 		c.Packages[at] = p
-		return
-	} else if there {
+	default:
 		c.Packages[at] = c.merge(c.Packages[at], p)
-		return
 	}
-	c.packageAt[p.Name] = len(c.Packages)
-	c.Packages = append(c.Packages, p)
 }
 
 // distributionIn returns the package that an observation is of: where the version of

@@ -20,10 +20,10 @@ func (m *Model) observedPart(part string) []string {
 	return nil
 }
 
-// leaveToOthers lets builds that bring CUDA and cuDNN in wheels stand beside those of
+// bringOwnParts lets builds that bring CUDA and cuDNN in wheels stand beside those of
 // the system, which another framework loads. Of a cuDNN that every program loads, a
 // rule says what each build takes.
-func (m *Model) leaveToOthers(parts []Part) {
+func (m *Model) bringOwnParts(parts []Part) {
 	e := m.Query.Existing
 	if e == nil || len(m.Query.Frameworks()) < 2 {
 		return

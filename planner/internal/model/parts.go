@@ -51,7 +51,7 @@ func (m *Model) newParts() []Part {
 		}
 	}
 	m.takeObservedCUDNN(&list[1])
-	m.leaveToOthers(list)
+	m.bringOwnParts(list)
 	if list[0].asked != nil {
 		list[0].known = m.Facts.CUDAVersions()
 	}

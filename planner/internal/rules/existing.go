@@ -23,9 +23,9 @@ var ofWheels = []string{system.PythonWheels, system.Glibc, packages.CompanionPyt
 var ofIndexBuilds = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
 	hardware.Ptxas, hardware.NCCLCapability, system.LibraryPath, system.LibrariesAbsent}
 
-// ofTheirCUDNN are the rules on which GPUs a cuDNN serves. That of an index's build is not
-// the one of a build of somebody else.
-var ofTheirCUDNN = []string{hardware.CUDNNFloor, hardware.CUDNNCeiling}
+// ofCUDNN are the rules on which GPUs a cuDNN serves. That of an index's build is not the
+// one of somebody else's build.
+var ofCUDNN = []string{hardware.CUDNNFloor, hardware.CUDNNCeiling}
 
 // applies reports whether a rule is asked: all are of plans, and of an
 // environment that is there already those on what runs, and on what an installer finds for
@@ -39,7 +39,7 @@ func applies(m *model.Model, r *rule.Rule) bool {
 		return false
 	}
 	if slices.ContainsFunc(m.Query.Frameworks(), compiledHere) && (slices.Contains(ofIndexBuilds, r.ID) ||
-		m.Query.CUDNN == nil && slices.Contains(ofTheirCUDNN, r.ID)) {
+		m.Query.CUDNN == nil && slices.Contains(ofCUDNN, r.ID)) {
 		return false
 	}
 	return r.Kind == plan.Runs || r.ID == packages.NVIDIAPin
