@@ -224,11 +224,15 @@ func addressable(v reflect.Value) reflect.Value {
 	return c
 }
 
-// citationsOf returns the citations of a cell where it has its own, else those of
-// the row and of all its cells.
+// citationsOf returns the citations of a cell where it has its own, else those of the
+// row. Without a cell, and of rows that have none for the rest, they are those of all cells
+// as well.
 func citationsOf(e *Evidence, cell string) []string {
 	if own := ownCitations(e, cell); own != nil {
 		return own
+	}
+	if cell != "" && len(e.Sources) > 0 {
+		return e.Sources
 	}
 	all := e.Sources
 	for _, name := range sortedKeys(e.Cells) {

@@ -76,6 +76,43 @@ func (c *checker) checkPackage(r *matrices.PackageRelease, release *matrices.Fra
 	}
 	c.checkPackageGlibc(what, r)
 	c.checkPackageWheel(what, r, release)
+	c.checkPackageCode(what, r)
+}
+
+// checkPackageCode wants the wheels of a package, where the code in them is listed, to have some for
+// each GPU that is not older than all of it.
+func (c *checker) checkPackageCode(what string, r *matrices.PackageRelease) {
+	codes := c.listedCode(r)
+	for _, g := range c.stack.GPUs {
+		runs, oldest := false, true
+		for _, code := range codes {
+			sm, ptx := strings.CutSuffix(code, "+PTX")
+			newer := !older(g.ComputeCapability, strings.TrimRight(sm, "af"))
+			runs = runs || c.runsCubin(sm, c.architecture(g.ComputeCapability)) || ptx && newer
+			oldest = oldest && !newer
+		}
+		if len(codes) > 0 && !runs && !oldest {
+			c.fault("%s has code for %v, and none for %s (%s)", what, codes, g.Name, g.ComputeCapability)
+		}
+	}
+}
+
+// listedCode returns the GPU code that a table lists for the platform and the CUDA of the stack.
+func (c *checker) listedCode(r *matrices.PackageRelease) []string {
+	for cell, codes := range r.SM {
+		platform, span, _ := strings.Cut(cell, " ")
+		low, high, two := strings.Cut(span, "-")
+		if !two {
+			high = low
+		}
+		if platform == c.stack.Platform && span != "" && !older(c.stack.CUDA.Version, low) && !older(high+".99", c.stack.CUDA.Version) {
+			return codes
+		}
+	}
+	if len(r.CUDAAlso)+len(r.Wheels) > 0 {
+		return nil
+	}
+	return r.SM[c.stack.Platform]
 }
 
 // plainSpec reports whether holds can read a range.

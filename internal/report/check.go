@@ -155,9 +155,16 @@ func tableJudged(p *page, j *verdict.Judged, opt Options) {
 	if j.Conflict != nil && j.Conflict.Note != "" {
 		p.paragraph(2, 2, j.Conflict.Note)
 	}
-	for _, w := range j.Warnings {
+	for _, w := range warningsLeft(j) {
 		p.paragraph(2, 4, p.style(yellow, "!")+" "+w.Text+"  ["+w.Rule+"]")
 	}
+}
+
+// warningsLeft returns the warnings of what is judged, but for one that is already said as what
+// is missing.
+func warningsLeft(j *verdict.Judged) []plan.Warning {
+	said := func(w plan.Warning) bool { return j.Missing != nil && w.Text == j.Missing.Why }
+	return slices.DeleteFunc(slices.Clone(j.Warnings), said)
 }
 
 // tablePatch writes a change as the sources say it.
@@ -296,7 +303,7 @@ func markdownJudged(p *page, j *verdict.Judged, opt Options) {
 		p.line("- **change** %s", escape(fix.Text))
 		markdownPatch(p, opt.Patches[PatchKey(j, &fix)])
 	}
-	for _, warning := range j.Warnings {
+	for _, warning := range warningsLeft(j) {
 		p.line("- ⚠ %s", escape(warning.Text))
 	}
 }

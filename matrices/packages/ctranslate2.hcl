@@ -27,9 +27,16 @@ package "ctranslate2" {
   min_glibc       = "2.27"
   cuda            = "12.8"
   sm_min          = "5.0"
+  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
-  inferred        = ["cuda", "sm_min"]
+  cell_source = {
+    sm = [
+      "wheels@4c371af61ceb604a3ab95eed263f971e:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+  }
+  inferred = ["cuda", "sm_min", "sm"]
   notes = [
+    "sm: of releases whose wheels are not cited, as of those that are",
     "inferred: carried on from 4.8.1",
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
@@ -40,7 +47,6 @@ package "ctranslate2" {
     "4.8.5" = {
       released = "2026-11-02"
       python   = ["3.9", "3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
-      sm       = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
       source = [
         "wheels@ca2dc77d43fe05346d8d8113b171aa3c:ctranslate2-4.8.5-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
         "wheels@d27bfa59dd1305f7ce9d85125b3c2477:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_aarch64.manylinux_2_28_aarch64.whl",
@@ -82,13 +88,22 @@ package "ctranslate2" {
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cuda            = "12.8"
   sm_min          = "5.0"
+  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
-  inferred = ["sm_min"]
+  cell_source = {
+    sm = [
+      "wheels@d5fe13a18dfecb9d5a23d2d5cfa0f21d:ctranslate2-4.8.1-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+      "wheels@a8543536ce28b5baa41aabb8e1a3d088:ctranslate2-4.7.2-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+      "wheels@a7d0c858a4fecf288211b488ed281c00:ctranslate2-4.6.3-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+    ]
+  }
+  inferred = ["sm_min", "sm"]
   notes = [
+    "sm: of releases whose wheels are not cited, as of those that are",
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
     "cudnn: the Linux wheel is compiled without it",
@@ -109,13 +124,20 @@ package "ctranslate2" {
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cudnn           = "9.1.0.70"
   sm_min          = "5.0"
+  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
-  inferred = ["sm_min"]
+  cell_source = {
+    sm = [
+      "wheels@0af82185aa961869362c06ce33443b52:ctranslate2-4.5.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
+  inferred = ["sm_min", "sm"]
   notes = [
+    "sm: of releases whose wheels are not cited, as of those that are",
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
     "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 9 serves",
@@ -146,13 +168,22 @@ package "ctranslate2" {
   cuda            = "12.2"
   cudnn           = "8.9.7.29"
   sm_min          = "5.0"
+  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
-  inferred = ["sm_min"]
+  cell_source = {
+    sm = [
+      "wheels@e094cdf18a6bb9156079f4568349a95c:ctranslate2-4.4.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@9f1fd426d9019198d0fd8f37a18bf9c4:ctranslate2-4.3.1-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@1cd1f054381af61bd5dae951e1624ad5:ctranslate2-4.0.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
+  inferred = ["sm_min", "sm"]
   notes = [
+    "sm: of releases whose wheels are not cited, as of those that are",
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
     "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
@@ -193,12 +224,20 @@ package "ctranslate2" {
   cuda            = "11.2"
   cudnn           = "8.1.1.33"
   sm_min          = "3.5"
+  sm              = { "linux/amd64" = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
+  cell_source = {
+    sm = [
+      "wheels@40675f49bc433b3fb00594806b8e9eb8:ctranslate2-3.24.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
+  inferred = ["sm"]
   notes = [
+    "sm: of releases whose wheels are not cited, as of those that are",
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
     "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",
@@ -227,12 +266,22 @@ package "ctranslate2" {
   cuda            = "11.2"
   cudnn           = "8.1.1.33"
   sm_min          = "3.5"
+  sm              = { "linux/amd64" = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
   platforms       = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
+  cell_source = {
+    sm = [
+      "wheels@4d10c2d787fc102ab0f7b0a983fd57cf:ctranslate2-3.18.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@75ace92ed2219dd36dcf707b7c9c291a:ctranslate2-3.10.3-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@a94cc7027c7c386c38590a729102a2b8:ctranslate2-3.0.2-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
+  inferred = ["sm"]
   notes = [
+    "sm: of releases whose wheels are not cited, as of those that are",
     "released: tag commit date",
     "wheels for linux/arm64 exist and run on the CPU only",
     "cudnn: loaded at run time by models with convolutions, such as Whisper; any later release of major 8 serves",

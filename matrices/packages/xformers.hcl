@@ -84,10 +84,12 @@ package "xformers" {
       released       = "2026-02-20"
       requires       = { torch = ">=2.10" }
       requires_other = { "torch (source build)" = ">=2.10" }
+      sm             = { "linux/amd64" = ["7.5", "8.0+PTX", "9.0a"] }
       torch_abi      = "stable"
       torch_built    = "2.10.0"
       more           = { rocm = ["7.1"] }
       cell_source = {
+        sm          = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"]
         torch_abi   = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"]
         torch_built = ["wheels@ccc73c7db9890224ab05f5fb60e2034f:xformers-0.0.35-py39-none-manylinux_2_28_x86_64.whl"]
       }
@@ -97,10 +99,12 @@ package "xformers" {
       released       = "2026-01-23"
       requires       = { torch = "==2.10.0" }
       requires_other = { "torch (source build)" = ">=2.10" }
+      sm             = { "linux/amd64" = ["7.5", "8.0+PTX", "9.0a"] }
       torch_abi      = "stable"
       torch_built    = "2.10.0"
       more           = { rocm = ["7.1"] }
       cell_source = {
+        sm        = ["wheels@381cc47f43e95893e21b7f04f1aa31dc:xformers-0.0.34-cp39-abi3-manylinux_2_28_x86_64.whl"]
         torch_abi = ["wheels@381cc47f43e95893e21b7f04f1aa31dc:xformers-0.0.34-cp39-abi3-manylinux_2_28_x86_64.whl"]
       }
       notes = [
@@ -110,9 +114,13 @@ package "xformers" {
     "0.0.33.post2" = {
       released    = "2025-12-04"
       requires    = { torch = "==2.9.1" }
+      sm          = { "linux/amd64" = ["7.5", "8.0+PTX", "9.0a"] }
       torch_abi   = "cxx11"
       torch_built = "2.9.1"
       cell_source = {
+        sm = [
+          "wheels@9ea6032defa60395559b6a446c2ae945:xformers-0.0.33.post2-cp39-abi3-manylinux_2_28_x86_64.whl",
+        ]
         torch_abi = [
           "wheels@9ea6032defa60395559b6a446c2ae945:xformers-0.0.33.post2-cp39-abi3-manylinux_2_28_x86_64.whl",
         ]
@@ -150,7 +158,14 @@ package "xformers" {
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
   rows = {
-    "0.0.32.post2" = { released = "2025-08-15", more = { rocm = ["6.4"] } }
+    "0.0.32.post2" = {
+      released = "2025-08-15"
+      sm       = { "linux/amd64" = ["7.5", "8.0+PTX", "9.0a"] }
+      more     = { rocm = ["6.4"] }
+      cell_source = {
+        sm = ["wheels@3d1fefe0006eb00a730b3b197ff41aab:xformers-0.0.32.post2-cp39-abi3-manylinux_2_28_x86_64.whl"]
+      }
+    }
     "0.0.32.post1" = { released = "2025-08-14" }
     "0.0.32"       = { released = "2025-08-13" }
     "0.0.31.post1" = {
@@ -159,7 +174,11 @@ package "xformers" {
       requires_other = { "torch (source build)" = ">=2.7" }
       cuda           = "12.6"
       cuda_also      = ["11.8", "12.8"]
+      sm             = { "linux/amd64" = ["7.5", "8.0+PTX", "9.0a"] }
       torch_built    = "2.7.1"
+      cell_source = {
+        sm = ["wheels@81ecbcaf6253f61378189bd1cc3a1e2f:xformers-0.0.31.post1-cp39-abi3-manylinux_2_28_x86_64.whl"]
+      }
     }
     "0.0.31" = {
       released       = "2025-06-25"
@@ -195,8 +214,12 @@ package "xformers" {
       requires_other = { "torch (source build)" = ">=2.7" }
       cuda           = "12.6"
       cuda_also      = ["11.8", "12.8"]
+      sm             = { "linux/amd64" = ["6.0+PTX", "7.0", "7.5", "8.0+PTX", "9.0a"] }
       torch_built    = "2.7.0"
       more           = { rocm = ["6.2.4", "6.3"] }
+      cell_source = {
+        sm = ["wheels@f9c9476fb7bd5d60c396ce096e36ae3e:xformers-0.0.30-cp310-cp310-manylinux_2_28_x86_64.whl"]
+      }
     }
     "0.0.29.post3" = {
       released       = "2025-02-10"
@@ -204,8 +227,12 @@ package "xformers" {
       requires_other = { "torch (source build)" = ">=2.6" }
       cuda           = "12.4"
       cuda_also      = ["11.8", "12.6"]
+      sm             = { "linux/amd64" = ["6.0+PTX", "7.0", "7.5", "8.0+PTX", "9.0a"] }
       torch_built    = "2.6.0"
       more           = { rocm = ["6.1", "6.2.4"] }
+      cell_source = {
+        sm = ["wheels@59c64379c015f36eb69947f1ee559a0a:xformers-0.0.29.post3-cp310-cp310-manylinux_2_28_x86_64.whl"]
+      }
     }
     "0.0.29.post2" = {
       released       = "2025-02-01"
@@ -216,16 +243,36 @@ package "xformers" {
       torch_built    = "2.6.0"
       more           = { rocm = ["6.1", "6.2.4"] }
     }
-    "0.0.29.post1" = { released = "2024-12-31", requires = { torch = "==2.5.1" }, torch_built = "2.5.1" }
-    "0.0.29"       = { released = "2024-12-27", requires = { torch = "==2.5.1" }, torch_built = "2.5.1" }
-    "0.0.28.post3" = { released = "2024-10-30", requires = { torch = "==2.5.1" }, torch_built = "2.5.1" }
+    "0.0.29.post1" = {
+      released    = "2024-12-31"
+      requires    = { torch = "==2.5.1" }
+      sm          = { "linux/amd64" = ["6.0+PTX", "7.0", "7.5", "8.0+PTX", "9.0a"] }
+      torch_built = "2.5.1"
+      cell_source = {
+        sm = ["wheels@e213ff8123e20602bd486739ffee4013:xformers-0.0.29.post1-cp310-cp310-manylinux_2_28_x86_64.whl"]
+      }
+    }
+    "0.0.29" = { released = "2024-12-27", requires = { torch = "==2.5.1" }, torch_built = "2.5.1" }
+    "0.0.28.post3" = {
+      released    = "2024-10-30"
+      requires    = { torch = "==2.5.1" }
+      sm          = { "linux/amd64" = ["6.0+PTX", "7.0", "7.5", "8.0+PTX", "9.0a"] }
+      torch_built = "2.5.1"
+      cell_source = {
+        sm = ["wheels@648483325366fb3c6a42246f99646101:xformers-0.0.28.post3-cp310-cp310-manylinux_2_28_x86_64.whl"]
+      }
+    }
     "0.0.28.post2" = { released = "2024-10-22", requires = { torch = "==2.5.0" }, torch_built = "2.5.0" }
     "0.0.28.post1" = {
       released        = "2024-09-13"
       python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       python_requires = ">=3.7"
       requires        = { torch = "==2.4.1" }
+      sm              = { "linux/amd64" = ["6.0+PTX", "7.0", "7.5", "8.0+PTX", "9.0a"] }
       torch_built     = "2.4.1"
+      cell_source = {
+        sm = ["wheels@fe6f1fc79f42befa8de0ca65b207e4cd:xformers-0.0.28.post1-cp310-cp310-manylinux_2_28_x86_64.whl"]
+      }
     }
   }
 }
@@ -253,7 +300,15 @@ package "xformers" {
       torch_built    = "2.4.1"
       more           = { rocm = ["6.0", "6.1"] }
     }
-    "0.0.27.post2" = { released = "2024-07-26", requires = { torch = "==2.4.0" }, torch_built = "2.4.0" }
+    "0.0.27.post2" = {
+      released    = "2024-07-26"
+      requires    = { torch = "==2.4.0" }
+      sm          = { "linux/amd64" = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+      torch_built = "2.4.0"
+      cell_source = {
+        sm = ["wheels@7d4bd4876559fdc3cccbcaea717d3a28:xformers-0.0.27.post2-cp310-cp310-manylinux2014_x86_64.whl"]
+      }
+    }
     "0.0.27.post1" = { released = "2024-07-25", requires = { torch = "==2.4.0" }, torch_built = "2.4.0" }
     "0.0.27"       = { released = "2024-07-09", requires = { torch = "==2.3.1" }, torch_built = "2.3.1" }
   }
@@ -275,7 +330,15 @@ package "xformers" {
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
   rows = {
-    "0.0.26.post1" = { released = "2024-04-29", requires = { torch = "==2.3.0" }, torch_built = "2.3.0" }
+    "0.0.26.post1" = {
+      released    = "2024-04-29"
+      requires    = { torch = "==2.3.0" }
+      sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
+      torch_built = "2.3.0"
+      cell_source = {
+        sm = ["wheels@1fe0f9a3dddb7f6175c2e34de2f318d6:xformers-0.0.26.post1-cp310-cp310-manylinux2014_x86_64.whl"]
+      }
+    }
     "0.0.26" = {
       released    = "2024-04-25"
       requires    = { torch = "==2.2.2" }
@@ -284,9 +347,25 @@ package "xformers" {
         "tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it",
       ]
     }
-    "0.0.25.post1" = { released = "2024-03-29", requires = { torch = "==2.2.2" }, torch_built = "2.2.2" }
-    "0.0.25"       = { released = "2024-03-15", requires = { torch = "==2.2.1" }, torch_built = "2.2.1" }
-    "0.0.24"       = { released = "2024-01-31", requires = { torch = "==2.2.0" }, torch_built = "2.2.0" }
+    "0.0.25.post1" = {
+      released    = "2024-03-29"
+      requires    = { torch = "==2.2.2" }
+      sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
+      torch_built = "2.2.2"
+      cell_source = {
+        sm = ["wheels@cdfe9560848fa5ba75fc04d3da880365:xformers-0.0.25.post1-cp310-cp310-manylinux2014_x86_64.whl"]
+      }
+    }
+    "0.0.25" = { released = "2024-03-15", requires = { torch = "==2.2.1" }, torch_built = "2.2.1" }
+    "0.0.24" = {
+      released    = "2024-01-31"
+      requires    = { torch = "==2.2.0" }
+      sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
+      torch_built = "2.2.0"
+      cell_source = {
+        sm = ["wheels@018f928bd37b855021d12bff57797e72:xformers-0.0.24-cp310-cp310-manylinux2014_x86_64.whl"]
+      }
+    }
   }
 }
 
@@ -309,9 +388,22 @@ package "xformers" {
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
   rows = {
-    "0.0.23.post1" = { released = "2023-12-15", requires = { torch = "==2.1.2" }, torch_built = "2.1.2" }
-    "0.0.23"       = { released = "2023-12-06", requires = { torch = "==2.1.1" }, torch_built = "2.1.1" }
-    "0.0.22.post7" = {}
+    "0.0.23.post1" = {
+      released    = "2023-12-15"
+      requires    = { torch = "==2.1.2" }
+      sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
+      torch_built = "2.1.2"
+      cell_source = {
+        sm = ["wheels@f3491e4b1077314a4535fc78c36b592a:xformers-0.0.23.post1-cp310-cp310-manylinux2014_x86_64.whl"]
+      }
+    }
+    "0.0.23" = { released = "2023-12-06", requires = { torch = "==2.1.1" }, torch_built = "2.1.1" }
+    "0.0.22.post7" = {
+      sm = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
+      cell_source = {
+        sm = ["wheels@44c33373976705b1f3c5729a5ed24165:xformers-0.0.22.post7-cp310-cp310-manylinux2014_x86_64.whl"]
+      }
+    }
     "0.0.22.post6" = {}
     "0.0.22.post5" = {}
   }
@@ -349,7 +441,11 @@ package "xformers" {
       released    = "2023-08-18"
       requires    = { torch = "==2.0.1" }
       cuda        = "11.8"
+      sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
       torch_built = "2.0.1"
+      cell_source = {
+        sm = ["wheels@b26624c9ff22fde84f5a5a466eb186f0:xformers-0.0.21-cp310-cp310-manylinux2014_x86_64.whl"]
+      }
     }
   }
 }
@@ -373,7 +469,11 @@ package "xformers" {
       released    = "2023-05-23"
       python      = ["3.8", "3.9", "3.10", "3.11"]
       requires    = { torch = "==2.0.1" }
+      sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"] }
       torch_built = "2.0.1"
+      cell_source = {
+        sm = ["wheels@905a9bedf18c8feb68c9143df0dadba7:xformers-0.0.20-cp310-cp310-manylinux2014_x86_64.whl"]
+      }
     }
     "0.0.19" = { released = "2023-04-28" }
     "0.0.18" = { released = "2023-03-30" }

@@ -64,6 +64,7 @@ package "xgboost" {
     "3.1.0" = {
       released = "2025-10-17"
       cuda     = "12"
+      sm       = { "linux/amd64" = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0+PTX"] }
       source   = ["wheels@0eaa2b9a18820b7910962e1b7f7f2c7d:xgboost-3.1.0-py3-none-manylinux_2_28_x86_64.whl"]
     }
     "3.0.5" = {

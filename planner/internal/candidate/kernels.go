@@ -48,11 +48,11 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 		}
 		return coversAtRunTime(b.CUDA, arch)
 	}
-	c := covers(b.On, arch, archs)
+	c := CoversWith(b.On, arch, archs)
 	switch {
 	case c == CoverUnknown && b.BelowDocumented(arch.ComputeCapability):
 		return CoverBelowFloor
-	case c == CoverUnknown && !couldHold(b.CUDA, arch, archs):
+	case c == CoverUnknown && !CouldHold(b.CUDA, arch, archs):
 		return CoverNone
 	case c == CoverPTX && BrokenPTX(b, arch):
 		return CoverBrokenPTX
@@ -102,10 +102,10 @@ func (b *Build) Documented(arch *matrices.Architecture) bool {
 		arch.FirstCUDA != "" && version.Compare(version.Minor(b.CUDA), arch.FirstCUDA) >= 0
 }
 
-// couldHold reports whether a toolkit can compile code that runs on an
+// CouldHold reports whether a toolkit can compile code that runs on an
 // architecture: for it, or for an earlier minor of its major. What a build
 // carries cannot be more than that.
-func couldHold(cuda string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+func CouldHold(cuda string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
 	if cuda == "" {
 		return true // of a build whose CUDA is not established, nothing is known
 	}
@@ -171,7 +171,7 @@ func (b *Build) CoversCompiled(arch *matrices.Architecture, archs map[string]*ma
 	case !changed && b.BelowDocumented(arch.ComputeCapability):
 		return CoverBelowFloor
 	}
-	if c := coversAtRunTime(cuda, arch); c == CoverCubin || !couldHold(cuda, arch, archs) {
+	if c := coversAtRunTime(cuda, arch); c == CoverCubin || !CouldHold(cuda, arch, archs) {
 		return c
 	}
 	return CoverUnknown
@@ -184,7 +184,8 @@ func BrokenPTX(b *Build, arch *matrices.Architecture) bool {
 	return b.Traits.HasOn(matrices.TraitPTXRefused, b.Release.Version, arch.Name)
 }
 
-func covers(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {
+// CoversWith tells how listed GPU code serves an architecture.
+func CoversWith(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {
 	for _, code := range on.SM {
 		if CubinRuns(code, arch, archs) {
 			return CoverCubin

@@ -37,7 +37,7 @@ func TestCoverage(t *testing.T) {
 		{"machine code before PTX", []string{"8.0"}, []string{"8.0"}, "8.6", CoverCubin},
 	} {
 		on := &matrices.PlatformBuild{SM: test.sm, PTX: test.ptx, KernelsKnown: true, PTXKnown: true}
-		if got := covers(on, archs[test.device], archs); got != test.want {
+		if got := CoversWith(on, archs[test.device], archs); got != test.want {
 			t.Errorf("%s: code %v, PTX %v on %s: %d, want %d", test.name, test.sm, test.ptx, test.device, got, test.want)
 		}
 	}
@@ -73,14 +73,14 @@ func TestToolkitWindows(t *testing.T) {
 func TestCoverageOfWhatIsNotListed(t *testing.T) {
 	archs := facts.New(matrices.Embedded()).ByCapability()
 	unlisted := &matrices.PlatformBuild{}
-	if got := covers(unlisted, archs["9.0"], archs); got != CoverUnknown {
+	if got := CoversWith(unlisted, archs["9.0"], archs); got != CoverUnknown {
 		t.Errorf("without any list the answer is %d, want unknown", got)
 	}
 	noPTX := &matrices.PlatformBuild{SM: []string{"8.0", "9.0"}, KernelsKnown: true}
-	if got := covers(noPTX, archs["12.0"], archs); got != CoverUnknown {
+	if got := CoversWith(noPTX, archs["12.0"], archs); got != CoverUnknown {
 		t.Errorf("PTX that is not listed could serve a newer device, but the answer is %d", got)
 	}
-	if got := covers(noPTX, archs["7.5"], archs); got != CoverNone {
+	if got := CoversWith(noPTX, archs["7.5"], archs); got != CoverNone {
 		t.Errorf("PTX that is not listed cannot serve an older device, but the answer is %d", got)
 	}
 }

@@ -26,7 +26,7 @@ import (
 // unestablished are the rules whose warning tells that an environment may or
 // may not run.
 var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
-	packages.NightlyWheel, packages.WheelPatch}
+	packages.NightlyWheel, packages.WheelPatch, packages.CodeUnknown}
 
 // accept says that an environment works, or what it rests on that is not
 // established.
@@ -179,6 +179,9 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 	case hardware.KernelsUnknown, hardware.PTX:
 		m.Observe = "the GPU code in its wheel"
 		m.Command = inspectWheel(b.Pkg(), b.WheelVersion())
+	case packages.CodeUnknown:
+		m.Observe = "the GPU code in its wheel"
+		m.Command = inspectWheel(packages.WithOpenCode(best))
 	case packages.GlibcUnknown:
 		m.Observe, m.Command = "the system's C library", "ldd --version"
 	case packages.NightlyWheel, packages.WheelPatch:

@@ -253,6 +253,10 @@ func (c *environment) tellUnjudged(q *question) {
 	for i := range c.Packages {
 		said := func(o query.Compiled) bool { return o.Name == c.Packages[i].Name }
 		p := &c.Packages[i]
+		if q.query.JudgesCUDAOf(p.Name) {
+			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" know nothing of it but the CUDA in its name")
+			continue
+		}
 		if !installs(p.Name) && !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) &&
 			!slices.ContainsFunc(c.CompiledFor, said) {
 			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" know nothing of it")

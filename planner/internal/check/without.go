@@ -175,7 +175,11 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 
 // inspectWheel returns the command that shows what is in a wheel.
 func inspectWheel(name, version string) string {
-	return fmt.Sprintf("pip download --no-deps %s==%s && envsolve inspect %s-*.whl", name, version,
+	requirement := name
+	if version != "" {
+		requirement += "==" + version
+	}
+	return fmt.Sprintf("pip download --no-deps %s && envsolve inspect %s-*.whl", requirement,
 		strings.ReplaceAll(name, "-", "_"))
 }
 

@@ -47,7 +47,9 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 		}
 		for _, platform := range Platforms() {
 			if slices.Contains(r.Platforms, platform) || slices.Contains(r.Platforms, "any") {
-				b.Platforms = append(b.Platforms, matrices.PlatformBuild{Platform: platform, Delivery: info.Delivery})
+				on, _ := CodeOf(r, platform, cuda)
+				on.Platform, on.Delivery = platform, info.Delivery
+				b.Platforms = append(b.Platforms, on)
 				if i == 0 || b.Package != usual || anyOfSystem {
 					b.PyPIDefault = append(b.PyPIDefault, platform)
 				}

@@ -66,6 +66,8 @@ func hasCell(r *matrices.PackageRelease, cell string) bool {
 		return r.CUDA != ""
 	case "cudnn":
 		return r.CUDNN != ""
+	case "sm":
+		return len(r.SM) > 0
 	case "sm-min":
 		return r.SMMin != ""
 	case "python":

@@ -50,10 +50,9 @@ func (q *Query) NamesLibrary(library string) bool {
 	})
 }
 
-// taggedMajor returns the CUDA major that a package's name ends in, with or
-// without a minor: 12 for -cu12, -cu121, -cuda12x and -cuda120; empty where it
-// ends in none.
-func taggedMajor(name string) string {
+// taggedCUDA returns the CUDA that a package's name ends in: 12 for -cu12 and
+// -cuda12x, 12.1 for -cu121 and -cuda121; empty where it ends in none.
+func taggedCUDA(name string) string {
 	at := strings.LastIndex(name, "-cu")
 	if at < 0 {
 		return ""
@@ -62,17 +61,21 @@ func taggedMajor(name string) string {
 	if tag = strings.TrimSuffix(tag, "x"); len(tag) != 2 && len(tag) != 3 || !version.IsDotted(tag) || tag[0] != '1' {
 		return ""
 	}
-	return tag[:2]
+	if len(tag) == 2 {
+		return tag
+	}
+	return tag[:2] + "." + tag[2:]
 }
 
 // readTagged takes a package into the solve that no table knows and whose name
 // says the CUDA that it is made for, and reports whether it is one.
 func (q *Query) readTagged(name, spec string, at request.Position, faults *Faults) bool {
-	major := taggedMajor(name)
-	if major == "" {
+	cuda := taggedCUDA(name)
+	if cuda == "" {
 		return false
 	}
-	q.addRequested(&Package{Kind: CUDAWheel, Name: name, Major: major, Other: true, At: at}, spec, faults)
+	q.addRequested(&Package{Kind: CUDAWheel, Name: name, Major: version.Major(cuda), CompiledWith: cuda, Other: true,
+		At: at}, spec, faults)
 	return true
 }
 
@@ -80,7 +83,7 @@ func (q *Query) readTagged(name, spec string, at request.Position, faults *Fault
 // NVIDIA's libraries, or made for a CUDA.
 func TakesCUDA(name string) bool {
 	_, _, library := nvidiaWheel(name)
-	return library || taggedMajor(name) != ""
+	return library || taggedCUDA(name) != ""
 }
 
 // NamesPart reports whether the target names a wheel of a part.

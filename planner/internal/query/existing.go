@@ -87,3 +87,8 @@ func (q *Query) Judges(name string) bool {
 		return p.Name == name || p.Asked == name || p.Kind == Extension && p.Traits.PyPI == name
 	})
 }
+
+// JudgesCUDAOf reports whether a query holds a package for the CUDA in its name alone.
+func (q *Query) JudgesCUDAOf(name string) bool {
+	return slices.ContainsFunc(q.Packages, func(p *Package) bool { return p.CompiledWith != "" && p.Name == name })
+}

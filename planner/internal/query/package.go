@@ -71,6 +71,8 @@ type Package struct {
 	Part  string // cudnn, nccl; empty for libraries that are no part of a plan
 	Other bool   // of another maker than NVIDIA
 	Major string // of the CUDA that it is for; empty where its name does not say
+	// CompiledWith is the CUDA in the name of another maker's, by its minor where that is there: 12.0.
+	CompiledWith string
 	// Resolved says of one in an environment that it is not there yet: an installer has to find
 	// a version that suits the frameworks, too.
 	Resolved bool

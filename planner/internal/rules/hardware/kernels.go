@@ -346,9 +346,12 @@ func warnPTX(r *rule.Report) {
 		if r.Covered(g, r.Framework) != candidate.CoverPTX || r.Build.Traits.HandsPTX {
 			continue
 		}
-		r.Warn([]string{r.Build.Ref("ptx")}, "%s %s has only PTX for %s: the driver compiles kernels at first use, "+
-			"which takes minutes, and NCCL collectives fail because NCCL carries no PTX",
+		text := fmt.Sprintf("%s %s has only PTX for %s: the driver compiles kernels at first use, which takes minutes",
 			r.Build.Traits.Name, r.Build.Label(), g.GPU.Name())
+		if r.Stack.NCCL != "" {
+			text += ", and NCCL collectives fail because NCCL carries no PTX"
+		}
+		r.Warn([]string{r.Build.Ref("ptx")}, "%s", text)
 	}
 }
 
