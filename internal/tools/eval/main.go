@@ -29,7 +29,7 @@ func ownCases() []string {
 		"internal/eval/testdata/threads3.json", "internal/eval/testdata/threads4.json",
 		"internal/eval/testdata/threads5.json", "internal/eval/testdata/threads6.json",
 		"internal/eval/testdata/threads7.json", "internal/eval/testdata/threads8.json",
-		"internal/eval/testdata/threads9.json"}
+		"internal/eval/testdata/threads9.json", "internal/eval/testdata/threads10.json"}
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
