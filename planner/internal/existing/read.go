@@ -290,7 +290,11 @@ func (c *Environment) readGPU(s Seen, count int) {
 			names = append(names, g.Boards[i].Name+" ("+query.SMName(g.Boards[i].ComputeCapability)+")")
 		}
 		if len(names) > 0 && (g.Family || !strings.EqualFold(g.Boards[0].Name, g.Text)) {
-			c.Take(one, words.JoinWords(names, "or"))
+			taken := words.JoinWords(names, "or")
+			if g.Number {
+				taken += ", by the number: none of it has that prefix"
+			}
+			c.Take(one, taken)
 		}
 	}
 }

@@ -22,6 +22,7 @@ type GPU struct {
 	Text   string
 	Boards []matrices.GPU // that the text may mean, one for each compute capability; none where it is not known
 	Family bool           // the text names a family: all of its members must agree
+	Number bool           // the text has another prefix than the one board of its number
 	Count  int            // how many there are; 0 where the text does not say
 }
 
@@ -76,8 +77,50 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 			return g
 		}
 	}
+	if g.Boards, g.Number = byNumber(find, name); len(g.Boards) > 0 {
+		return g
+	}
 	g.Boards = withinWords(find, name)
 	return g
+}
+
+// The prefixes of GeForce boards, and the model behind one.
+var (
+	prefixes = []string{"rtx", "gtx", "gt"}
+	model    = lazily(`(?i)\b(rtx|gtx|gt)[ _-]*(\d{3,4})((?:[ _-]*(?:ti|super))*)\b`)
+)
+
+// byNumber finds a board by its prefix and number, however they are joined (gtx_1080);
+// where there is none of that prefix, by the number, if the boards of one other prefix
+// alone have it: people write GTX3090 for the RTX 3090. It reports whether that is so.
+func byNumber(find Finder, text string) (boards []matrices.GPU, other bool) {
+	m := model().FindStringSubmatchIndex(text)
+	if m == nil {
+		return nil, false
+	}
+	own, number := strings.ToLower(text[m[2]:m[3]]), text[m[4]:m[7]]
+	named := func(prefix string) []matrices.GPU {
+		if boards := find(text[:m[0]] + prefix + " " + number + text[m[1]:]); len(boards) > 0 {
+			return boards
+		}
+		return find(prefix + " " + number)
+	}
+	if boards = named(own); len(boards) > 0 {
+		return boards, false
+	}
+	for _, prefix := range prefixes {
+		if prefix == own {
+			continue
+		}
+		of := named(prefix)
+		if len(of) > 0 && len(boards) > 0 {
+			return nil, false
+		}
+		if len(of) > 0 {
+			boards = of
+		}
+	}
+	return boards, len(boards) > 0
 }
 
 // sharedName returns the boards of several generations that have one name: TITAN
