@@ -91,6 +91,9 @@ func (q *question) unknownRelease() bool {
 		return false
 	}
 	p := &q.Frameworks[0]
+	if p.Exact == "" && p.Specifier == "" && !q.oldestServes(p.Framework) {
+		return false // the day alone says that it is older than all that the facts hold
+	}
 	if p.Label != "" && !existing.VendorLabel(p.Label) {
 		return false
 	}
@@ -98,6 +101,31 @@ func (q *question) unknownRelease() bool {
 		!slices.ContainsFunc(q.query.Frameworks()[0].Releases, func(r facts.Release) bool {
 			return q.isAsked(q.query.Frameworks()[0], &r)
 		})
+}
+
+// oldestServes reports whether the oldest release of a framework of which the facts list
+// the GPU code has some for the observed board, or none was observed.
+func (q *question) oldestServes(framework string) bool {
+	arch, archs, releases := q.architecture(), q.Facts.ByCapability(), q.Facts.Frameworks(framework)
+	traits := facts.TraitsOf(q.Facts.FrameworkInfo(framework))
+	for i := len(releases) - 1; i >= 0 && arch != nil; i-- {
+		listed, serves := false, false
+		release := facts.Release{Table: framework, Version: releases[i].Version}
+		for j := range releases[i].Builds {
+			row := &releases[i].Builds[j]
+			for k := range row.Platforms {
+				b := candidate.NewBuild(traits, &release, row, &row.Platforms[k], i)
+				if b.CPU() || b.Jetson() || !b.On.KernelsKnown && row.SMMin == "" {
+					continue
+				}
+				listed, serves = true, serves || !b.Covers(arch, archs).Refused()
+			}
+		}
+		if listed {
+			return serves
+		}
+	}
+	return arch == nil
 }
 
 // driverRefuses returns why the observed driver does not run a CUDA; nil where it does
