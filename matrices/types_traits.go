@@ -34,6 +34,9 @@ type FrameworkInfo struct {
 	// packages that it holds besides, with the same label.
 	IndexURL        string   `hcl:"index_url" check:"url"`
 	IndexCompanions []string `hcl:"index_companions" check:"lower"`
+	// CPUCompanions are those of them that load beside any build where they are compiled
+	// for the CPU, and do there without GPU code of their own.
+	CPUCompanions []string `hcl:"cpu_companions" check:"lower"`
 	// IndexAlso are further packages that the index holds, without a label.
 	IndexAlso []string `hcl:"index_also" check:"lower"`
 	// BuildFile is the file of its wheels that names the CUDA that they were

@@ -886,6 +886,13 @@ source "github.com/pytorch/pytorch/issues/138506" {
   class = "vendor"
 }
 
+source "torchaudio-cuda-check" {
+  title = "pytorch/audio src/torchaudio/_extension/utils.py and libtorchaudio/utils.cpp: a torchaudio for the CPU has no CUDA version, and loads beside any torch"
+  url   = "https://github.com/pytorch/audio/blob/15ea6216d7f28542df372453248fe1ddbe93a7a6/src/torchaudio/_extension/utils.py"
+  date  = "2026-11-26"
+  class = "vendor"
+}
+
 framework_info "pytorch" {
   name             = "PyTorch"
   rank             = 1
@@ -897,6 +904,7 @@ framework_info "pytorch" {
   label            = "variant"
   index_url        = "https://download.pytorch.org/whl/{variant}"
   index_companions = ["torchvision", "torchaudio"]
+  cpu_companions   = ["torchaudio"]
   index_also       = ["numpy", "triton"]
   build_file       = "torch/version.py"
   conda            = ["pytorch", "pytorch-gpu", "pytorch-cpu", "libtorch"]
@@ -913,8 +921,9 @@ framework_info "pytorch" {
   source           = ["S49", "S75"]
   inferred         = ["index_also"]
   cell_source = {
-    conda     = ["github.com/pytorch/pytorch/issues/138506"]
-    conda_end = ["github.com/pytorch/pytorch/issues/138506"]
+    conda          = ["github.com/pytorch/pytorch/issues/138506"]
+    cpu_companions = ["torchaudio-cuda-check"]
+    conda_end      = ["github.com/pytorch/pytorch/issues/138506"]
   }
 }
 

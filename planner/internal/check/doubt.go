@@ -111,8 +111,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.onCPUAlone(best),
-		q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.broughtLibraries(best),
+	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.unlabelledCompanion(best),
+		q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.broughtLibraries(best),
 		q.foundFirst(best), q.whichToolkit(best), q.littleSaid(best))
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -41,6 +42,25 @@ func (q *question) otherCode(c *plan.Conflict) *verdict.Missing {
 		return nil
 	}
 	return q.unsaidRelease()
+}
+
+// unlabelledCompanion says that which build a companion is decides, where the default index
+// has one for the CPU, beside a framework with GPU code, and the companion has use for such.
+func (q *question) unlabelledCompanion(best *model.Solution) *verdict.Missing {
+	for _, f := range best.Frameworks() {
+		b := best.Build(f)
+		for i := range q.Unlabelled {
+			p := &q.Unlabelled[i]
+			if b.CPU() || p.Source || !slices.Contains(b.Traits.IndexCompanions, p.Name) ||
+				slices.Contains(b.Traits.CPUCompanions, p.Name) {
+				continue
+			}
+			return &verdict.Missing{Why: fmt.Sprintf("%s %s has no label: pip installs one for the CPU on %s, whose operators "+
+				"do not run on the GPU", p.Name, p.Exact, q.Platform), Observe: "which build it is",
+				Command: "pip show " + p.Name, Facts: []string{}}
+		}
+	}
+	return nil
 }
 
 // indexCompanion says that a companion decides which is compiled against one

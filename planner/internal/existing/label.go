@@ -15,7 +15,7 @@ import (
 // readUnlabelled takes companions whose version has no label, beside a framework
 // whose version has one, for what the default index has: on other platforms than
 // linux/amd64 that is a build for the CPU. An index that is named may have given
-// another.
+// another, and people who name packages by flags leave labels out: those are noted.
 func (c *Environment) readUnlabelled() {
 	if c.Platform == facts.LinuxAMD64 || c.Foreign() || len(c.Env.Indexes) > 0 {
 		return
@@ -28,7 +28,12 @@ func (c *Environment) readUnlabelled() {
 		companions := c.Facts.FrameworkInfo(f.Framework).IndexCompanions
 		for j := range c.Packages {
 			p := &c.Packages[j]
-			if p.Exact != "" && p.Label == "" && p.From == "" && slices.Contains(companions, p.Name) {
+			if p.Exact == "" || p.Label != "" || p.From != "" || !slices.Contains(companions, p.Name) {
+				continue
+			}
+			if p.At.ByFlag() {
+				c.Unlabelled = append(c.Unlabelled, *p)
+			} else {
 				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, CUDA: "cpu",
 					Text: fmt.Sprintf("%s without label, as pip gives it on %s", p.Exact, c.Platform)})
 			}

@@ -36,6 +36,7 @@ type Environment struct {
 	CompiledFor []query.Compiled // what packages are said to be compiled for
 	Frameworks  []Package        // what a framework's own name or package stands for
 	Packages    []Package
+	Unlabelled  []Package // companions of which the default index has a build for the CPU, and nobody says which it is
 	Beside      []Package // of one framework, packages beside the one that is listed
 	Wheels      []Wheel   // that packages are named by
 	Readings    []verdict.Reading

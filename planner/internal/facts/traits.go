@@ -16,6 +16,7 @@ type Traits struct {
 	CUDAExact       bool     // its wheels for another CUDA major go with a build for their very minor
 	Label           string   // that its wheels carry: variant is the variant of the build (+cu124), empty none
 	IndexCompanions []string // packages that its own index holds besides, with the same label
+	CPUCompanions   []string // those of them that load beside any build where they are compiled for the CPU
 	IndexAlso       []string // packages that its own index holds besides, without
 	RunTimeKernels  bool     // it compiles its kernels when they are used
 	HandsPTX        bool     // it hands PTX of its toolkit to the driver
@@ -33,7 +34,8 @@ func (f *Facts) FrameworkTraits(name string) *Traits { return TraitsOf(f.Framewo
 // TraitsOf returns the traits that a row says of a framework.
 func TraitsOf(info *matrices.FrameworkInfo) *Traits {
 	return &Traits{Name: info.Name, Module: info.Module, Label: info.Label, IndexCompanions: info.IndexCompanions,
-		IndexAlso: info.IndexAlso, RunTimeKernels: info.RunTimeKernels, Extended: info.Extended, framework: info}
+		CPUCompanions: info.CPUCompanions, IndexAlso: info.IndexAlso, RunTimeKernels: info.RunTimeKernels,
+		Extended: info.Extended, framework: info}
 }
 
 // PackageTraits returns the traits that a row says of a package.

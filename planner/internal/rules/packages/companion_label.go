@@ -1,6 +1,8 @@
 package packages
 
 import (
+	"slices"
+
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -10,7 +12,8 @@ import (
 // names.
 func stateLabels(s *model.Statement) {
 	for _, c := range s.Of(query.Companion) {
-		if c.Labelled < 0 || !c.LabelSays() {
+		if c.Labelled < 0 || !c.LabelSays() || s.Query.Existing != nil && c.Package.Version.Spec.Local == "cpu" &&
+			slices.Contains(c.Of.Package.Traits.CPUCompanions, c.Package.Name) {
 			continue
 		}
 		named := model.NewTerm(&c.Variable, func(i int) bool { return i == c.Labelled })

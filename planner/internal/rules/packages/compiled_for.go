@@ -2,6 +2,7 @@ package packages
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -22,7 +23,8 @@ var CompiledRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: CompiledBeside, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package that is said to be compiled against a torch minor, or for a CUDA, loads beside a torch of " +
-				"that minor and that CUDA major alone: the C++ interface of torch changes with each minor."},
+				"that minor and that CUDA major alone: the C++ interface of torch changes with each minor. Compiled for " +
+				"the CPU it has no operators for the GPU, of which torchaudio has use for few."},
 		State: stateCompiledBeside,
 	},
 	{
@@ -70,7 +72,7 @@ func loadsBeside(c *query.Compiled, b *candidate.Build) bool {
 	case c.CUDA == "":
 		return true
 	case c.CUDA == "cpu":
-		return b.CPU()
+		return b.CPU() || slices.Contains(b.Traits.CPUCompanions, c.Name)
 	case b.CPU() || version.Major(b.CUDA) != version.Major(c.CUDA):
 		return false
 	}
@@ -86,7 +88,7 @@ func besideWords(c *query.Compiled, f *model.PackageVariable) string {
 	switch c.CUDA {
 	case "":
 	case "cpu":
-		terms = append(terms, "the CPU")
+		return fmt.Sprintf("%s is said to be compiled for the CPU (%s): its operators do not run on the GPU", c.Name, c.Text)
 	default:
 		terms = append(terms, "CUDA "+c.CUDA)
 	}
