@@ -128,11 +128,10 @@ func compiledHere(best *model.Solution) (missing *verdict.Missing) {
 			case row.NeedsNVCC != "always":
 				return nil
 			default:
-				module := cmp.Or(e.Package.Traits.Module, strings.ReplaceAll(e.Package.Name, "-", "_"))
 				missing = &verdict.Missing{
 					Why: fmt.Sprintf("%s %s has no wheels: it works if it was compiled here, beside %s %s",
 						e.Package.Name, row.Version, build.Pkg(), build.Label()),
-					Observe: "whether it loads", Command: fmt.Sprintf("python -c 'import %s'", module),
+					Observe: "whether it loads", Command: importing(e),
 					Facts: []string{row.Package + "/" + row.Version},
 				}
 			}

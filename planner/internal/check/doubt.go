@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -91,6 +92,9 @@ func (q *question) inOwnImage() bool {
 func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missing {
 	for i := range j.Warnings {
 		w := &j.Warnings[i]
+		if missing := unsaidWheel(w, best); missing != nil {
+			return missing
+		}
 		if !slices.Contains(unestablished, w.Rule) {
 			continue
 		}
@@ -114,6 +118,28 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.unlabelledCompanion(best),
 		q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.broughtLibraries(best),
 		q.foundFirst(best), q.whichToolkit(best), q.littleSaid(best))
+}
+
+// unsaidWheel says that the wheel decides of which a warning says that the facts do not hold
+// what it is for, where nobody says which release it is either: of one that is named with its
+// version somebody has found a wheel, or compiled it.
+func unsaidWheel(w *plan.Warning, best *model.Solution) *verdict.Missing {
+	if w.Rule != packages.ExtensionWheel {
+		return nil
+	}
+	for _, e := range best.Of(query.Extension) {
+		r := e.Row(best.At(&e.Variable))
+		if unsaid(e) && slices.Contains(w.Facts, r.Package+"/"+r.Version+"#needs-nvcc") {
+			return &verdict.Missing{Why: w.Text + "; nobody says which release it is",
+				Observe: "its version, and whether it loads", Command: importing(e), Facts: append([]string{}, w.Facts...)}
+		}
+	}
+	return nil
+}
+
+// importing returns the command that imports a package.
+func importing(e *model.PackageVariable) string {
+	return fmt.Sprintf("python -c 'import %s'", cmp.Or(e.Package.Traits.Module, strings.ReplaceAll(e.Package.Name, "-", "_")))
 }
 
 // manylinux228 is the C library of the systems of 2018, which wheels are built for

@@ -140,7 +140,7 @@ func (p *Package) NamesWheel(r *matrices.PackageRelease) bool {
 // that holds onward takes in every later version up to the next row.
 func (p *Package) takesRow(release int) bool {
 	r := p.Releases[release].Row
-	if p.Asked != p.Name && len(r.PyPI) > 0 && !slices.Contains(r.PyPI, p.Asked) && p.renamed() {
+	if !p.ComesAs(r) {
 		return false
 	}
 	if p.Version == nil {
@@ -156,6 +156,12 @@ func (p *Package) takesRow(release int) bool {
 	}
 	return version.Compare(r.Version, asked) <= 0 &&
 		(release == 0 || version.Compare(p.Releases[release-1].Version, asked) > 0)
+}
+
+// ComesAs reports whether a release is installed by the name that the target uses, where
+// that is the name of some releases alone.
+func (p *Package) ComesAs(r *matrices.PackageRelease) bool {
+	return p.Asked == p.Name || len(r.PyPI) == 0 || slices.Contains(r.PyPI, p.Asked) || !p.renamed()
 }
 
 // renamed reports whether the name that the target uses is that of some

@@ -42,6 +42,7 @@ func requirePresence(m *model.Model, p *model.PackageVariable) {
 func requireRelease(m *model.Model, p *model.PackageVariable) {
 	name, want := p.Package.Name, p.Package.Version
 	if want == nil {
+		requireName(m, p)
 		return
 	}
 	cost, distance := model.CostCompanion, (func(int) int)(nil)
@@ -57,6 +58,27 @@ func requireRelease(m *model.Model, p *model.PackageVariable) {
 			version := p.Version(v)
 			return model.Change{Value: version, Text: request.SpellRequirement(name, "=="+version, want.Text.At)}
 		}}, cost, p.Allows, distance)
+}
+
+// requireName pins a package of an environment to the releases that the name is of by which
+// it is there: mmcv-full ended with 1.7.2. Of a plan the rule of the newest release does.
+func requireName(m *model.Model, p *model.PackageVariable) {
+	e := p.Package
+	if m.Query.Existing == nil || e.Kind != query.Extension || e.Transitive || e.Asked == "" {
+		return
+	}
+	named := func(v int) bool { return e.ComesAs(p.Row(v)) }
+	for v := range p.Size {
+		if named(v) {
+			continue
+		}
+		text := request.SpellRequirement(e.Asked, "", e.At)
+		m.Require(&p.Variable, model.Requirement{Part: e.Name, From: e.Asked, At: e.At, Text: text,
+			To: func(v int) model.Change {
+				return model.Change{Value: p.Version(v), Text: request.SpellRequirement(e.Name, "=="+p.Version(v), e.At)}
+			}}, model.CostCompanion, named, nil)
+		return
+	}
 }
 
 // releaseDistance orders releases by how many stand between them and those asked for.
