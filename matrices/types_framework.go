@@ -143,6 +143,9 @@ type PackageInfo struct {
 	// CUDAExact says that a further wheel, for another CUDA major than the default
 	// one, goes with a framework's build for its very minor.
 	CUDAExact bool `hcl:"cuda_exact"`
+	// BuildsOn are the platforms besides those of its releases for which its makers say
+	// how to build it from the source package.
+	BuildsOn []string `hcl:"builds_on" check:"platform"`
 	// WheelsFrom says where the wheels are that the default index does not have:
 	// those compiled against one torch, or for another CUDA than its own. The
 	// first that holds for a release counts.

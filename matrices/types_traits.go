@@ -15,6 +15,9 @@ type FrameworkInfo struct {
 	// Packages are the distributions that are the framework and carry its
 	// version, the usual one first. An environment holds one of them.
 	Packages []string `hcl:"packages" check:"required,lower"`
+	// VendorPackages are distributions of a vendor's own builds of it, which are none
+	// of those of the releases: nvidia-tensorflow.
+	VendorPackages []string `hcl:"vendor_packages" check:"lower"`
 	// CorePackage is the distribution with its compiled code where that is none
 	// of Packages: jaxlib. Module and CoreModule are the folders that the two
 	// install and programs import.

@@ -211,11 +211,19 @@ guidance "tensorflow" {
   }
 }
 
+source "nvidia-tensorflow" {
+  title = "NVIDIA/tensorflow README.md: the wheels of nvidia-tensorflow are NVIDIA's build of TensorFlow, on an index of its own"
+  url   = "https://github.com/NVIDIA/tensorflow/blob/1312c617af25ff764e4fdcd598c4eeb55a91535c/README.md"
+  date  = "2026-11-26"
+  class = "vendor"
+}
+
 framework_info "tensorflow" {
   name            = "TensorFlow"
   rank            = 2
   aliases         = ["tf"]
   packages        = ["tensorflow", "tensorflow-gpu", "tensorflow-cpu", "tensorflow-intel"]
+  vendor_packages = ["nvidia-tensorflow"]
   module          = "tensorflow"
   companions      = ["keras", "tf-keras"]
   libraries       = ["libtensorflow"]
@@ -228,6 +236,7 @@ framework_info "tensorflow" {
   cpu_build_error = "tf-skipping-gpu-registration"
   xla             = true
   source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  cell_source     = { vendor_packages = ["nvidia-tensorflow"] }
   trait {
     from = "2.16"
     rows = {

@@ -11,7 +11,9 @@ package_info "deepspeed" {
   pypi         = "deepspeed"
   module       = "deepspeed"
   report_names = ["deepspeed", "deepspeed info"]
+  builds_on    = ["windows/amd64"]
   source       = ["deepspeed@v0.19.5:requirements/requirements.txt"]
+  cell_source  = { builds_on = ["deepspeed@v0.9.0:README.md"] }
   inferred     = ["module"]
 }
 

@@ -61,12 +61,12 @@ func (c *environment) whateverCompiled(q *question, conflict *plan.Conflict) err
 
 // ifBuiltElsewhere asks whether an environment would run with the packages built
 // there that their makers publish for other machines alone, as people do build
-// them on Arm servers, and anywhere what is compiled where no wheel fits; then it
-// matters whether they were.
+// them on Arm servers, where their makers say how, and anywhere what is compiled where
+// no wheel fits; then it matters whether they were.
 func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	var elsewhere []*query.Package
 	for _, e := range q.query.Of(query.Extension) {
-		built := q.Platform == facts.LinuxARM64 || compilesWithoutWheel(e)
+		built := q.Platform == facts.LinuxARM64 || compilesWithoutWheel(e) || slices.Contains(e.Traits.BuildsOn, q.Platform)
 		if built && !e.Own && !e.Transitive && madeElsewhere(e, q.Platform) {
 			elsewhere = append(elsewhere, e)
 			e.Own = true

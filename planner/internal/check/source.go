@@ -41,7 +41,13 @@ func (q *question) otherCode(c *plan.Conflict) *verdict.Missing {
 	if len(q.CUDAs) > 0 || slices.ContainsFunc(c.Rules, other) {
 		return nil
 	}
-	return q.unsaidRelease()
+	if missing := q.unsaidRelease(); missing != nil {
+		return missing
+	}
+	if f := q.onlyCompiled(); f != nil && f.Taken.CUDA == "" {
+		return q.compiledFor(f)
+	}
+	return nil
 }
 
 // unlabelledCompanion says that which build a companion is decides, where the default index

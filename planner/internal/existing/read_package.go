@@ -137,6 +137,10 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		c.readCPU(&p)
 	}
 	p.Framework, p.ByName = c.FrameworkOf(p.Name, s.At)
+	if id := c.Facts.FrameworkOfVendor(p.Name); id != "" {
+		c.Take(s, "a vendor's own build of "+c.Facts.FrameworkInfo(id).Name)
+		p.Framework, p.ByName, p.Source = id, true, true
+	}
 	c.addWheel(&p, o.Marker)
 	c.readCompiled(&p, o.Value)
 	if p.Specifier == "" {

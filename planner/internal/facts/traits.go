@@ -21,6 +21,7 @@ type Traits struct {
 	RunTimeKernels  bool     // it compiles its kernels when they are used
 	HandsPTX        bool     // it hands PTX of its toolkit to the driver
 	Extended        bool     // packages are compiled against one of its releases, and name that in their labels
+	BuildsOn        []string // of a package: platforms besides those of its releases that its makers say how to build it for
 	Alone           bool     // of a package: it brings CUDA by itself, and can be a target's only software on the GPU
 
 	WheelsFrom []matrices.WheelSource // that have the wheels which the default index does not
@@ -41,7 +42,8 @@ func TraitsOf(info *matrices.FrameworkInfo) *Traits {
 // PackageTraits returns the traits that a row says of a package.
 func PackageTraits(info *matrices.PackageInfo) *Traits {
 	return &Traits{Name: cmp.Or(info.PyPI, info.Name), Module: info.Module, PyPI: info.PyPI, CUDAExact: info.CUDAExact,
-		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, HandsPTX: info.HandsPTX, Alone: info.Delivery != ""}
+		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, HandsPTX: info.HandsPTX, BuildsOn: info.BuildsOn,
+		Alone: info.Delivery != ""}
 }
 
 // Has reports whether a release has one of the traits that some releases of a
@@ -71,6 +73,17 @@ func (f *Facts) PackageNamed(name string) *matrices.PackageInfo { return f.packa
 func (f *Facts) FrameworkOf(name string) (framework string, own bool) {
 	of := f.frameworksNamed()[name]
 	return of.framework, of.own
+}
+
+// FrameworkOfVendor returns the framework of which a package holds a vendor's own build; empty
+// for other packages.
+func (f *Facts) FrameworkOfVendor(name string) string {
+	for _, id := range f.FrameworkNames() {
+		if slices.Contains(f.FrameworkInfo(id).VendorPackages, name) {
+			return id
+		}
+	}
+	return ""
 }
 
 // namedFramework is what a name stands for.
