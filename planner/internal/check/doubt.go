@@ -116,7 +116,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
 	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.unlabelledCompanion(best),
-		q.onCPUAlone(best), q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.broughtLibraries(best),
+		q.onCPUAlone(best), q.besideOnCPU(best), q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best), q.broughtLibraries(best),
 		q.foundFirst(best), q.whichToolkit(best), q.littleSaid(best))
 }
 
@@ -223,6 +223,23 @@ func (q *question) onCPUAlone(best *model.Solution) *verdict.Missing {
 		if b := best.Build(best.Frameworks()[i]); b.CPU() && (len(q.given[i].Others) > 0 || q.given[i].Unread) {
 			return q.whichBuild(i, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
 				b.Traits.Name, b.Label(), q.Platform))
+		}
+	}
+	return nil
+}
+
+// besideOnCPU says that it decides what a package is for that is said to be a build for the
+// CPU, beside a framework with GPU code: whoever says so knows that it has other builds.
+func (q *question) besideOnCPU(best *model.Solution) *verdict.Missing {
+	for _, b := range best.Builds() {
+		for i := range q.Packages {
+			p := &q.Packages[i]
+			info := q.Facts.PackageNamed(p.Name)
+			if b.CPU() || !p.ForCPU || info != nil && q.plainPython(info) || slices.Contains(b.Traits.CPUCompanions, p.Name) {
+				continue
+			}
+			return &verdict.Missing{Why: fmt.Sprintf("%s is said to be a build for the CPU, and has no code for the GPU, on "+
+				"which %s %s runs", p.Name, b.Traits.Name, b.Label()), Observe: "whether it is to run there", Facts: []string{}}
 		}
 	}
 	return nil

@@ -81,6 +81,7 @@ type Package struct {
 	Installed bool
 	Conda     bool   // it is of conda's channels
 	Alone     bool   // installed without what it requires
+	ForCPU    bool   // said to be a build for the CPU
 	Upgraded  bool   // the newest that suits takes the place of what is there
 	By        string // the day by which it was released, where a date stands for the version; or empty
 }

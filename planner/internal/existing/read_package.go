@@ -116,8 +116,8 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		c.Take(s, "not there")
 		return
 	}
-	p := Package{Seen: s, From: o.From, Source: o.Source || made.Own, Changed: made.Changed, Installed: o.Installed,
-		Conda: o.Conda, Alone: o.Alone, Upgraded: o.Upgraded}
+	p := Package{Seen: s, From: o.From, Source: o.Source || made.Own, Changed: made.Changed, ForCPU: made.CPU,
+		Installed: o.Installed, Conda: o.Conda, Alone: o.Alone, Upgraded: o.Upgraded}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
