@@ -143,6 +143,9 @@ type PackageInfo struct {
 	// CUDAExact says that a further wheel, for another CUDA major than the default
 	// one, goes with a framework's build for its very minor.
 	CUDAExact bool `hcl:"cuda_exact"`
+	// OnSpot says that it is always compiled where it is, against the framework that is
+	// there: its makers publish no wheels, and the facts hold none of its releases.
+	OnSpot bool `hcl:"on_spot"`
 	// BuildsOn are the platforms besides those of its releases for which its makers say
 	// how to build it from the source package.
 	BuildsOn []string `hcl:"builds_on" check:"platform"`

@@ -283,7 +283,8 @@ func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.
 // unknownFramework says that nothing is known of what was called the framework.
 func (q *question) unknownFramework() *verdict.Missing {
 	for i := range q.Packages {
-		if p := &q.Packages[i]; p.At.File == "--framework" && q.Facts.PackageNamed(p.Name) == nil {
+		p := &q.Packages[i]
+		if info := q.Facts.PackageNamed(p.Name); p.At.File == "--framework" && (info == nil || info.OnSpot) {
 			return &verdict.Missing{Why: fmt.Sprintf("the facts of %s know nothing of %s; what is beside it goes "+
 				"together", q.Facts.Date(), p.Name), Observe: "whether it finds the GPU", Facts: []string{}}
 		}

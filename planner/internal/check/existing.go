@@ -35,8 +35,10 @@ func (q *question) existing() {
 		}
 	}
 	for i := range q.Packages {
-		if p := &q.Packages[i]; p.Source && q.Facts.PackageNamed(p.Name) == nil && !q.companion(p.Name) {
-			e.OnSpot = append(e.OnSpot, p.Name)
+		p := &q.Packages[i]
+		info := q.Facts.PackageNamed(p.Name)
+		if info == nil && p.Source && !q.companion(p.Name) || onSpot(info) {
+			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: onSpot(info) && info.HandsPTX})
 		}
 	}
 	q.findCUDNN(e)
@@ -59,6 +61,10 @@ func (q *question) existing() {
 	q.markFromDefault(read)
 	q.markResolved(read)
 }
+
+// onSpot reports whether the facts say of a package that it is compiled where it is, and no
+// more of its releases; of nil they say nothing.
+func onSpot(info *matrices.PackageInfo) bool { return info != nil && info.OnSpot }
 
 // markResolved marks NVIDIA's wheels that a file names beside frameworks, of which none is there
 // yet: an installer looks for one version that suits all.

@@ -259,8 +259,12 @@ func (c *environment) tellUnjudged(q *question) {
 		}
 		if !installs(p.Name) && !q.query.Judges(p.Name) && !q.bringsPackage(p.Name) &&
 			!slices.ContainsFunc(c.CompiledFor, said) {
-			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" know nothing of it")
-			if c.askAny == "" && c.Facts.PackageNamed(p.Name) == nil {
+			why := "the facts of " + c.Facts.Date() + " know nothing of it"
+			if onSpot(c.Facts.PackageNamed(p.Name)) {
+				why = "the facts of " + c.Facts.Date() + " hold no release of it: it is compiled where it is"
+			}
+			c.Leave(p.Seen, why)
+			if info := c.Facts.PackageNamed(p.Name); c.askAny == "" && (info == nil || info.OnSpot) {
 				c.askAny = p.Words
 			}
 		}

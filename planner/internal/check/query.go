@@ -109,7 +109,7 @@ func (q *question) unreadable(p *existing.Package) bool {
 		return false
 	}
 	info := q.Facts.PackageNamed(p.Name)
-	compiled := info != nil && !q.plainPython(info) || q.companion(p.Name)
+	compiled := info != nil && !info.OnSpot && !q.plainPython(info) || q.companion(p.Name)
 	return compiled && !slices.ContainsFunc(q.CompiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
 }
 

@@ -30,9 +30,9 @@ type Existing struct {
 	SystemCUDNN bool
 	// Toolkit is the CUDA of the nvcc that is there; empty where it is not known.
 	Toolkit string
-	// OnSpot names packages that no fact is about and that are said to be compiled where
-	// they are.
-	OnSpot []string
+	// OnSpot lists packages of whose releases the facts hold none and that are compiled where
+	// they are, as is said of them or as their makers have it.
+	OnSpot []OnSpot
 	// Day is that by which everything was released whose version is not said; empty
 	// where it is not known.
 	Day string
@@ -43,6 +43,12 @@ type Existing struct {
 	WithoutCUDA, WithoutCUDNN string
 	// Compiled lists the packages of which it is said what they were compiled for.
 	Compiled []Compiled
+}
+
+// OnSpot is a package that is compiled where it is.
+type OnSpot struct {
+	Name string
+	PTX  bool // for a GPU that its toolkit does not know, it has PTX for the newest that this does
 }
 
 // Compiled is a package of which somebody says what it was compiled for.

@@ -54,6 +54,7 @@ func compiledOnSpot(e *model.PackageVariable) model.Term[bool] {
 // onSpot is a package that may be compiled where it is.
 type onSpot struct {
 	name string
+	ptx  bool              // it has PTX for GPUs that its toolkit does not know
 	here *model.Term[bool] // by its release; nil where it is compiled there, whichever that is
 }
 
@@ -65,11 +66,11 @@ func allOnSpot(s *model.Statement) []onSpot {
 		handsPTX := e.Package.Traits != nil && e.Package.Traits.HandsPTX // to the driver, whatever the framework's CUDA
 		if !e.Package.Transitive && !handsPTX {
 			here := compiledOnSpot(e)
-			list = append(list, onSpot{e.Package.Name, &here})
+			list = append(list, onSpot{name: e.Package.Name, here: &here})
 		}
 	}
-	for _, name := range s.Query.Existing.OnSpot {
-		list = append(list, onSpot{name, nil})
+	for _, e := range s.Query.Existing.OnSpot {
+		list = append(list, onSpot{name: e.Name, ptx: e.PTX})
 	}
 	return list
 }
@@ -113,7 +114,7 @@ func stateToolkitGPU(s *model.Statement) {
 	for _, e := range allOnSpot(s) {
 		for _, g := range s.GPUs {
 			first := g.GPU.Arch.FirstCUDA
-			if first == "" || version.Compare(version.Minor(toolkit), first) >= 0 {
+			if e.ptx || first == "" || version.Compare(version.Minor(toolkit), first) >= 0 {
 				continue
 			}
 			says := model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
