@@ -41,8 +41,11 @@ func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existi
 			return nil, err
 		}
 		if err == nil {
-			q.query = read
+			q.query, q.given, q.others = read, nil, nil
 			q.existing()
+			if q.leaveToCPU(&r) {
+				continue
+			}
 			return q, nil
 		}
 		if !q.drop(&r, faults) {
@@ -69,9 +72,6 @@ func (q *question) request() request.Request {
 		r.Drivers = []request.Text{{Value: q.driver.Value, At: q.driver.At}}
 	}
 	for i := range q.Frameworks {
-		if q.onCPUBeside(&q.Frameworks[i]) {
-			continue
-		}
 		r.Frameworks = append(r.Frameworks, q.framework(&q.Frameworks[i]))
 	}
 	for i := range q.Packages {
@@ -113,17 +113,47 @@ func (q *question) unreadable(p *existing.Package) bool {
 	return compiled && !slices.ContainsFunc(q.CompiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
 }
 
-// onCPUBeside reports whether a framework is the package of its builds for the
-// CPU, beside one that runs on the GPU: onnxruntime beside torch. Whoever wants
-// its GPU code installs another package, or an extra.
-func (q *question) onCPUBeside(p *existing.Package) bool {
-	if !q.forGPU() || len(q.Frameworks) < 2 || p.ByName || p.Label != "" || p.From != "" || p.Source ||
-		len(p.Extras) > 0 || len(q.Env.Indexes) > 0 || !q.onCPUOnly(p) {
+// leaveToCPU leaves out of the request the frameworks whose package for the CPU is there, beside
+// something that runs on the GPU: onnxruntime beside torch or CTranslate2. Whoever wants their GPU
+// code installs another package, or an extra. It reports whether there was one.
+func (q *question) leaveToCPU(r *request.Request) bool {
+	if !q.forGPU() || !q.anyOnGPU() {
 		return false
 	}
-	q.Leave(p.Seen, "that package runs on the CPU, beside what runs on the GPU")
-	return true
+	before := len(r.Frameworks)
+	for i, f := range q.query.Frameworks() {
+		if !q.byPackageForCPU(f, &q.given[i]) {
+			continue
+		}
+		for _, p := range q.observedAs(f) {
+			q.Leave(p.Seen, "that package runs on the CPU, beside what runs on the GPU")
+		}
+		r.Frameworks = slices.DeleteFunc(r.Frameworks, func(f2 request.FrameworkRequest) bool { return f2.Name == f.Name })
+	}
+	return len(r.Frameworks) < before
 }
+
+// byPackageForCPU reports whether all that was observed of a framework are packages whose
+// builds are for the CPU alone, as the default index has them.
+func (q *question) byPackageForCPU(framework *query.Package, given *candidate.Given) bool {
+	seen := q.observedAs(framework)
+	return len(seen) > 0 && given.By == candidate.ByDefault && !slices.ContainsFunc(given.Builds, hasGPUCode) &&
+		!slices.ContainsFunc(seen, func(p *existing.Package) bool {
+			return p.ByName || p.Label != "" || p.Source || len(p.Extras) > 0 || !q.onCPUOnly(p)
+		})
+}
+
+// anyOnGPU reports whether something that was observed has GPU code: a build of a framework, or
+// a package with machine code of its own.
+func (q *question) anyOnGPU() bool {
+	return slices.ContainsFunc(q.given, func(g candidate.Given) bool { return slices.ContainsFunc(g.Builds, hasGPUCode) }) ||
+		slices.ContainsFunc(q.query.Of(query.Extension), func(e *query.Package) bool {
+			info := q.Facts.PackageNamed(e.Name)
+			return !e.Transitive && info != nil && !q.plainPython(info)
+		})
+}
+
+func hasGPUCode(b candidate.Build) bool { return !b.CPU() }
 
 // addOwner adds the framework that a package is the compiled code of.
 func (q *question) addOwner(r *request.Request, p *existing.Package) {
