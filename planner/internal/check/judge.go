@@ -130,7 +130,7 @@ func (c *environment) judgeBoard(
 	if rules := q.unsupportedWheel(); rules != nil {
 		return whateverElse(j, rules), nil
 	}
-	if i := slices.IndexFunc(q.given, func(g candidate.Given) bool { return g.By == "" }); i >= 0 {
+	if i := slices.IndexFunc(q.given, noneGiven); i >= 0 {
 		return c.withoutBuild(j, q, i)
 	}
 	if gated := q.gated(); gated != nil {
@@ -167,6 +167,9 @@ func (c *environment) judgeBoard(
 			return replaced, err
 		}
 		if rest, ok, err := c.besideItsPin(j, gpu, board, driver, q); ok || err != nil {
+			return rest, err
+		}
+		if rest, ok, err := c.withOlder(j, gpu, board, driver, q); ok || err != nil {
 			return rest, err
 		}
 		return c.refuse(j, q)
@@ -209,6 +212,9 @@ func (c *environment) judgeBoard(
 	}
 	return j, nil
 }
+
+// noneGiven reports whether an installer gives no build of a framework.
+func noneGiven(g candidate.Given) bool { return g.By == "" }
 
 // first puts a way out before the others, if there is one.
 func first(j verdict.Judged, fix *verdict.Fix) verdict.Judged {

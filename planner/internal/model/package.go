@@ -111,20 +111,33 @@ func (p *PackageVariable) BuildTerm() Term[*candidate.Build] {
 // VersionTerm returns the variable with the versions of its builds or releases.
 func (p *PackageVariable) VersionTerm() Term[string] { return NewTerm(&p.Variable, p.Version) }
 
-// ExactTerm is VersionTerm, but for an extension whose very version is asked for: a
-// row that holds onward has that, and not the version it begins with. asked is that
-// version, empty where every value has its own.
+// ExactTerm is VersionTerm, but for rows of an extension that hold onward: such a row has the
+// version that is asked for, where that is a single one, or else any from the one that it begins
+// with up to the next row, as a range. asked is what is asked for, empty where nothing is or every
+// value has its own.
 func (p *PackageVariable) ExactTerm() (versions Term[string], asked string) {
-	if p.Package.Kind != query.Extension || p.Package.Version == nil ||
-		!version.IsDotted(p.Package.Version.Spec.Exact) {
+	if p.Package.Kind != query.Extension {
 		return p.VersionTerm(), ""
 	}
-	asked = p.Package.Version.Spec.Exact
-	return NewTerm(&p.Variable, func(i int) string {
-		if p.Row(i).Onward && p.Allows(i) {
-			return asked
+	exact := ""
+	if v := p.Package.Version; v != nil {
+		asked = v.Spec.Text
+		if version.IsDotted(v.Spec.Exact) {
+			exact, asked = v.Spec.Exact, v.Spec.Exact
 		}
-		return p.Version(i)
+	}
+	onward := func(r facts.Release) bool { return r.Row != nil && r.Row.Onward }
+	if exact == "" && !slices.ContainsFunc(p.Package.Releases, onward) {
+		return p.VersionTerm(), ""
+	}
+	return NewTerm(&p.Variable, func(i int) string {
+		switch {
+		case !p.Row(i).Onward || exact != "" && !p.Allows(i):
+			return p.Version(i)
+		case exact != "":
+			return exact
+		}
+		return p.Package.Onward(i)
 	}), asked
 }
 

@@ -1,6 +1,7 @@
 package model_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -26,6 +27,26 @@ func TestTheVeryVersionThatIsAskedFor(t *testing.T) {
 		}
 		if _, asked := p.ExactTerm(); asked != want {
 			t.Errorf("%s: %s is held to %q, want %q", words, p.Package.Name, asked, want)
+		}
+	}
+}
+
+// TestRowsThatHoldOnward stand for the versions up to the next one that are asked for.
+func TestRowsThatHoldOnward(t *testing.T) {
+	f := facts.New(matrices.Embedded())
+	for words, want := range map[string]string{
+		"pytorch package=transformers":              ">=4.56.0,<5.0.0",
+		"pytorch package=transformers>=4.50,<4.57":  ">=4.56.0,<5.0.0,>=4.50,<4.57",
+		"pytorch package=transformers package=vllm": ">=4.56.0,<5.0.0",
+	} {
+		for _, e := range plantest.Wide(t, f, words).Of(query.Extension) {
+			at := slices.IndexFunc(e.Releases, func(r facts.Release) bool { return r.Version == "4.56.0" })
+			if e.Package.Name != "transformers" || at < 0 {
+				continue
+			}
+			if got := e.Package.Onward(at); got != want {
+				t.Errorf("%s: %q, want %q", words, got, want)
+			}
 		}
 	}
 }

@@ -164,6 +164,19 @@ func (p *Package) ComesAs(r *matrices.PackageRelease) bool {
 	return p.Asked == p.Name || len(r.PyPI) == 0 || slices.Contains(r.PyPI, p.Asked) || !p.renamed()
 }
 
+// Onward returns the versions that a row which holds onward stands for, as a specifier: those from
+// its own up to the next row that the target asks for.
+func (p *Package) Onward(release int) string {
+	clauses := []string{">=" + p.Releases[release].Version}
+	if release > 0 && p.Releases[release-1].Version != "" {
+		clauses = append(clauses, "<"+p.Releases[release-1].Version)
+	}
+	if p.Version != nil {
+		clauses = append(clauses, p.Version.Spec.Text)
+	}
+	return strings.Join(clauses, ",")
+}
+
 // renamed reports whether the name that the target uses is that of some
 // releases alone: mmcv-full, cudf-cu12.
 func (p *Package) renamed() bool {

@@ -150,15 +150,21 @@ func NeedOf(r *matrices.PackageRelease, name string) string {
 type needKey struct{ name, asked string }
 
 // stateNeed ties a package to the versions of something that its releases
-// require by a name. asked is the version of it that is asked for, where rows that
-// hold onward stand for it.
+// require by a name. asked is what is asked for of it, where rows that hold onward stand for
+// that; of a range of versions one has to suit.
 func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name, asked string) {
 	needs := model.PerValue(s.Model, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
 	if !slices.ContainsFunc(needs, func(need version.Specifier) bool { return need.Text != "" }) {
 		return
 	}
 	model.Constrain2(s, model.Over(&e.Variable, needs).Alike(specifierText), versions,
-		func(need version.Specifier, ver string) bool { return need.Text == "" || need.Allows(ver) },
+		func(need version.Specifier, ver string) bool {
+			if need.Text == "" || !strings.HasPrefix(ver, ">=") {
+				return need.Text == "" || need.Allows(ver)
+			}
+			between, err := version.ParseSpecifier(ver)
+			return err != nil || need.Meets(between)
+		},
 		model.Says{From: needKey{name, asked}, Explain: func(left model.Domains) model.Explanation {
 			return needWords(e, present(e, left), name, func(i int) string { return needs[i].Text })
 		}})

@@ -1,0 +1,90 @@
+package check
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// withOlder judges an environment that does not go together without the packages that have no GPU
+// code and of which an installer may take a release that came before all that the facts hold: that
+// none of those suits says nothing. It reports whether the rest goes together then.
+func (c *environment) withOlder(
+	j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen, q *question,
+) (verdict.Judged, bool, error) {
+	left := q.olderAllowed()
+	if len(left) == 0 {
+		return j, false, nil
+	}
+	if runs, err := c.runsWithout(left, gpu, board, driver); err != nil || !runs {
+		return j, false, err
+	}
+	for _, e := range left { // those that suit in a release that is known stay
+		fewer := slices.DeleteFunc(slices.Clone(left), func(o *query.Package) bool { return o == e })
+		runs, err := c.runsWithout(fewer, gpu, board, driver)
+		if err != nil {
+			return j, false, err
+		}
+		if runs {
+			left = fewer
+		}
+	}
+	next := c.withoutPackages(left)
+	one, err := next.judgeBoard(j, gpu, board, driver)
+	c.judgesAny = c.judgesAny || next.judgesAny
+	if err != nil {
+		return j, false, err
+	}
+	for _, e := range left {
+		oldest := e.Releases[len(e.Releases)-1].Version
+		c.Leave(q.seenAt(e.At).Seen, fmt.Sprintf("the facts of %s hold its releases from %s on alone, and what goes with "+
+			"the rest is an older one", q.Facts.Date(), oldest))
+	}
+	one.Inferred = true
+	return one, true, nil
+}
+
+// olderAllowed returns the packages without GPU code of their own of which the installer chooses the
+// release, and may choose one that came before all that the facts hold.
+func (q *question) olderAllowed() (list []*query.Package) {
+	for _, e := range q.query.Of(query.Extension) {
+		info, seen := q.Facts.PackageNamed(e.Name), q.seenAt(e.At)
+		if e.Transitive || !leftOpen(e) || seen == nil || seen.Installed || info == nil || !q.plainPython(info) {
+			continue
+		}
+		low := ""
+		if e.Version != nil {
+			low = e.Version.Spec.Low()
+		}
+		if low == "" || version.Compare(low, e.Releases[len(e.Releases)-1].Version) < 0 {
+			list = append(list, e)
+		}
+	}
+	return list
+}
+
+// withoutPackages returns the environment without some packages.
+func (c *environment) withoutPackages(left []*query.Package) *environment {
+	next := *c
+	next.Packages = slices.DeleteFunc(slices.Clone(c.Packages), func(p existing.Package) bool {
+		return slices.ContainsFunc(left, func(e *query.Package) bool { return e.At == p.At })
+	})
+	return &next
+}
+
+// runsWithout reports whether an environment goes together without some packages.
+func (c *environment) runsWithout(
+	left []*query.Package, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen,
+) (bool, error) {
+	next, err := c.withoutPackages(left).ask(gpu, board, driver)
+	if err != nil || next.query == nil || slices.ContainsFunc(next.given, noneGiven) {
+		return false, err
+	}
+	best, err := c.runs(next)
+	return best != nil, err
+}
