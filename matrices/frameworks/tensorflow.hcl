@@ -1673,7 +1673,7 @@ framework "tensorflow" "2.9.0" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
-  limits          = { numpy = "<2", protobuf = "<3.20" }
+  limits          = { numpy = "<2", protobuf = "<4" }
   cell_source     = { limits = ["tf-90245", "tf-release-notes"] }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
@@ -2223,7 +2223,7 @@ framework "tensorflow" "2.5.0" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
+  limits          = { protobuf = "<4" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
@@ -2353,7 +2353,7 @@ framework "tensorflow" "2.4.0" {
   python          = ["3.6", "3.7", "3.8"]
   python_windows  = ["3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
-  limits          = { protobuf = "<3.20" }
+  limits          = { protobuf = "<4" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
@@ -2727,7 +2727,7 @@ framework "tensorflow" "2.1.0" {
   python          = ["2.7", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  limits          = { protobuf = "<3.20" }
+  limits          = { protobuf = "<4" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
   source = [
@@ -2997,7 +2997,7 @@ framework "tensorflow" "1.13.1" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
-  limits         = { protobuf = "<3.20" }
+  limits         = { protobuf = "<4" }
   min_glibc      = "2.23"
   built_with     = { bazel = "0.19.2", compiler = "GCC 4.8" }
   source = [
@@ -3150,7 +3150,7 @@ framework "tensorflow" "1.10.0" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
-  limits         = { protobuf = "<3.20" }
+  limits         = { protobuf = "<4" }
   built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -3303,7 +3303,7 @@ framework "tensorflow" "1.5.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
   built_with     = { bazel = "0.8.0", compiler = "GCC 4.8" }
-  limits         = { protobuf = "<3.20" }
+  limits         = { protobuf = "<4" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -3520,7 +3520,7 @@ framework "tensorflow" "1.0.0" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
-  limits         = { protobuf = "<3.20" }
+  limits         = { protobuf = "<4" }
   built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",

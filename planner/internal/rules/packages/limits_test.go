@@ -45,9 +45,9 @@ func TestForcedPTXLeavesMachineCodeAside(t *testing.T) {
 func TestPackagesThatNoMetadataBoundsAreHeld(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
-		"tensorflow==2.8.0":                        "protobuf<3.20",
-		"tensorflow==2.9.0":                        "protobuf<3.20",
-		"tensorflow==1.15.5":                       "protobuf<3.20",
+		"tensorflow==2.8.0":                        "protobuf<4",
+		"tensorflow==2.9.0":                        "protobuf<4",
+		"tensorflow==1.15.5":                       "protobuf<4",
 		"tensorflow==2.12.0":                       "!protobuf",
 		"tensorflow==2.16.1 package=tf-keras":      "tf-keras>=2.16,<2.17",
 		"tensorflow==2.16.1":                       "!tf-keras",
@@ -56,7 +56,7 @@ func TestPackagesThatNoMetadataBoundsAreHeld(t *testing.T) {
 		"jax==0.11.2":                              "!flax",
 		"pytorch==1.13.1 package=transformers":     "transformers<",
 		"tensorflow==2.8.0 package=protobuf==3.19": "protobuf==3.19.0",
-		"tensorflow==2.8.0 package=protobuf>=3.9":  "protobuf>=3.9,<3.20",
+		"tensorflow==2.8.0 package=protobuf>=3.9":  "protobuf>=3.9,<4",
 	} {
 		s := plantest.MustStack(t, p, words)
 		all := strings.Join(s.Install, "\n")
@@ -70,7 +70,7 @@ func TestPackagesThatNoMetadataBoundsAreHeld(t *testing.T) {
 func TestProtobufThatTensorFlowCannotLoadIsRefused(t *testing.T) {
 	got := plantest.Plan(t, planner.New(matrices.Embedded()), "tensorflow==2.8.0 package=protobuf==4.21.12")
 	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict),
-		"TensorFlow 2.8.0 goes with protobuf <3.20") {
+		"TensorFlow 2.8.0 goes with protobuf <4") {
 		t.Errorf("protobuf 4 beside TensorFlow 2.8: %+v", got.Stack)
 	}
 }

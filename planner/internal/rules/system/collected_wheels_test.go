@@ -49,7 +49,7 @@ func collectedWheels() []plantest.Collected {
 				{"tensorflow==2.16.1 package=tf-keras==2.15", "conflict", "goes with tf-keras >=2.16,<2.17"},
 				{"tensorflow==2.17.0 package=numpy==2.0", "conflict", "compiled against NumPy 1"},
 				{"tensorflow==2.18.0 package=numpy==2.0", "stack tensorflow==2.18.0"},
-				{"tensorflow==2.8.0 package=protobuf==4.21.12", "conflict", "goes with protobuf <3.20"},
+				{"tensorflow==2.8.0 package=protobuf==4.21.12", "conflict", "goes with protobuf <4"},
 				{"tensorflow==2.11.0 package=protobuf==4.21.12", "conflict", "goes with protobuf <3.20"},
 				{"tensorflow==2.12.0 package=protobuf==4.21.12", "stack tensorflow==2.12.0"},
 				{"tensorflow==2.21.0 package=h5py==3.15", "conflict", "goes with h5py"},
