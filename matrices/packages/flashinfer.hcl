@@ -214,88 +214,33 @@ package "flashinfer" {
   }
 }
 
-package "flashinfer" "0.3.1.post1" {
-  like     = "0.2.7"
-  released = "2025-09-26"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.3.1" {
-  like     = "0.2.7"
-  released = "2025-09-05"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.3.0.post1" {
-  like     = "0.2.7"
-  released = "2025-09-26"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.3.0" {
-  like     = "0.2.7"
-  released = "2025-09-01"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.2.14.post1" {
-  like     = "0.2.7"
-  released = "2025-08-25"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.2.14" {
-  like     = "0.2.7"
-  released = "2025-08-23"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.2.13" {
-  like     = "0.2.7"
-  released = "2025-08-20"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.2.12" {
-  like     = "0.2.7"
-  released = "2025-08-18"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.2.11.post3" {
-  like     = "0.2.7"
-  released = "2025-08-14"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.2.11.post2" {
-  like     = "0.2.7"
-  released = "2025-08-13"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.2.11.post1" {
-  like     = "0.2.7"
-  released = "2025-08-11"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
-}
-
-package "flashinfer" "0.2.11" {
-  like     = "0.2.7"
-  released = "2025-08-10"
-  inferred = ["wheels"]
-  notes    = ["inferred: prebuilt_aot_wheels: workflow still present but PyPI carries a source package from 0.2.11"]
+package "flashinfer" {
+  pypi            = ["flashinfer-python"]
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<4.0"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "at first use (JIT), unless its kernels are installed beside it"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source          = ["flashinfer@v${version}:docs/installation.rst", "flashinfer@v${version}:README.md"]
+  inferred        = ["needs_nvcc"]
+  notes = [
+    "inferred: the default index has the source package alone of 0.2.11 to 0.4.1, which compiles nothing at install",
+  ]
+  rows = {
+    "0.3.1.post1"  = { released = "2025-09-26" }
+    "0.3.1"        = { released = "2025-09-05" }
+    "0.3.0.post1"  = { released = "2025-09-26" }
+    "0.3.0"        = { released = "2025-09-01" }
+    "0.2.14.post1" = { released = "2025-08-25" }
+    "0.2.14"       = { released = "2025-08-23" }
+    "0.2.13"       = { released = "2025-08-20" }
+    "0.2.12"       = { released = "2025-08-18" }
+    "0.2.11.post3" = { released = "2025-08-14" }
+    "0.2.11.post2" = { released = "2025-08-13" }
+    "0.2.11.post1" = { released = "2025-08-11" }
+    "0.2.11"       = { released = "2025-08-10" }
+  }
 }
 
 package "flashinfer" "0.2.10" {

@@ -163,7 +163,7 @@ func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term
 				return need.Text == "" || need.Allows(ver)
 			}
 			between, err := version.ParseSpecifier(ver)
-			return err != nil || need.Meets(between)
+			return err == nil && need.Meets(between) // an error: the row has none that is asked for
 		},
 		model.Says{From: needKey{name, asked}, Explain: func(left model.Domains) model.Explanation {
 			return needWords(e, present(e, left), name, func(i int) string { return needs[i].Text })

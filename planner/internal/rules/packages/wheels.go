@@ -117,7 +117,7 @@ func wheelWords(s *model.Statement, e *model.PackageVariable, left []int, f *mod
 		ref := []string{r.Package + "/" + r.Version}
 		if r.NeedsNVCC == "always" {
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
-				"%s %s is always compiled at install time, which takes toolkit = true", e.Package.Name, r.Version)}
+				"%s %s is always compiled at install time%s", e.Package.Name, r.Version, takesToolkit(s.Query))}
 		}
 		if label, named := candidate.Label(e.Package, v, f.Package.Traits.Module); named {
 			return labelText(e, v, label, f, f.Pick(builds))
@@ -129,11 +129,20 @@ func wheelWords(s *model.Statement, e *model.PackageVariable, left []int, f *mod
 		slices.SortFunc(torches, version.Compare)
 		if torches = words.Unique(torches); len(torches) > 0 {
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
-				"%s %s has wheels for %s %s%s; for another it is compiled, which takes toolkit = true",
-				e.Package.Name, r.Version, f.Package.Traits.Module, words.Runs(torches), abiWords(r, f.Pick(builds)))}
+				"%s %s has wheels for %s %s%s; for another it is compiled%s", e.Package.Name, r.Version,
+				f.Package.Traits.Module, words.Runs(torches), abiWords(r, f.Pick(builds)), takesToolkit(s.Query))}
 		}
 	}
 	return model.Explanation{Text: s.Rule.Text}
+}
+
+// takesToolkit says what a target needs to compile a package; of an environment that is there
+// nothing, which has no target.
+func takesToolkit(q *query.Query) string {
+	if q.Existing != nil {
+		return ""
+	}
+	return ", which takes toolkit = true"
 }
 
 // abiWords adds the C++ ABI where that alone keeps the wheels from the builds.
@@ -227,8 +236,8 @@ func warnUnknownWheels(r *rule.Report) {
 	for _, b := range extended(r) {
 		r.Warn([]string{row.Package + "/" + row.Version + "#needs-nvcc"},
 			"the facts do not hold which %s and CUDA the wheels of %s %s are for: "+
-				"where none is for %s %s it is compiled, which takes toolkit = true",
-			b.Traits.Module, r.Extension.Package.Name, row.Version, b.Traits.Module, b.Label())
+				"where none is for %s %s it is compiled%s",
+			b.Traits.Module, r.Extension.Package.Name, row.Version, b.Traits.Module, b.Label(), takesToolkit(r.Query))
 	}
 }
 
