@@ -72,7 +72,8 @@ func (q *question) newerFramework(best *model.Solution) *newer {
 	}
 	for i, f := range best.Frameworks() {
 		byName := q.given[i].By == candidate.ByDefault || q.given[i].By == candidate.ByExtra
-		if !leftOpen(f.Package) || !byName || q.Python.Number >= 0 || q.System.Glibc != "" {
+		if !leftOpen(f.Package) || !byName || q.Python.Number >= 0 || q.Pythons.Number >= 0 ||
+			q.System.Glibc != "" {
 			continue
 		}
 		if newest := q.given[i].Builds[0].Release.Version; newest != best.Build(f).Release.Version {

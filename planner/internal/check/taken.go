@@ -156,10 +156,19 @@ func (q *question) othersOf(framework *query.Package, given []candidate.Given) [
 
 // isAsked reports whether a release is one that the environment can have.
 func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
-	if framework.Version != nil {
-		return framework.Version.Spec.Allows(r.Version)
+	if v := framework.Version; v != nil {
+		return v.Spec.Allows(r.Version) && (q.Day == "" || !leftOpen(framework) || r.Released <= q.Day ||
+			!q.anyOut(framework))
 	}
 	return !r.MustBeNamed() && (q.Day == "" || r.Released != "" && r.Released <= q.Day)
+}
+
+// anyOut reports whether a release that a range takes in was out on the day that the environment
+// is of.
+func (q *question) anyOut(framework *query.Package) bool {
+	return slices.ContainsFunc(framework.Releases, func(r facts.Release) bool {
+		return framework.Version.Spec.Allows(r.Version) && r.Released != "" && r.Released <= q.Day
+	})
 }
 
 // install says how a framework came into the environment.

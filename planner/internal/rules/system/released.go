@@ -19,13 +19,13 @@ var ReleasedRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: ReleasedLater, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "What an installer gave on a day is no release of a later one: of an environment whose day is known, " +
-				"packages without a version are of that day or before."},
+				"packages without a version, or with a range of them, are of that day or before."},
 		State: stateReleased,
 	},
 }
 
-// stateReleased refuses releases that came after the day of an environment, of
-// what nobody says the version of.
+// stateReleased refuses releases that came after the day of an environment, of what nobody says
+// the version of: of a range that takes in some that were out then, too.
 func stateReleased(s *model.Statement) {
 	if s.Query.Existing == nil || s.Query.Existing.Day == "" {
 		return
@@ -38,15 +38,17 @@ func stateReleased(s *model.Statement) {
 		}}
 	}
 	for _, f := range s.Frameworks() {
-		known := func(r facts.Release) bool { return !later(r.Released) }
-		if f.Package.Version == nil && slices.ContainsFunc(f.Package.Releases, known) {
+		known := func(r facts.Release) bool { return !later(r.Released) && allows(f.Package, r.Version) }
+		if leavesOpen(f.Package) && slices.ContainsFunc(f.Package.Releases, known) {
 			model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !later(b.Release.Released) },
 				says(f.Package.Traits.Name))
 		}
 	}
 	for _, e := range s.Of(query.Extension) {
-		known := func(r facts.Release) bool { return r.Row != nil && !later(r.Row.Released) }
-		if e.Package.Version != nil && !e.Package.Transitive || !slices.ContainsFunc(e.Releases, known) {
+		known := func(r facts.Release) bool {
+			return r.Row != nil && !later(r.Row.Released) && (e.Package.Transitive || allows(e.Package, r.Version))
+		}
+		if !leavesOpen(e.Package) && !e.Package.Transitive || !slices.ContainsFunc(e.Releases, known) {
 			continue
 		}
 		term := model.NewTerm(&e.Variable, func(i int) bool {
@@ -54,4 +56,14 @@ func stateReleased(s *model.Statement) {
 		}).Alike(func(ok bool) string { return fmt.Sprint(ok) })
 		model.Constrain1(s, term, func(ok bool) bool { return ok }, says(e.Package.Name))
 	}
+}
+
+// leavesOpen reports whether the version of a package is not said, or is a range of them.
+func leavesOpen(p *query.Package) bool {
+	return p.Version == nil || p.Version.Spec.Exact == "" && p.Version.Spec.Under == ""
+}
+
+// allows reports whether the version that is asked for of a package takes in a release.
+func allows(p *query.Package, release string) bool {
+	return p.Version == nil || p.Version.Spec.Allows(release)
 }
