@@ -98,8 +98,11 @@ type Observation struct {
 	// Upgraded says that the newest that suits is installed, whatever is there before it
 	// (pip's --upgrade).
 	Upgraded bool
-	In       string // of a library: InWheel, InSystem, or empty when nobody says
-	Count    int    // of GPUs; 0 for one
+	// Settled says that this version is installed whatever others ask for, as a lock says that
+	// was resolved before, or an override.
+	Settled bool
+	In      string // of a library: InWheel, InSystem, or empty when nobody says
+	Count   int    // of GPUs; 0 for one
 	// Container names the container of a manifest that it is of. Where it ends in a slash
 	// it is of all containers whose names begin so; empty for all there are.
 	Container string

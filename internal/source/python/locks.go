@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // local reports whether a package of a lock is the project itself or a part of it.
@@ -40,6 +41,7 @@ func (l locked) observe(r *document.Reading) {
 	}
 	o := requirement.Pin(name, version.Value).Observation()
 	o.From, o.Marker, o.Source = document.WithoutPassword(l.from), l.marker, l.source
+	o.Settled = true
 	r.Observe(o, version.Start, version.End)
 	if library, ok := install.LibraryOf(o); ok {
 		r.Observe(library, version.Start, version.End)
@@ -87,19 +89,26 @@ func PoetryLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Poetry
 	pythonRange(r, root.At("metadata", "python-versions"))
 	mandatory := map[string]bool{}
+	var installed []*tree.Node
+	place := map[*tree.Node]int{}
 	for _, p := range root.List("package") {
 		if p.Scalar("optional") != "true" {
 			mandatory[p.String("name")] = true
+			place[p] = len(installed)
+			installed = append(installed, p)
 		}
 	}
+	f := newForks(installed, func(p *tree.Node) string { return p.String("markers") })
+	f.follow(poetryAsks)
 	others := leftOut{r: r, installed: func(name string) bool { return mandatory[name] }}
 	defer others.note("what extras bring alone")
 	for _, p := range root.List("package") {
-		if p.Scalar("optional") == "true" {
+		i, ok := place[p]
+		if !ok || f.out[i] {
 			others.add(p)
 			continue
 		}
-		l := locked{at: p, from: p.String("source", "url"), marker: p.String("markers")}
+		l := locked{at: p, from: p.String("source", "url"), marker: f.markers[i]}
 		switch p.String("source", "type") {
 		case "directory":
 			continue // the project's own folders
@@ -110,6 +119,31 @@ func PoetryLock(r *document.Reading, root *tree.Node) {
 		}
 		l.observe(r)
 	}
+}
+
+// poetryAsks returns what a package of a poetry.lock asks of others: by a text, a table, or a list
+// of these.
+func poetryAsks(p *tree.Node) (list []asked) {
+	for _, d := range p.Each("dependencies") {
+		entries := d.Value.Items
+		if d.Value.Kind != tree.List {
+			entries = []*tree.Node{d.Value}
+		}
+		for _, e := range entries {
+			a := asked{name: request.NormalizeName(d.Key), specifier: e.Value}
+			if e.Kind == tree.Table {
+				if e.Scalar("optional") == "true" {
+					continue
+				}
+				a.specifier, a.marker = e.String("version"), e.String("markers")
+			}
+			if a.specifier = Constraint(a.specifier); a.specifier == "*" {
+				a.specifier = ""
+			}
+			list = append(list, a)
+		}
+	}
+	return list
 }
 
 // PDMLock reads a pdm.lock.
@@ -176,6 +210,7 @@ func pipfilePackage(r *document.Reading, f tree.Field, urls map[string]string) {
 	}
 	req := requirement.Pin(f.Key, requirement.Pinned(at.Value))
 	o := req.Observation()
+	o.Settled = true
 	o.Marker, o.From = f.Value.String("markers"), document.WithoutPassword(urls[f.Value.String("index")])
 	if o.Value == "" {
 		o.Specifier = at.Value

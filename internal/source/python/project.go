@@ -33,9 +33,11 @@ func Project(r *document.Reading, root *tree.Node) {
 		p.optional(f, "extra")
 	}
 	p.groups(root)
+	p.settles = true
 	for _, d := range root.List("tool", "uv", "override-dependencies") {
 		p.requirement(d)
 	}
+	p.settles = false
 	p.poetry(root.At("tool", "poetry"))
 	if pixi := root.At("tool", "pixi"); pixi != nil {
 		conda.Pixi(r, pixi, p.entry)
@@ -50,6 +52,8 @@ type project struct {
 	places map[string][]place  // of packages, as [tool.uv.sources] says; that for Linux first
 	named  []namedIndex        // in order
 	asked  map[string][]asking // by the names of indexes that only some packages come from
+	// settles says that what is read holds whatever others ask for.
+	settles bool
 }
 
 // asking is a package that comes from an index, behind a marker.
@@ -245,6 +249,7 @@ func (p *project) requirement(d *tree.Node) {
 // observe adds a package with the place that its sources say.
 func (p *project) observe(req requirement.Requirement, start, end int) {
 	o := req.Observation()
+	o.Settled = p.settles
 	places := p.places[req.Name]
 	from := onLinux(places)
 	if len(places) > 1 || len(places) == 1 && places[0].marker != "" {

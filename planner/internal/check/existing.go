@@ -67,7 +67,7 @@ func (q *question) existing() {
 func onSpot(info *matrices.PackageInfo) bool { return info != nil && info.OnSpot }
 
 // markResolved marks NVIDIA's wheels that a file names beside frameworks, of which none is there
-// yet: an installer looks for one version that suits all.
+// yet and no lock or override settles them: an installer looks for one version that suits all.
 func (q *question) markResolved(read *query.Query) {
 	there := func(p existing.Package) bool { return p.Installed || p.At.ByFlag() }
 	if q.Foreign() || q.System.Docker || slices.ContainsFunc(q.Frameworks, there) {
@@ -75,7 +75,7 @@ func (q *question) markResolved(read *query.Query) {
 	}
 	for _, n := range read.Of(query.CUDAWheel) {
 		p := q.seenAt(n.At)
-		n.Resolved = p != nil && !there(*p)
+		n.Resolved = p != nil && !there(*p) && !p.Settled
 	}
 }
 

@@ -82,6 +82,7 @@ type Package struct {
 	Conda     bool   // it is of conda's channels
 	Alone     bool   // installed without what it requires
 	ForCPU    bool   // said to be a build for the CPU
+	Settled   bool   // its version holds, whatever others ask for
 	Upgraded  bool   // the newest that suits takes the place of what is there
 	By        string // the day by which it was released, where a date stands for the version; or empty
 }
@@ -188,6 +189,7 @@ func (c *Environment) marks() version.Environment {
 	first.settlePlatform()
 	first.settlePython()
 	marks := facts.MarkerEnvironment(first.Platform)
+	marks["extra"] = "" // what an extra brings, nobody asked for
 	if first.Python.Number >= 0 {
 		marks["python_version"] = version.Minor(first.Python.Value)
 		if version.Parts(first.Python.Value) > 2 {

@@ -117,7 +117,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		return
 	}
 	p := Package{Seen: s, From: o.From, Source: o.Source || made.Own, Changed: made.Changed, ForCPU: made.CPU,
-		Installed: o.Installed, Conda: o.Conda, Alone: o.Alone, Upgraded: o.Upgraded}
+		Installed: o.Installed, Conda: o.Conda, Alone: o.Alone, Upgraded: o.Upgraded, Settled: o.Settled}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}

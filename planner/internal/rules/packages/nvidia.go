@@ -102,12 +102,23 @@ func statePartOf(s *model.Statement, n *model.PackageVariable, list *model.ListV
 	none := len(list.Values) == 1
 	fits := model.NewTerm(&list.Variable, func(i int) bool {
 		v := list.Values[i]
-		return v == "" && none || v != "" && n.Package.AllowsVersion(wheelOf(s.Model, n.Package, v))
+		return v == "" && none || v != "" && (n.Package.AllowsVersion(wheelOf(s.Model, n.Package, v)) ||
+			isNewerThere(s, n.Package, wheelOf(s.Model, n.Package, v)))
 	})
 	model.Constrain2(s, fits.Alike(yesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
 		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
 			return model.Explanation{Text: fmt.Sprintf("an environment holds one %s, and %s is it", name, n.Package.Name)}
 		}})
+}
+
+// isNewerThere reports whether a library is there, or settled by a lock, in a later release of the
+// major than a build brings: what was compiled with an older minor of it loads that.
+func isNewerThere(s *model.Statement, p *query.Package, brought string) bool {
+	if s.Query.Existing == nil || p.Resolved {
+		return false
+	}
+	low := p.Version.Spec.Low()
+	return low != "" && version.Major(low) == version.Major(brought) && version.Compare(low, brought) > 0
 }
 
 // wheelOf returns the version that the wheel of a part's release carries.
