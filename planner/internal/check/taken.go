@@ -191,6 +191,9 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 	for i := range q.Env.Indexes {
 		w.Indexes = append(w.Indexes, q.Env.Indexes[i].URL)
 	}
+	if w.Label == "" {
+		w.Label = q.labelOfIndex(framework, w)
+	}
 	w.OnGPUAlone = w.Package != "" && candidate.OnGPUAlone(framework, w.Package)
 	w.Only = q.asksOnly(framework) && w.KnowsIndex(framework)
 	for i := range q.CUDAs {

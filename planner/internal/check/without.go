@@ -3,10 +3,12 @@ package check
 import (
 	"cmp"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -154,6 +156,10 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 		return c.explain(j, q, append(append(q.observedGPU(), asked), q.fact(system.CPUBuild,
 			framework.Traits.Name+" "+release.Version+" for the CPU has no GPU code", ref)))
 	}
+	if forOthers(install.Label) && q.forGPU() {
+		return c.explain(j, q, append(append(q.observedGPU(), asked), q.fact(system.CPUBuild, fmt.Sprintf(
+			"the build %s of %s is for GPUs of another maker", install.Label, framework.Traits.Name), ref)))
+	}
 	what := cmp.Or(install.Label, "for Jetson boards")
 	if install.CPU {
 		what = "for the CPU"
@@ -271,3 +277,27 @@ func (q *question) ofNightly(c *plan.Conflict) *verdict.Missing {
 	return &verdict.Missing{Why: fmt.Sprintf("%s; %s %s came before that release", why, q.Frameworks[i].Framework,
 		q.Frameworks[i].Exact), Observe: "whether it loads", Facts: []string{}}
 }
+
+// labelOfIndex returns the label of the builds that an index has which is asked for a framework, where
+// they are for the GPUs of another maker; empty for others.
+func (q *question) labelOfIndex(framework *query.Package, w *candidate.Install) string {
+	if w.KnowsIndex(framework) {
+		return ""
+	}
+	for _, p := range q.observedAs(framework) {
+		if label := path.Base(p.From); forOthers(label) {
+			return label
+		}
+	}
+	for i := range q.Env.Indexes {
+		index := &q.Env.Indexes[i]
+		label := path.Base(index.URL)
+		if forOthers(label) && (len(index.Packages) == 0 || slices.Contains(index.Packages, framework.Releases[0].Package)) {
+			return label
+		}
+	}
+	return ""
+}
+
+// forOthers reports whether a label is of builds for the GPUs of another maker: ROCm, or XPU.
+func forOthers(label string) bool { return strings.HasPrefix(label, "rocm") || label == "xpu" }

@@ -142,7 +142,22 @@ func NeedOf(r *matrices.PackageRelease, name string) string {
 	if found != "" {
 		return r.Requires[found]
 	}
-	return r.RequiresOther[name+" (extra)"] // of what works with the framework once both are there: transformers
+	return withoutUpper(r.RequiresOther[name+" (extra)"]) // of what works with the framework once both are there
+}
+
+// withoutUpper returns a specifier without its upper bounds: by these an extra says what was tested
+// on its day, and holds nobody to it who has not asked for the extra.
+func withoutUpper(specifier string) string {
+	if !strings.Contains(specifier, "<") {
+		return specifier
+	}
+	var clauses []string
+	for clause := range strings.SplitSeq(specifier, ",") {
+		if !strings.HasPrefix(strings.TrimSpace(clause), "<") {
+			clauses = append(clauses, clause)
+		}
+	}
+	return strings.Join(clauses, ",")
 }
 
 // needKey tells needs of the same packages apart: by the name of what is needed, and
