@@ -39,13 +39,15 @@ func (q *question) drop(r *request.Request, faults []*request.InputError) bool {
 	return false
 }
 
-// leaveOut leaves a package out of the question. What has no machine code of its
-// own says nothing against it; of other packages it is not known.
+// leaveOut leaves a package out of the question. What has no machine code of its own, or is
+// nothing that the facts are about, says nothing against it; of other packages it is not known.
 func (q *question) leaveOut(p *request.PackageRequest, fault *request.InputError) {
 	seen := q.seenAt(p.At)
 	switch info := q.Facts.PackageNamed(p.Name); {
 	case seen != nil && info != nil && q.plainPython(info):
 		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" do not know that release; it has no GPU code of its own")
+	case seen != nil && info == nil && !q.limited(p.Name) && !q.companion(p.Name) && !query.TakesCUDA(p.Name):
+		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" know nothing of it, and its version cannot be read: "+fault.Detail)
 	case seen != nil && q.CompiledForTorch(p.Name):
 		q.infer(fmt.Sprintf("%s %s is judged by what it was compiled for", p.Name, seen.Exact))
 	default:

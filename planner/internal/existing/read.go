@@ -43,9 +43,10 @@ type Environment struct {
 	Day         string // by which everything was released whose version is not said; or empty
 
 	notJudged  []verdict.NotJudged
-	notOfIndex bool           // the framework's build is said to be from somewhere else than the index
-	ownPython  Seen           // the one of the system's distribution, which is there
-	packageAt  map[string]int // by name: its place in Packages
+	notOfIndex bool                // the framework's build is said to be from somewhere else than the index
+	ownPython  Seen                // the one of the system's distribution, which is there
+	packageAt  map[string]int      // by name: its place in Packages
+	marked     version.Environment // by which markers are read; nil where there are none
 }
 
 // Seen is an observation and the value that is read from it.
@@ -129,6 +130,7 @@ func (c *Environment) readWhereMarkersHold() {
 		}
 		if marks == nil {
 			marks = c.marks()
+			c.marked = marks
 		}
 		m, err := version.ParseMarker(marker)
 		return err != nil || m.On(marks) != version.AppliesNot

@@ -277,6 +277,10 @@ func (c *Environment) readBuildCUDA(p *Package, cuda string) {
 // merge lays an observation over an earlier one of the same thing. A range that takes the
 // version seen before in says nothing new, and of two ranges both hold.
 func (c *Environment) merge(old, p Package) Package {
+	if counts, left, ok := c.forPythons(&old, &p); ok {
+		c.Leave(left.Seen, "it is for an older Python than "+counts.Words)
+		return *counts
+	}
 	if old.Exact != "" && p.Exact != "" && old.Specifier != p.Specifier && old.At.File == p.At.File {
 		c.Take(p.Seen, "the one that holds, and not "+old.Words+" before it")
 	}
