@@ -17,7 +17,7 @@
 # sm: real-code (cubin) targets of the linux/amd64 wheel; absent: not established
 # platform: same data for windows/amd64 and linux/arm64 where the variant exists there; absent: not
 #   established
-# pairs.torchcodec: pair from the PyTorchKR table, and for 2.14.1 the one that came out with it; absent where
+# pairs.torchcodec: pair from the PyTorchKR table, and for 2.14.1 the one that came out with it; the ranges are of its own table; absent where
 #   the table is empty
 
 source "pytorch-6607" {
@@ -934,7 +934,7 @@ framework "pytorch" "2.15.0" {
   python_requires = ">=3.11"
   python_notes    = "wheels for 3.14t and 3.15t are on PyPI too"
   pairs           = { torchvision = "0.29.2", triton = "3.9.0" }
-  pair_specs      = { triton = "~=3.9.0" }
+  pair_specs      = { triton = "~=3.9.0", torchcodec = ">=0.12.0" }
   min_glibc       = "2.28"
   source = [
     "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
@@ -943,6 +943,7 @@ framework "pytorch" "2.15.0" {
     "test-infra-8739",
   ]
   cell_source = {
+    pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"]
     pairs = [
       "wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl",
       "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
@@ -1140,12 +1141,13 @@ framework "pytorch" "2.13.0" {
 }
 
 framework "pytorch" "2.12.1" {
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
   package      = "torch"
   released     = "2026-06-17"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.13t no longer built"
   pairs        = { torchcodec = "0.13.0", torchvision = "0.27.1", triton = "3.7.1" }
-  pair_specs   = { torchaudio = "==2.11.0" }
+  pair_specs   = { torchaudio = "==2.11.0", torchcodec = ">=0.12.0" }
   min_glibc    = "2.28"
   source       = ["S42", "S46", "S41", "S78"]
   notes = [
@@ -1287,12 +1289,13 @@ framework "pytorch" "2.12.1" {
 }
 
 framework "pytorch" "2.12.0" {
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
   package      = "torch"
   released     = "2026-05-13"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.13t no longer built"
   pairs        = { torchcodec = "0.12.0", torchvision = "0.27.0", triton = "3.7.0" }
-  pair_specs   = { torchaudio = "==2.11.0" }
+  pair_specs   = { torchaudio = "==2.11.0", torchcodec = ">=0.12.0" }
   min_glibc    = "2.28"
   source       = ["S42", "S46", "S41", "S78"]
   notes = [
@@ -1419,6 +1422,8 @@ framework "pytorch" "2.12.0" {
 }
 
 framework "pytorch" "2.11.0" {
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { torchcodec = ">=0.11.0" }
   package      = "torch"
   released     = "2026-03-23"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
@@ -1560,6 +1565,7 @@ framework "pytorch" "2.10.0" {
   released     = "2026-01-21"
   python_notes = "3.13t and 3.14t builds exist"
   pairs        = { torchaudio = "2.10.0", torchcodec = "0.10.0", torchvision = "0.25.0", triton = "3.6.0" }
+  pair_specs   = { torchcodec = ">=0.10.0,<0.11" }
   source       = ["S42", "S46", "S73", "S78"]
   notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 7.0, 7.1"]
   build "cu126" {
@@ -1649,6 +1655,8 @@ framework "pytorch" "2.9.1" {
 }
 
 framework "pytorch" "2.9.0" {
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { torchcodec = ">=0.8.0,<0.10" }
   package      = "torch"
   released     = "2025-10-15"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
@@ -1824,6 +1832,8 @@ framework "pytorch" "2.9.0" {
 }
 
 framework "pytorch" "2.8.0" {
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { torchcodec = ">=0.6.0,<0.8" }
   package      = "torch"
   released     = "2025-08-06"
   python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
@@ -1987,6 +1997,8 @@ framework "pytorch" "2.7.1" {
 }
 
 framework "pytorch" "2.7.0" {
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { torchcodec = ">=0.3.0,<0.6" }
   package      = "torch"
   released     = "2025-04-23"
   python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
@@ -2143,6 +2155,8 @@ framework "pytorch" "2.7.0" {
 }
 
 framework "pytorch" "2.6.0" {
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { torchcodec = ">=0.2.0,<0.3" }
   package      = "torch"
   released     = "2025-01-29"
   python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
@@ -2304,6 +2318,8 @@ framework "pytorch" "2.5.1" {
 }
 
 framework "pytorch" "2.5.0" {
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { torchcodec = ">=0.1.0,<0.2" }
   package      = "torch"
   released     = "2024-10-17"
   python       = ["3.9", "3.10", "3.11", "3.12"]
