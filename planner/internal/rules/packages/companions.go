@@ -79,9 +79,17 @@ func statePairs(s *model.Statement) {
 		f := c.Of
 		pairs := rememberedPairs(c)
 		builds := f.BuildTerm().Alike(func(b *candidate.Build) string { return pairKeyOf(c, b).text() })
-		model.Constrain2(s, builds, c.VersionTerm(), func(b *candidate.Build, v string) bool { return pairs(b).allows(v) },
-			model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
+		model.Constrain2(s, builds, c.VersionTerm(), func(b *candidate.Build, v string) bool {
+			return pairs(b).allows(v) || pairs(b).none() && standsAlone(s, c, b)
+		}, model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
 	}
+}
+
+// standsAlone reports whether a companion that is in an environment, and that a release of its
+// framework says nothing of, is compiled for no build of it: triton beside a PyTorch from before
+// it came with one.
+func standsAlone(s *model.Statement, c *model.PackageVariable, b *candidate.Build) bool {
+	return s.Query.Existing != nil && slices.Contains(b.Traits.IndexAlso, c.Package.Name)
 }
 
 // pairKey tells what a build's companion follows from: its release, and what
@@ -105,6 +113,8 @@ type pair struct {
 	spec   version.Specifier
 	ranged bool
 }
+
+func (p pair) none() bool { return p.exact == "" && !p.ranged }
 
 func (p pair) allows(v string) bool { return v == p.exact || p.ranged && p.spec.Allows(v) }
 
