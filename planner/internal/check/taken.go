@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // observedAs returns what was observed of a framework, or of a package that is
@@ -189,7 +190,9 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 		}
 	}
 	for i := range q.Env.Indexes {
-		w.Indexes = append(w.Indexes, q.Env.Indexes[i].URL)
+		if q.isAskedFor(&q.Env.Indexes[i], framework) {
+			w.Indexes = append(w.Indexes, q.Env.Indexes[i].URL)
+		}
 	}
 	if w.Label == "" {
 		w.Label = q.labelOfIndex(framework, w)
@@ -211,6 +214,15 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 	return w
 }
 
+// isAskedFor reports whether an index is asked for a framework: for all packages, or for its own
+// among some.
+func (q *question) isAskedFor(index *observed.Index, framework *query.Package) bool {
+	return len(index.Packages) == 0 || slices.Contains(index.Packages, framework.Releases[0].Package) ||
+		slices.ContainsFunc(q.observedAs(framework), func(p *existing.Package) bool {
+			return slices.Contains(index.Packages, p.Name)
+		})
+}
+
 // asksOnly reports whether an index is asked for a framework instead of the default one,
 // and none beside it.
 func (q *question) asksOnly(framework *query.Package) bool {
@@ -222,7 +234,7 @@ func (q *question) asksOnly(framework *query.Package) bool {
 	}
 	for i := range q.Env.Indexes {
 		switch index := &q.Env.Indexes[i]; {
-		case len(index.Packages) > 0 && !slices.Contains(index.Packages, framework.Releases[0].Package):
+		case !q.isAskedFor(index, framework):
 		case index.Extra || index.FindLinks || index.Channel:
 			return false
 		default:

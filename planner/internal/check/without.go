@@ -292,7 +292,7 @@ func (q *question) labelOfIndex(framework *query.Package, w *candidate.Install) 
 	for i := range q.Env.Indexes {
 		index := &q.Env.Indexes[i]
 		label := path.Base(index.URL)
-		if forOthers(label) && (len(index.Packages) == 0 || slices.Contains(index.Packages, framework.Releases[0].Package)) {
+		if forOthers(label) && q.isAskedFor(index, framework) {
 			return label
 		}
 	}
