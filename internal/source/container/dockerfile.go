@@ -195,6 +195,9 @@ func (d *dockerfile) base(s *stage, start, end int) {
 		}
 	}
 	Image(d.r, s.base, start, end)
+	if version := cudaOfImage(s.base); version != "" {
+		s.variables["CUDA_VERSION"] = version
+	}
 }
 
 func (d *dockerfile) instruction(s *stage, node *parser.Node) {

@@ -133,6 +133,20 @@ func (i image) read() {
 	i.withoutLibraries()
 }
 
+// cudaOfImage returns what CUDA_VERSION says in NVIDIA's images of CUDA alone. It has three numbers: of a tag
+// with fewer, nothing is returned, and so it is of other images.
+// https://gitlab.com/nvidia/container-images/cuda
+func cudaOfImage(text string) string {
+	repository, tag, err := splitImage(text)
+	if err != nil || repository != "docker.io/nvidia/cuda" && repository != "nvcr.io/nvidia/cuda" {
+		return ""
+	}
+	if version, _, _ := strings.Cut(tag, "-"); requirement.IsVersion(version) && strings.Count(version, ".") == 2 {
+		return version
+	}
+	return ""
+}
+
 // subject returns what the first word of a tag is the version of.
 func (i image) subject(version string) observed.Observation {
 	if !requirement.IsVersion(version) || version[0] < '0' || version[0] > '9' {

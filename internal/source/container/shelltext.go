@@ -33,12 +33,19 @@ func shellText(text string, escape rune, isJSON bool) string {
 		switch {
 		case start > 0 && (line == "" || line[0] == '#'):
 			blank(b[start:min(end+1, len(b))])
-		case escape != '\\' && strings.HasSuffix(line, string(escape)):
-			b[start+strings.LastIndex(string(b[start:end]), string(escape))] = '\\'
+		case strings.HasSuffix(line, string(escape)):
+			goesOn(b[start:end], escape)
 		}
 		start = end + 1
 	}
 	return string(b)
+}
+
+// goesOn ends a line that goes on as a shell has it: with a backslash, behind which Docker, unlike a shell, lets
+// blanks stand.
+func goesOn(line []byte, escape rune) {
+	line[bytes.LastIndexByte(line, byte(escape))] = ' '
+	line[len(bytes.TrimSuffix(line, []byte("\r")))-1] = '\\'
 }
 
 // blankList takes away the brackets and the commas of a list of strings.

@@ -1,6 +1,6 @@
 // Package shell takes shell text apart into commands whose words know where they
 // stand. Nothing is run: words that depend on what a command would print are
-// marked, and not guessed.
+// marked, and not guessed, where that does not follow from the text alone.
 package shell
 
 import (
@@ -197,9 +197,16 @@ func (r *reader) parts(b *strings.Builder, word *Word, parts []syntax.WordPart) 
 		case *syntax.ParamExp:
 			r.parameter(b, word, p)
 		default:
-			word.Unknown = true
+			r.compute(b, word, p)
 		}
 	}
+}
+
+// compute writes what a part comes to.
+func (r *reader) compute(b *strings.Builder, word *Word, p syntax.WordPart) {
+	text, ok := r.computed(p)
+	b.WriteString(text)
+	word.Unknown = word.Unknown || !ok
 }
 
 // parameter writes the value of a variable, or the default that ${NAME:-…} gives.
@@ -211,12 +218,13 @@ func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
 	plain := !p.Excl && !p.Length && !p.Width && p.Index == nil && p.Slice == nil && p.Repl == nil
 	switch {
 	case !plain:
-		word.Unknown = true
+		r.compute(b, word, p)
 	case p.Exp == nil && known:
 		b.WriteString(value)
 	case p.Exp != nil && known && value != "":
 		if p.Exp.Op != syntax.DefaultUnset && p.Exp.Op != syntax.DefaultUnsetOrNull {
-			word.Unknown = true
+			r.compute(b, word, p)
+			return
 		}
 		b.WriteString(value)
 	case p.Exp != nil && p.Exp.Word != nil &&

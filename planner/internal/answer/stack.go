@@ -75,10 +75,13 @@ func Stack(c *model.Solution) plan.Stack {
 	}
 	for _, p := range c.Of(query.Companion) {
 		b := c.Build(p.Of)
-		if _, named := version.Exactly(b.Row.Requires[p.Package.Name]); named {
+		s.Packages[p.Package.Name] = p.Version(c.At(&p.Variable))
+		if only, named := version.Exactly(b.Row.Requires[p.Package.Name]); named {
+			if _, label, labelled := strings.Cut(only, "+"); labelled {
+				s.Packages[p.Package.Name] += "+" + label
+			}
 			continue
 		}
-		s.Packages[p.Package.Name] = p.Version(c.At(&p.Variable))
 		if slices.Contains(b.Traits.IndexCompanions, p.Package.Name) {
 			s.Packages[p.Package.Name] += b.LocalTag()
 		}

@@ -88,11 +88,17 @@ func (w *Install) brought(list []Build) []Build {
 	if len(w.Extras) > 0 || len(w.Beside) == 0 {
 		return nil
 	}
-	coded := filter(list, func(b *Build) bool {
-		return slices.ContainsFunc(slices.Sorted(maps.Keys(b.Row.Requires)), func(name string) bool {
-			return !b.CPU() && w.satisfies(name, b.Row.Requires[name])
+	holds := func(satisfies func(b *Build, name string) bool) []Build {
+		return filter(list, func(b *Build) bool {
+			return !b.CPU() && slices.ContainsFunc(slices.Sorted(maps.Keys(b.Row.Requires)), func(name string) bool {
+				return satisfies(b, name)
+			})
 		})
-	})
+	}
+	coded := holds(func(b *Build, name string) bool { return w.satisfies(name, b.Row.Requires[name]) })
+	if len(coded) == 0 {
+		coded = holds(w.satisfiesRelease)
+	}
 	libraries := func(b *Build) bool {
 		return b.Row.Extra != "" && slices.ContainsFunc(slices.Sorted(maps.Keys(b.Row.Pins)), func(name string) bool {
 			_, there := w.Beside[name]
@@ -115,6 +121,15 @@ func (w *Install) satisfies(name, specifier string) bool {
 	}
 	spec, err := version.ParseSpecifier(specifier)
 	return err == nil && spec.Allows(release)
+}
+
+// satisfiesRelease reports whether a package is there with the label that a build's extra
+// requires, in another version, which the build's release takes: jaxlib 0.4.13+cuda11.cudnn86
+// beside jax 0.4.14.
+func (w *Install) satisfiesRelease(b *Build, name string) bool {
+	_, wanted, _ := strings.Cut(b.Row.Requires[name], "+")
+	_, label, _ := strings.Cut(w.Beside[name], "+")
+	return wanted != "" && label == wanted && w.satisfies(name, b.Release.PairSpecs[name]+"+"+wanted)
 }
 
 // sameLabel reports whether a version's local label is that of a build.

@@ -37,7 +37,7 @@ func (q *question) existing() {
 	for i := range q.Packages {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
-		if info == nil && p.Source && !q.companion(p.Name) || onSpot(info) {
+		if info == nil && p.Source && p.From == "" && !q.companion(p.Name) || onSpot(info) {
 			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: onSpot(info) && info.HandsPTX})
 		}
 	}

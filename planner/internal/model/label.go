@@ -36,17 +36,29 @@ func (p *PackageVariable) LabelSays() bool {
 	}
 	return slices.ContainsFunc(p.Of.Builds, func(b candidate.Build) bool {
 		ver, ok := version.Exactly(b.Row.Requires[p.Package.Name])
-		return ok && version.WithoutLocal(ver) == p.Version(p.Labelled)
+		return ok && (version.WithoutLocal(ver) == p.Version(p.Labelled) || p.labelIn(ver) && p.takenBeside(&b))
 	})
 }
 
 // LabelFits reports whether the label names a build, whole or by its first parts:
-// cuda12 of cuda12.cudnn88.
+// cuda12 of cuda12.cudnn88. Which releases go together is another matter.
 func (p *PackageVariable) LabelFits(b *candidate.Build) bool {
-	if version, ok := version.Exactly(b.Row.Requires[p.Package.Name]); ok {
-		return version == p.labelledVersion() || strings.HasPrefix(version, p.labelledVersion()+".")
+	if ver, ok := version.Exactly(b.Row.Requires[p.Package.Name]); ok {
+		return p.labelIn(ver)
 	}
 	return slices.Contains(b.Traits.IndexCompanions, p.Package.Name) && b.Row.Variant == p.Package.Version.Spec.Local
+}
+
+// takenBeside reports whether the labelled version is one of those that a build's release takes.
+func (p *PackageVariable) takenBeside(b *candidate.Build) bool {
+	spec, err := version.ParseSpecifier(b.Release.PairSpecs[p.Package.Name])
+	return err == nil && spec.Text != "" && spec.Allows(p.Version(p.Labelled))
+}
+
+// labelIn reports whether a version has the label, or begins its own with it.
+func (p *PackageVariable) labelIn(ver string) bool {
+	_, local, _ := strings.Cut(ver, "+")
+	return local == p.Package.Version.Spec.Local || strings.HasPrefix(local, p.Package.Version.Spec.Local+".")
 }
 
 func (p *PackageVariable) labelledVersion() string {

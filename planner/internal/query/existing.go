@@ -31,7 +31,8 @@ type Existing struct {
 	// Toolkit is the CUDA of the nvcc that is there; empty where it is not known.
 	Toolkit string
 	// OnSpot lists packages of whose releases the facts hold none and that are compiled where
-	// they are, as is said of them or as their makers have it.
+	// they are, as is said of them or as their makers have it. Of what comes from a repository
+	// alone nobody says it: most of that is Python.
 	OnSpot []OnSpot
 	// Day is that by which everything was released whose version is not said; empty
 	// where it is not known.

@@ -77,11 +77,13 @@ func stateLacking(s *model.Statement) {
 func statePairs(s *model.Statement) {
 	for _, c := range s.Of(query.Companion) {
 		f := c.Of
-		pairs := rememberedPairs(c)
+		pairs := rememberedPairs(c, s.Query.Existing != nil && c.Labelled >= 0)
 		builds := f.BuildTerm().Alike(func(b *candidate.Build) string { return pairKeyOf(c, b).text() })
-		model.Constrain2(s, builds, c.VersionTerm(), func(b *candidate.Build, v string) bool {
+		fits := func(b *candidate.Build, v string) bool {
 			return pairs(b).allows(v) || pairs(b).none() && standsAlone(s, c, b)
-		}, model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
+		}
+		model.Constrain2(s, builds, c.VersionTerm(), fits,
+			model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
 	}
 }
 
@@ -119,24 +121,26 @@ func (p pair) none() bool { return p.exact == "" && !p.ranged }
 func (p pair) allows(v string) bool { return v == p.exact || p.ranged && p.spec.Allows(v) }
 
 // pairOf returns which versions of the companion go with a build: that which its
-// extra installs, else those of its release.
-func pairOf(c *model.PackageVariable, b *candidate.Build) pair {
-	if only, ok := version.Exactly(b.Row.Requires[c.Package.Name]); ok {
-		return pair{exact: version.WithoutLocal(only)}
-	}
+// extra installs, else those of its release. What is there with a label has GPU code
+// also without the extra, and is held to the release.
+func pairOf(c *model.PackageVariable, b *candidate.Build, there bool) pair {
 	text := b.Release.PairSpecs[c.Package.Name]
 	spec, err := version.ParseSpecifier(text)
-	return pair{exact: b.Release.Pairs[c.Package.Name], spec: spec, ranged: text != "" && err == nil}
+	p := pair{exact: b.Release.Pairs[c.Package.Name], spec: spec, ranged: text != "" && err == nil}
+	if only, ok := version.Exactly(b.Row.Requires[c.Package.Name]); ok {
+		p.exact, p.ranged = version.WithoutLocal(only), p.ranged && there
+	}
+	return p
 }
 
 // rememberedPairs is pairOf that reads what builds of one release say once.
-func rememberedPairs(c *model.PackageVariable) func(*candidate.Build) pair {
+func rememberedPairs(c *model.PackageVariable, there bool) func(*candidate.Build) pair {
 	var known map[pairKey]pair // of the table that is made, if one is
 	return func(b *candidate.Build) pair {
 		key := pairKeyOf(c, b)
 		p, seen := known[key]
 		if !seen {
-			p = pairOf(c, b)
+			p = pairOf(c, b, there)
 			if known == nil {
 				known = map[pairKey]pair{}
 			}

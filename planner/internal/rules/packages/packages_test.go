@@ -136,7 +136,6 @@ func TestPinsAreReadAsPEP440(t *testing.T) {
 
 func TestCompanionsPairAsTheirReleasesSay(t *testing.T) {
 	c := &model.PackageVariable{Package: &query.Package{Name: "torchvision"}}
-	pairs := rememberedPairs(c)
 	for i, test := range []struct {
 		release  facts.Release
 		requires string // of the extra
@@ -147,18 +146,27 @@ func TestCompanionsPairAsTheirReleasesSay(t *testing.T) {
 			[]string{"0.20.0", "0.20.1"}},
 		{facts.Release{Pairs: map[string]string{"torchvision": "0.20.1"}}, "==0.21.0+cu124", []string{"0.21.0"}},
 		{facts.Release{}, "", nil},
+		{facts.Release{PairSpecs: map[string]string{"torchvision": ">=0.20.1"}}, "==0.20.0+cu124",
+			[]string{"0.20.0"}},
 	} {
-		b := buildOf(&test.release, i, test.requires)
-		var fits []string
-		for _, v := range []string{"0.20.0", "0.20.1", "0.21.0"} {
-			if pairs(b).allows(v) {
-				fits = append(fits, v)
-			}
-		}
-		if !slices.Equal(fits, test.fits) {
+		if fits := allowed(c, buildOf(&test.release, i, test.requires), false); !slices.Equal(fits, test.fits) {
 			t.Errorf("%+v with %q takes %v, want %v", test.release, test.requires, fits, test.fits)
 		}
 	}
+	b := buildOf(&facts.Release{PairSpecs: map[string]string{"torchvision": ">=0.20.1"}}, 9, "==0.20.0+cu124")
+	if fits, want := allowed(c, b, true), []string{"0.20.0", "0.20.1", "0.21.0"}; !slices.Equal(fits, want) {
+		t.Errorf("what is there is held to the extra: %v, want %v", fits, want)
+	}
+}
+
+// allowed returns the versions of a companion that go with a build.
+func allowed(c *model.PackageVariable, b *candidate.Build, there bool) (fits []string) {
+	for _, v := range []string{"0.20.0", "0.20.1", "0.21.0"} {
+		if rememberedPairs(c, there)(b).allows(v) {
+			fits = append(fits, v)
+		}
+	}
+	return fits
 }
 
 // buildOf returns a build of a release whose extra requires a torchvision.

@@ -1,0 +1,182 @@
+package shell
+
+import (
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/expand"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// computed returns what a part of a word comes to where that follows from the text alone: of a
+// variable, as in ${CUDA//./}, or of one that programs take to pieces, as in
+// $(echo $CUDA | cut -d. -f1,2).
+func (r *reader) computed(part syntax.WordPart) (string, bool) {
+	switch p := part.(type) {
+	case *syntax.ParamExp:
+		known := expand.FuncEnviron(func(name string) string { return r.variables[name] })
+		config := &expand.Config{NoUnset: true, Env: known}
+		text, err := expand.Literal(config, &syntax.Word{Parts: []syntax.WordPart{p}})
+		return text, err == nil
+	case *syntax.CmdSubst:
+		if len(p.Stmts) == 1 {
+			return r.printed(p.Stmts[0], "")
+		}
+	}
+	return "", false
+}
+
+// printed returns the line that a statement prints, where it is of programs that print nothing
+// but what they are given: echo and printf, and cut, sed and tr behind them.
+func (r *reader) printed(s *syntax.Stmt, input string) (string, bool) {
+	if s.Negated || s.Background || len(s.Redirs) > 1 {
+		return "", false
+	}
+	for _, redirect := range s.Redirs {
+		given := Word{Unknown: true}
+		if redirect.Op == syntax.WordHdoc { // <<<
+			given = r.word(redirect.Word)
+		}
+		if given.Unknown {
+			return "", false
+		}
+		input = given.Text
+	}
+	var line string
+	ok := false
+	switch c := s.Cmd.(type) {
+	case *syntax.BinaryCmd:
+		if c.Op != syntax.Pipe {
+			return "", false
+		}
+		if line, ok = r.printed(c.X, input); ok {
+			line, ok = r.printed(c.Y, line)
+		}
+	case *syntax.CallExpr:
+		var words []string
+		for _, a := range c.Args {
+			w := r.word(a)
+			if w.Unknown {
+				return "", false
+			}
+			words = append(words, w.Text)
+		}
+		if len(words) > 0 && len(c.Assigns) == 0 {
+			line, ok = filter(words[0], words[1:], input)
+		}
+	}
+	line = strings.TrimRight(line, "\n")
+	return line, ok && !strings.Contains(line, "\n")
+}
+
+// filter returns what a program makes of a line.
+func filter(program string, args []string, input string) (string, bool) {
+	switch program {
+	case "echo":
+		if len(args) > 0 && args[0] == "-n" {
+			args = args[1:]
+		}
+		line := strings.Join(args, " ")
+		return line, !strings.HasPrefix(line, "-") && !strings.Contains(line, `\`)
+	case "printf":
+		if len(args) == 2 && strings.TrimSuffix(args[0], `\n`) == "%s" {
+			return args[1], true
+		}
+	case "cut":
+		return cut(args, input)
+	case "tr":
+		if len(args) == 2 && args[0] == "-d" && args[1] != "" && strings.Trim(args[1], plain+".,") == "" {
+			return strings.Map(func(c rune) rune {
+				if strings.ContainsRune(args[1], c) {
+					return -1
+				}
+				return c
+			}, input), true
+		}
+	case "sed":
+		if len(args) == 1 || len(args) == 2 && args[0] == "-e" {
+			return substitute(args[len(args)-1], input)
+		}
+	}
+	return "", false
+}
+
+// plain are the characters that stand for themselves to tr and to sed.
+const plain = "_+abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+// substitute does one of sed's substitutions of a plain text: s/\.//g.
+func substitute(command, input string) (string, bool) {
+	parts := strings.Split(command, "/")
+	if len(parts) != 4 || parts[0] != "s" || parts[3] != "" && parts[3] != "g" {
+		return "", false
+	}
+	old, times := strings.NewReplacer(`\.`, ".", "[.]", ".").Replace(parts[1]), 1
+	if parts[3] == "g" {
+		times = -1
+	}
+	literal := strings.NewReplacer(`\.`, "", "[.]", "").Replace(parts[1]) // without dots, which stand for anything
+	if old == "" || strings.Trim(literal, plain+"-") != "" || strings.Trim(parts[2], plain+"-.") != "" {
+		return "", false
+	}
+	return strings.Replace(input, old, parts[2], times), true
+}
+
+// cut takes fields of a line: cut -d. -f1,2.
+func cut(args []string, input string) (string, bool) {
+	delimiter, list := "", ""
+	for i := 0; i < len(args); i++ {
+		option, value := args[i][:min(2, len(args[i]))], args[i][min(2, len(args[i])):]
+		if value == "" && i+1 < len(args) {
+			i++
+			value = args[i]
+		}
+		switch option {
+		case "-d":
+			delimiter = value
+		case "-f":
+			list = value
+		default:
+			return "", false
+		}
+	}
+	if len(delimiter) != 1 || list == "" {
+		return "", false
+	}
+	fields := strings.Split(input, delimiter)
+	if len(fields) == 1 {
+		return input, true
+	}
+	taken := make([]bool, len(fields))
+	for part := range strings.SplitSeq(list, ",") {
+		from, to, isRange := strings.Cut(part, "-")
+		first, last := number(from, 1), number(to, len(fields))
+		if !isRange {
+			last = first
+		}
+		if first < 1 || last < 1 || part == "-" {
+			return "", false
+		}
+		for n := first; n <= min(last, len(fields)); n++ {
+			taken[n-1] = true
+		}
+	}
+	var kept []string
+	for i, f := range fields {
+		if taken[i] {
+			kept = append(kept, f)
+		}
+	}
+	return strings.Join(kept, delimiter), true
+}
+
+// number reads a number of a field: the other one where none is written, nought where it is none.
+func number(text string, other int) int {
+	if text == "" {
+		return other
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return 0
+	}
+	return n
+}

@@ -1,0 +1,43 @@
+package shell
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestWordsAreComputed holds what follows from the text alone, and leaves the rest unknown.
+func TestWordsAreComputed(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{`pip install jaxlib==0.1.69+cuda$(cut -f1,2 -d. <<< ${CUDA} | sed 's/\.//g')`, "jaxlib==0.1.69+cuda111"},
+		{`pip install torch+cu$(echo "$CUDA" | cut -d. -f1-2 | tr -d .)`, "torch+cu111"},
+		{"pip install torch+cu`echo ${CUDA%.*} | tr -d '.'`", "torch+cu111"},
+		{`pip install torch+cu$(printf '%s\n' $CUDA | cut -d '.' -f -2 | sed -e 's/[.]/_/')`, "torch+cu11_1"},
+		{`apt-get install toolkit-${CUDA//./-}`, "toolkit-11-1-1"},
+		{`MAJOR=${CUDA%%.*}; pip install cupy-cuda${MAJOR}x`, "cupy-cuda11x"},
+		{`pip install a-${CUDA#*.} b-${CUDA:0:2}`, "b-11"},
+		{`pip install a${OTHER:+-$CUDA}b${CUDA:+-$CUDA}`, "?"},
+		{`pip install a-$(echo -e "$CUDA")`, "?"},
+		{`pip install a-$(cat /version)`, "?"},
+		{`pip install a-$(echo $OTHER | cut -d. -f1)`, "?"},
+		{`pip install a-$(echo $CUDA | sed 's/./x/')`, "?"},
+		{`pip install a-$(echo $CUDA | tr -d '0-9')`, "?"},
+		{`pip install a-$(echo $CUDA | grep -o 11)`, "?"},
+		{`pip install a-${OTHER%.*}`, "?"},
+		{`pip install a-${OTHER:?it is not set}`, "?"},
+		{`pip install a-$((1 + 2))`, "?"},
+	} {
+		commands, err := Commands(c.text, Variables{"CUDA": "11.1.1"})
+		commands = slices.DeleteFunc(commands, func(c Command) bool {
+			return len(c.Words) < 3 || c.Words[1].Text != "install"
+		})
+		if err != nil || len(commands) != 1 {
+			t.Errorf("%s: %d commands, %v", c.text, len(commands), err)
+			continue
+		}
+		words := commands[0].Words
+		got := words[len(words)-1]
+		if text := got.Text; got.Unknown != (c.want == "?") || c.want != "?" && text != c.want {
+			t.Errorf("%s: %q, unknown: %v; want %q", c.text, text, got.Unknown, c.want)
+		}
+	}
+}
