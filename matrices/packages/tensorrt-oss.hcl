@@ -42,13 +42,18 @@ package "tensorrt-oss" {
 }
 
 package "tensorrt-oss" {
-  python_requires = ">=3.10,<3.14"
+  python_requires = ">=3.8,<3.14"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"] }
-  inferred        = ["sm_min"]
+  cell_source = {
+    python_requires = [
+      "wheels@051e1c19a9f51002b90a811ee44b9fa6:tensorrt_cu12_bindings-11.0.0.114-cp313-none-manylinux_2_28_x86_64.whl",
+    ]
+  }
+  inferred = ["sm_min"]
   notes = [
     "sm_min: of the TensorRT release, by its support matrix",
     "versions the OSS build recommends, not a hard runtime bound",
@@ -56,10 +61,15 @@ package "tensorrt-oss" {
   rows = {
     "11.1.0.106" = {
       released        = "2026-06-16"
-      python_requires = ">=3.10,<3.15"
+      python_requires = ">=3.8,<3.15"
       cuda            = "13.3.0"
       more            = { tag = ["11.1"] }
       source          = ["tensorrt@v11.1:README.md"]
+      cell_source = {
+        python_requires = [
+          "wheels@2d2e4bcb46819f912eb7e21d04376b11:tensorrt_cu12_bindings-11.1.0.106-cp314-none-manylinux_2_28_x86_64.whl",
+        ]
+      }
     }
     "11.0.0.114" = { released = "2026-05-27", more = { tag = ["11.0"] }, source = ["tensorrt@v11.0:README.md"] }
     "10.16.0.72" = { released = "2026-03-18", more = { tag = ["10.16"] }, source = ["tensorrt@v10.16:README.md"] }
@@ -67,13 +77,18 @@ package "tensorrt-oss" {
 }
 
 package "tensorrt-oss" {
-  python_requires = ">=3.10,<3.14"
+  python_requires = ">=3.8,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"] }
-  inferred        = ["sm_min"]
+  cell_source = {
+    python_requires = [
+      "wheels@b83e218d540f629d3fbc82904170839f:tensorrt_cu12_bindings-10.15.1.29-cp313-none-manylinux_2_28_x86_64.whl",
+    ]
+  }
+  inferred = ["sm_min"]
   notes = [
     "sm_min: of the TensorRT release, by its support matrix",
     "versions the OSS build recommends, not a hard runtime bound",
@@ -92,13 +107,18 @@ package "tensorrt-oss" {
 }
 
 package "tensorrt-oss" {
-  python_requires = ">=3.8,<3.11"
+  python_requires = ">=3.8,<3.14"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"] }
-  inferred        = ["sm_min"]
+  cell_source = {
+    python_requires = [
+      "wheels@3fb3c0d765c37311a412ead25e8335e6:tensorrt_cu12_bindings-10.13.0.35-cp313-none-manylinux_2_28_x86_64.whl",
+    ]
+  }
+  inferred = ["sm_min"]
   notes = [
     "sm_min: of the TensorRT release, by its support matrix",
     "versions the OSS build recommends, not a hard runtime bound",
@@ -112,23 +132,34 @@ package "tensorrt-oss" {
 }
 
 package "tensorrt-oss" {
-  python_requires = ">=3.8,<3.11"
+  python_requires = ">=3.8,<3.13"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"] }
-  inferred        = ["sm_min"]
+  cell_source = {
+    python_requires = [
+      "wheels@df2cc63ba2ca4799055f25e5c3d76d2f:tensorrt_cu12_bindings-10.5.0-cp312-none-manylinux_2_17_x86_64.whl",
+    ]
+  }
+  inferred = ["sm_min"]
   notes = [
     "sm_min: of the TensorRT release, by its support matrix",
     "versions the OSS build recommends, not a hard runtime bound",
   ]
   rows = {
     "10.9.0.34" = {
-      released = "2025-03-05"
-      cuda     = "12.8.0"
-      more     = { tag = ["10.9.0"] }
-      source   = ["tensorrt@v10.9.0:README.md"]
+      released        = "2025-03-05"
+      python_requires = ">=3.8,<3.14"
+      cuda            = "12.8.0"
+      more            = { tag = ["10.9.0"] }
+      source          = ["tensorrt@v10.9.0:README.md"]
+      cell_source = {
+        python_requires = [
+          "wheels@30c1518b16cfa84dd9d7e85e11e47d80:tensorrt_cu12_bindings-10.9.0.34-cp313-none-manylinux_2_28_x86_64.whl",
+        ]
+      }
     }
     "10.8.0.43" = {
       released = "2025-01-24"
@@ -143,13 +174,18 @@ package "tensorrt-oss" {
 }
 
 package "tensorrt-oss" {
-  python_requires = ">=3.8,<3.11"
+  python_requires = ">=3.8,<3.13"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"] }
-  inferred        = ["sm_min"]
+  cell_source = {
+    python_requires = [
+      "wheels@4dac59171956cc1ec2ffef1fc39cf952:tensorrt_cu12_bindings-10.0.1-cp312-none-manylinux_2_17_x86_64.whl",
+    ]
+  }
+  inferred = ["sm_min"]
   notes = [
     "sm_min: of the TensorRT release, by its support matrix",
     "versions the OSS build recommends, not a hard runtime bound",
@@ -182,12 +218,15 @@ package "tensorrt-oss" {
     "10.0.1.6" = { released = "2024-04-30", more = { tag = ["10.0.1"] }, source = ["tensorrt@v10.0.1:README.md"] }
     "10.0.0.6" = { released = "2024-04-03", more = { tag = ["10.0.0"] }, source = ["tensorrt@v10.0.0:README.md"] }
     "9.3.0.1" = {
-      released = "2024-02-09"
-      sm_min   = "6.0"
-      more     = { tag = ["9.3.0"] }
-      source   = ["tensorrt@v9.3.0:README.md"]
+      without         = ["cell_source"]
+      released        = "2024-02-09"
+      python_requires = ">=3.8,<3.11"
+      sm_min          = "6.0"
+      more            = { tag = ["9.3.0"] }
+      source          = ["tensorrt@v9.3.0:README.md"]
     }
     "9.2.0" = {
+      without         = ["cell_source"]
       released        = "2023-11-29"
       python_requires = ">=3.6,<3.11"
       cuda_also       = ["11.8.0", "12.0"]
@@ -200,10 +239,12 @@ package "tensorrt-oss" {
       ]
     }
     "9.1.0.4" = {
-      released = "2023-10-19"
-      sm_min   = "6.0"
-      more     = { tag = ["9.1.0"] }
-      source   = ["tensorrt@v9.1.0:README.md"]
+      without         = ["cell_source"]
+      released        = "2023-10-19"
+      python_requires = ">=3.8,<3.11"
+      sm_min          = "6.0"
+      more            = { tag = ["9.1.0"] }
+      source          = ["tensorrt@v9.1.0:README.md"]
     }
   }
 }
