@@ -3,6 +3,7 @@
 package container
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -117,7 +118,7 @@ func (i image) read() {
 		subject = i.subject(strings.TrimPrefix(words[0], "v"))
 	}
 	if subject.Kind != "" {
-		i.add(subject)
+		i.add(i.withGPU(subject))
 		words = words[1:]
 	} else if system, _ := distribution(i.repository); system == alpine {
 		i.add(observed.Observation{Kind: observed.OS, Value: alpine})
@@ -175,18 +176,48 @@ func pack(name, version string) observed.Observation {
 // with; empty for other repositories.
 func softwareIn(repository string) string {
 	facts := matrices.Embedded()
-	frameworks, packages := facts.FrameworkInfos(), facts.PackageInfos()
-	for i := range frameworks {
-		if slices.Contains(frameworks[i].Images, repository) {
-			return frameworks[i].Packages[0]
-		}
+	if f := frameworkIn(repository); f != nil {
+		return f.Packages[0]
 	}
+	packages := facts.PackageInfos()
 	for i := range packages {
 		if slices.Contains(packages[i].Images, repository) {
 			return packages[i].PyPI
 		}
 	}
 	return ""
+}
+
+// frameworkIn returns the framework whose own images a repository holds; nil for other ones.
+func frameworkIn(repository string) *matrices.FrameworkInfo {
+	frameworks := matrices.Embedded().FrameworkInfos()
+	for i := range frameworks {
+		if slices.Contains(frameworks[i].Images, repository) {
+			return &frameworks[i]
+		}
+	}
+	return nil
+}
+
+// withGPU returns the package that holds a release's build with GPU code, where a word in the
+// tag says that it is one: tensorflow-gpu of the 1.12.0-gpu image. Else the one that is given.
+func (i image) withGPU(o observed.Observation) observed.Observation {
+	f := frameworkIn(i.repository)
+	if f == nil || f.ImageGPU == "" || !strings.Contains(i.tag, f.ImageGPU) {
+		return o
+	}
+	for _, release := range matrices.Embedded().Frameworks(f.ID) {
+		if release.Version != o.Value {
+			continue
+		}
+		for _, build := range release.Builds {
+			if build.CUDA != "" {
+				o.Name = cmp.Or(build.Package, release.Package)
+				return o
+			}
+		}
+	}
+	return o
 }
 
 // withoutGPU observes a build without GPU code where the repository tells those
