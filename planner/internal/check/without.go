@@ -240,11 +240,16 @@ func (q *question) otherMade(c *plan.Conflict) *verdict.Missing {
 			return nil
 		}
 	}
-	texts := []string{}
+	var texts, asked []string
 	for i := range c.Rules {
-		if c.Rules[i].Kind == "fact" {
-			texts = append(texts, c.Rules[i].Text)
+		if r := &c.Rules[i]; r.Kind == "fact" {
+			texts = append(texts, r.Text)
+		} else if !slices.Contains(asked, r.Text) {
+			asked = append(asked, r.Text)
 		}
+	}
+	if len(texts) == 0 {
+		texts = append(texts, "the facts hold nothing that is "+words.JoinWords(asked, "and"))
 	}
 	return &verdict.Missing{
 		Why:     words.JoinWords(texts, "and") + "; these are builds of the index, and those here are others",
