@@ -32,8 +32,8 @@ const (
 	Package  Kind = "package"  // a Python or conda package: Name, and Value or Specifier
 	JetPack  Kind = "jetpack"  // JetPack's or L4T's version on a Jetson
 	Date     Kind = "date"     // the day or the month that the environment is of
-	// Lacks is what a container's image has none of, by its name: LibrariesOfCUDA or
-	// LibraryCUDNN. What is installed on top of it may bring it.
+	// Lacks is what a container's image has none of, by its name: LibrariesOfCUDA,
+	// LibraryCUDNN or LoaderPath. What is installed on top of it may bring it.
 	Lacks Kind = "lacks"
 	// Brought is something that may have brought such libraries to an image, of which
 	// nobody says which they are.
@@ -47,6 +47,9 @@ const (
 	// HostCondition is the image's own condition on the hosts that may start it, which was
 	// set aside.
 	HostCondition = "host-condition"
+	// LoaderPath is a path of the loader's that names the image's CUDA: what looks beside
+	// itself for libraries finds its own first.
+	LoaderPath = "loader-path"
 )
 
 // OfDistribution is the value of a Python that is the one of the system's distribution,

@@ -1,11 +1,13 @@
 package container
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/moby/buildkit/frontend/dockerfile/parser"
 
 	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -36,6 +38,28 @@ func (i image) withoutLibraries() {
 	case i.bare():
 		i.add(observed.Observation{Kind: observed.Lacks, Value: observed.LibrariesOfCUDA})
 	}
+}
+
+// loaderPath is what LD_LIBRARY_PATH says in NVIDIA's images of CUDA before 12.8.1: where the
+// tools for containers put the driver's libraries. Later ones name their CUDA there.
+// https://gitlab.com/nvidia/container-images/cuda
+const loaderPath = "/usr/local/nvidia/lib:/usr/local/nvidia/lib64"
+
+// withoutLoaderPath observes that an image's own CUDA is not on the loader's path.
+func (i image) withoutLoaderPath() {
+	if cuda := cudaOfImage(i.repository + ":" + i.tag); cuda != "" && version.Compare(cuda, "12.8.1") < 0 {
+		i.add(observed.Observation{Kind: observed.Lacks, Value: observed.LoaderPath})
+	}
+}
+
+// dropLoaderPath takes that back where a stage names a CUDA on the path.
+func (d *dockerfile) dropLoaderPath(s *stage) {
+	if !strings.Contains(strings.ReplaceAll(s.variables["LD_LIBRARY_PATH"], loaderPath, ""), "cuda") {
+		return
+	}
+	d.r.Env.Observations = slices.DeleteFunc(d.r.Env.Observations, func(o observed.Observation) bool {
+		return o.Kind == observed.Lacks && o.Value == observed.LoaderPath
+	})
 }
 
 // bare reports whether an image is one of a distribution, of a language or of an installer,

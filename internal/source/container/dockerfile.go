@@ -34,6 +34,7 @@ func Dockerfile(r *document.Reading) error {
 	for i := range d.stages {
 		d.stage(&d.stages[i])
 	}
+	d.dropLoaderPath(&d.stages[len(d.stages)-1])
 	return nil
 }
 
@@ -196,7 +197,7 @@ func (d *dockerfile) base(s *stage, start, end int) {
 	}
 	Image(d.r, s.base, start, end)
 	if version := cudaOfImage(s.base); version != "" {
-		s.variables["CUDA_VERSION"] = version
+		s.variables["CUDA_VERSION"], s.variables["LD_LIBRARY_PATH"] = version, loaderPath
 	}
 }
 

@@ -132,6 +132,7 @@ func (i image) read() {
 	}
 	i.withoutGPU()
 	i.withoutLibraries()
+	i.withoutLoaderPath()
 }
 
 // cudaOfImage returns what CUDA_VERSION says in NVIDIA's images of CUDA alone. It has three numbers: of a tag

@@ -124,7 +124,8 @@ func (d *dockerfile) setting(key, value string, at, end int) {
 	if install.Setting(d.r, key, value, at, end) {
 		return
 	}
-	if key == "LD_LIBRARY_PATH" && strings.Contains(value, "nvidia/") { // the folders of NVIDIA's wheels
+	own := strings.ReplaceAll(value, loaderPath, "")
+	if key == "LD_LIBRARY_PATH" && strings.Contains(own, "nvidia/") { // the folders of NVIDIA's wheels
 		d.r.Observe(observed.Observation{Kind: observed.Brought}, at, end)
 	}
 	switch key {

@@ -309,6 +309,9 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 		}
 		for i := range q.CUDAs {
 			c := &q.CUDAs[i]
+			if c.Of == reading.OfToolkit && q.offLoaderPath() {
+				continue
+			}
 			if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild || version.Parts(c.Version) < 2 ||
 				version.Major(c.Version) != version.Major(b.CUDA) ||
 				version.Compare(version.Minor(c.Version), version.Minor(b.CUDA)) >= 0 {
@@ -321,6 +324,13 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 		}
 	}
 	return nil
+}
+
+// offLoaderPath reports whether the CUDA of the image is not on the loader's path, nor is one of
+// another channel or one that was put there.
+func (q *question) offLoaderPath() bool {
+	return !q.Brought && !q.Foreign() &&
+		slices.ContainsFunc(q.Lacks, func(s existing.Seen) bool { return s.Value == observed.LoaderPath })
 }
 
 // littleSaid says that the release decides, where neither it is said nor what it is
