@@ -143,7 +143,8 @@ func readJSON(r *document.Reading) error {
 		python.PipfileLock(r, root)
 	case root.At("apiVersion") != nil && root.At("kind") != nil:
 		container.Kubernetes(r, []*tree.Node{root})
-	case root.At("image") != nil || root.At("build") != nil || root.At("dockerFile") != nil || root.At("features") != nil:
+	case slices.ContainsFunc([]string{"image", "build", "dockerFile", "dockerComposeFile", "features"},
+		func(key string) bool { return root.At(key) != nil }):
 		container.Development(r, root)
 	default:
 		return fmt.Errorf("%s: JSON of no kind that is read: there are Pipfile.lock, devcontainer.json, manifests and "+

@@ -22,9 +22,10 @@ func Development(r *document.Reading, root *tree.Node) {
 	}
 	for _, path := range [][]string{{"build", "dockerfile"}, {"dockerFile"}} {
 		if at := root.At(path...); at != nil && at.Kind == tree.Text {
-			follow(r, "", at.Value, at.Start)
+			follow(r, "", at.Value, at.Start, told(r, root.At("build")))
 		}
 	}
+	composed(r, root)
 	for _, f := range root.Each("features") {
 		feature(r, f)
 	}
@@ -35,6 +36,36 @@ func Development(r *document.Reading, root *tree.Node) {
 	}
 	if at := root.At("hostRequirements", "gpu"); at != nil && at.Value != "false" {
 		r.Note(at.Start, "it asks for a GPU of no name: --gpu says which")
+	}
+}
+
+// composed reads the service of a Compose file that a development container is.
+func composed(r *document.Reading, root *tree.Node) {
+	at := root.At("dockerComposeFile")
+	if at == nil {
+		return
+	}
+	files := at.List()
+	if at.Kind == tree.Text {
+		files = []*tree.Node{at}
+	}
+	for _, file := range files {
+		below, ok := r.Follow(file.Value, file.Start)
+		if !ok {
+			continue
+		}
+		roots, err := tree.YAML(below.Document)
+		if err != nil {
+			r.Note(file.Start, "not judged: %v", err)
+			continue
+		}
+		for _, compose := range roots {
+			for _, s := range compose.Each("services") {
+				if s.Key == root.String("service") {
+					service(below, s)
+				}
+			}
+		}
 	}
 }
 

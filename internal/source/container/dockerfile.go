@@ -18,23 +18,36 @@ import (
 
 // Dockerfile reads what the image of a Dockerfile's last stage holds: its base,
 // and what is installed in the stages that it is made of.
-func Dockerfile(r *document.Reading) error {
+func Dockerfile(r *document.Reading) error { return buildOf(r, build{}) }
+
+// build is what a build of a Dockerfile is told: the values of its arguments, and the stage
+// that it ends with, the last one where none is named.
+type build struct {
+	arguments shell.Variables
+	target    string
+}
+
+func buildOf(r *document.Reading, b build) error {
 	parsed, err := parser.Parse(strings.NewReader(r.Text))
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.Name, err)
 	}
-	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: shell.Variables{}}
+	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: shell.Variables{}, given: b.arguments}
 	for _, node := range parsed.AST.Children {
 		d.sort(node)
 	}
 	if len(d.stages) == 0 {
 		return fmt.Errorf("%s: no FROM", r.Name)
 	}
-	d.mark(len(d.stages) - 1)
+	last := len(d.stages) - 1
+	if at := d.find(b.target); b.target != "" && at >= 0 {
+		last = at
+	}
+	d.mark(last)
 	for i := range d.stages {
 		d.stage(&d.stages[i])
 	}
-	d.dropLoaderPath(&d.stages[len(d.stages)-1])
+	d.dropLoaderPath(&d.stages[last])
 	return nil
 }
 
@@ -43,6 +56,7 @@ type dockerfile struct {
 	r       *document.Reading
 	escape  rune
 	globals shell.Variables // ARGs before the first FROM
+	given   shell.Variables // the values of ARGs that a build is told
 	stages  []stage
 }
 
@@ -227,12 +241,16 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	}
 }
 
-// arguments returns the values of an ARG: its default, or that of the ARG of this
+// arguments returns the values of an ARG: what the build is told, its default, or that of the ARG of this
 // name before the first FROM.
 func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) shell.Variables {
 	values := shell.Variables{}
 	for n := node.Next; n != nil; n = n.Next {
 		key, value, ok := strings.Cut(n.Value, "=")
+		if given, told := d.given[key]; told {
+			values[key] = given
+			continue
+		}
 		if ok {
 			values[key] = d.expand(value, variables)
 			continue

@@ -207,11 +207,8 @@ func service(r *document.Reading, s tree.Field) {
 			if name := build.String("dockerfile"); name != "" {
 				file = name
 			}
-			for _, a := range build.Each("args") {
-				r.Note(a.At, "not judged: the build argument %s", document.Excerpt(a.Key))
-			}
 		}
-		follow(r, folder, file, at)
+		follow(r, folder, file, at, told(r, build))
 	} else if image := s.Value.At("image"); image != nil && image.Kind == tree.Text {
 		composeImage(r, image)
 	}
@@ -245,8 +242,33 @@ func started(r *document.Reading, words []*tree.Node) {
 	install.Words(r, list)
 }
 
+// told returns what a file says of a build, with its arguments as a list or a table. Those whose
+// value is known only where it runs are told as not judged.
+func told(r *document.Reading, at *tree.Node) build {
+	b := build{arguments: shell.Variables{}, target: at.String("target")}
+	add := func(key, value string, start int) {
+		text, unset := withDefaults(value)
+		if unset != "" || value == "" { // an empty one is the variable of that name
+			r.Note(start, "not judged: the build argument %s", document.Excerpt(key))
+			return
+		}
+		b.arguments[key] = text
+	}
+	for _, a := range at.Each("args") {
+		if a.Value.Kind <= tree.Other {
+			add(a.Key, strings.Trim(a.Value.Value, "~"), a.At)
+		}
+	}
+	for _, a := range at.List("args") {
+		if key, value, ok := strings.Cut(a.Value, "="); ok {
+			add(key, value, a.Start)
+		}
+	}
+	return b
+}
+
 // follow reads the Dockerfile that a file names.
-func follow(r *document.Reading, folder, file string, at int) {
+func follow(r *document.Reading, folder, file string, at int, b build) {
 	name := file
 	if folder != "" && folder != "." {
 		name = strings.TrimSuffix(folder, "/") + "/" + file
@@ -255,7 +277,7 @@ func follow(r *document.Reading, folder, file string, at int) {
 	if !ok {
 		return
 	}
-	if err := Dockerfile(below); err != nil {
+	if err := buildOf(below, b); err != nil {
 		r.Note(at, "not judged: %v", err)
 	}
 }
