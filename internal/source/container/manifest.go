@@ -73,15 +73,21 @@ func (k *kubernetes) container(c *tree.Node) {
 	} else if k.gpus && c.At("image") != nil {
 		k.r.Note(c.Start, "not judged: the container %s, which asks for no GPU", document.Excerpt(name))
 		return
+	} else if asked(c, "google.com/tpu") != nil {
+		k.r.Note(c.Start, "not judged: the container %s, which asks for a TPU", document.Excerpt(name))
+		return
 	}
 	of(k.r, k.name+name, func() { podContainer(k.r, c) })
 	k.read(c)
 }
 
 // gpuOf returns what a container asks for of NVIDIA's GPUs; nil for nothing.
-func gpuOf(c *tree.Node) *tree.Node {
+func gpuOf(c *tree.Node) *tree.Node { return asked(c, "nvidia.com/gpu") }
+
+// asked returns what a container asks for of a resource; nil for nothing.
+func asked(c *tree.Node, resource string) *tree.Node {
 	for _, kind := range []string{"limits", "requests"} {
-		if at := c.At("resources", kind, "nvidia.com/gpu"); at != nil && at.Value != "0" {
+		if at := c.At("resources", kind, resource); at != nil && at.Value != "0" {
 			return at
 		}
 	}
