@@ -98,6 +98,9 @@ type Observation struct {
 	// Alone says that it is installed without what it requires (pip's --no-deps): its own
 	// requirements choose no release of another package.
 	Alone bool
+	// Command tells apart the commands of a script that install one after the other, from 1; 0
+	// where no command does.
+	Command int
 	// Upgraded says that the newest that suits is installed, whatever is there before it
 	// (pip's --upgrade).
 	Upgraded bool

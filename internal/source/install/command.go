@@ -235,7 +235,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	var names []string
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
 		if o := &s.Reading.Env.Observations[i]; o.Kind == observed.Package {
-			o.Alone, o.Upgraded = alone, upgrades && o.Value == ""
+			o.Alone, o.Upgraded, o.Command = alone, upgrades && o.Value == "", first+1
 			names = append(names, o.Name)
 		}
 	}

@@ -376,7 +376,7 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 		return j, err
 	}
 	missing := cmp.Or(q.otherMade(found.Conflict), q.ofNightly(found.Conflict), q.otherCode(found.Conflict),
-		q.otherFound(found.Conflict))
+		q.otherFound(found.Conflict), q.putOver(found.Conflict))
 	if missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return q.byToolkit(j), nil

@@ -46,7 +46,8 @@ func (q *question) leaveOut(p *request.PackageRequest, fault *request.InputError
 	switch info := q.Facts.PackageNamed(p.Name); {
 	case seen != nil && info != nil && q.plainPython(info):
 		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" do not know that release; it has no GPU code of its own")
-	case seen != nil && info == nil && !p.At.ByFlag() && !q.limited(p.Name) && !q.companion(p.Name) && !query.TakesCUDA(p.Name):
+	case seen != nil && info == nil && !p.At.ByFlag() && !q.limited(p.Name) && !q.companion(p.Name) &&
+		!query.TakesCUDA(p.Name):
 		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" know nothing of it, and its version cannot be read: "+fault.Detail)
 	case seen != nil && seen.Source && seen.Exact == "":
 		q.unknown = append(q.unknown, p.Name+" is built from its source, and the facts hold no release of it")

@@ -256,6 +256,51 @@ func (q *question) otherMade(c *plan.Conflict) *verdict.Missing {
 		Observe: "what the builds here were compiled with", Command: "conda list --show-channel-urls", Facts: []string{}}
 }
 
+// putOver says that it decides whether they load, where nothing stands in the way but what a package
+// asks for of one without machine code, and the two come from commands of their own: an installer
+// refuses that in one command alone, and puts the later one over what is there.
+func (q *question) putOver(c *plan.Conflict) *verdict.Missing {
+	var why string
+	var named []*existing.Package
+	for i := range c.Rules {
+		r := &c.Rules[i]
+		switch p := q.packageAt(r.At); {
+		case r.Kind == "fact" && (r.Rule != packages.ExtensionRequires || why != ""):
+			return nil
+		case r.Kind == "fact":
+			why = r.Text
+		case p == nil:
+			return nil
+		default:
+			named = append(named, p)
+		}
+	}
+	if why == "" || len(named) != 2 || named[0].Command == named[1].Command || named[0].Command*named[1].Command == 0 {
+		return nil
+	}
+	slices.SortFunc(named, func(a, b *existing.Package) int { return a.Command - b.Command })
+	if info := q.Facts.PackageNamed(named[1].Name); info == nil || !q.plainPython(info) {
+		return nil
+	}
+	over := named[1].Words
+	if named[1].Exact != "" {
+		over = named[1].Name + " " + named[1].Exact
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s, and a later command puts %s over that, which an installer does",
+		why, over), Observe: "whether the two go together", Facts: []string{},
+		Command: fmt.Sprintf(`python -c "import %s"`, strings.ReplaceAll(named[0].Name, "-", "_"))}
+}
+
+// packageAt returns the package that was observed at a place in words; nil for none.
+func (q *question) packageAt(at string) *existing.Package {
+	for i := range q.Packages {
+		if p := &q.Packages[i]; p.At.String() == at {
+			return p
+		}
+	}
+	return nil
+}
+
 // ofRelease are the rules on what a release goes with, which its nightlies may not have
 // come to yet, or have been built for besides.
 var ofRelease = []string{packages.Companion, packages.ExtensionRequires, packages.ExtensionWheel, system.PythonWheels}

@@ -84,6 +84,7 @@ type Package struct {
 	Alone     bool   // installed without what it requires
 	ForCPU    bool   // said to be a build for the CPU
 	Settled   bool   // its version holds, whatever others ask for
+	Command   int    // of a script's, one after the other
 	Upgraded  bool   // the newest that suits takes the place of what is there
 	By        string // the day by which it was released, where a date stands for the version; or empty
 }

@@ -117,7 +117,8 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		return
 	}
 	p := Package{Seen: s, From: o.From, Source: o.Source || made.Own, Changed: made.Changed, ForCPU: made.CPU,
-		Installed: o.Installed, Conda: o.Conda, Alone: o.Alone, Upgraded: o.Upgraded, Settled: o.Settled}
+		Installed: o.Installed, Conda: o.Conda, Alone: o.Alone, Command: o.Command, Upgraded: o.Upgraded,
+		Settled: o.Settled}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
