@@ -129,7 +129,7 @@ func unsaidWheel(w *plan.Warning, best *model.Solution) *verdict.Missing {
 	}
 	for _, e := range best.Of(query.Extension) {
 		r := e.Row(best.At(&e.Variable))
-		if unsaid(e) && slices.Contains(w.Facts, r.Package+"/"+r.Version+"#needs-nvcc") {
+		if unsaid(e) && !e.Package.Own && slices.Contains(w.Facts, r.Package+"/"+r.Version+"#needs-nvcc") {
 			return &verdict.Missing{Why: w.Text + "; nobody says which release it is",
 				Observe: "its version, and whether it loads", Command: importing(e), Facts: append([]string{}, w.Facts...)}
 		}

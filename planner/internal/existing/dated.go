@@ -1,15 +1,37 @@
 package existing
 
-import "strings"
+import (
+	"slices"
+	"strings"
 
-// dateNightlies dates what is said to be a nightly and no more by the day that the
-// environment is of.
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// dateNightlies dates what is said to be a nightly and no more, or comes without a version
+// from an index of nightlies, by the day that the environment is of.
 func (c *Environment) dateNightlies() {
 	for i := range c.Frameworks {
-		if p := &c.Frameworks[i]; p.Specifier == "" && p.By == "" && IsNightly(p.Value) {
+		p := &c.Frameworks[i]
+		if p.Specifier != "" || p.By != "" {
+			continue
+		}
+		if p.Value == "" && p.From == "" && c.nightlyIndex(p) {
+			p.Value = "nightly"
+		}
+		if IsNightly(p.Value) {
 			p.By = c.Day
 		}
 	}
+}
+
+// nightlyIndex reports whether an index that a framework comes from, instead of the default
+// one, is its makers' of nightlies alone.
+func (c *Environment) nightlyIndex(p *Package) bool {
+	makers, _, found := strings.Cut(c.Facts.FrameworkInfo(p.Framework).IndexURL, "{")
+	return found && slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool {
+		return !x.Channel && !x.Extra && strings.HasPrefix(x.URL, makers+"nightly/") &&
+			(len(x.Packages) == 0 || slices.Contains(x.Packages, p.Name))
+	})
 }
 
 // IsNightly reports whether words in the place of a version say that it is a nightly.

@@ -230,7 +230,8 @@ func extended(r *rule.Report) []*candidate.Build {
 // wheels were compiled against.
 func warnUnknownWheels(r *rule.Report) {
 	row := release(r)
-	if len(row.Wheels) > 0 || !strings.Contains(row.NeedsNVCC, "wheel") || r.Query.Request.Toolkit {
+	if len(row.Wheels) > 0 || !strings.Contains(row.NeedsNVCC, "wheel") || r.Query.Request.Toolkit ||
+		r.Extension.Package.Own {
 		return
 	}
 	for _, b := range extended(r) {
