@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -141,11 +142,11 @@ func compiledHere(best *model.Solution) (missing *verdict.Missing) {
 }
 
 // ifDriversCUDA asks whether an environment would run with another CUDA of the
-// major that was observed, where nobody says whose that is: a framework that is
-// compiled with a later minor may bring its own, and the libraries of one major
-// have the same names from 11 on.
+// major that was observed, where that is the machine's or nobody says whose: a
+// framework that is compiled with a later minor may bring its own, and the libraries
+// of one major have the same names from 11 on.
 func (c *environment) ifDriversCUDA(q *question) (*verdict.Missing, error) {
-	if q.query.CUDA == nil || len(q.CUDAs) != 1 || q.CUDAs[0].Of != "" ||
+	if q.query.CUDA == nil || len(q.CUDAs) != 1 || q.CUDAs[0].Of != "" && q.CUDAs[0].Of != reading.OfToolkit ||
 		version.Compare(version.Major(q.query.Existing.CUDA), "11") < 0 {
 		return nil, nil
 	}
