@@ -95,7 +95,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		if missing := unsaidWheel(w, best); missing != nil {
 			return missing
 		}
-		if !slices.Contains(unestablished, w.Rule) {
+		shared := w.Rule == hardware.CUDNNOlder && len(best.Frameworks()) > 1 // one cuDNN is loaded for all
+		if !slices.Contains(unestablished, w.Rule) && !shared {
 			continue
 		}
 		if w.Rule == hardware.PTX && knownToCUDA(best, j.Stack.CUDA.Version) {
@@ -210,6 +211,8 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		m.Command = inspectWheel(packages.WithOpenCode(best))
 	case packages.GlibcUnknown:
 		m.Observe, m.Command = "the system's C library", "ldd --version"
+	case hardware.CUDNNOlder:
+		m.Observe = "whether a convolution runs with both imported"
 	case packages.NightlyWheel, packages.WheelPatch:
 		m.Observe = "whether it loads beside this release"
 	}
