@@ -174,6 +174,9 @@ func (c *environment) judgeBoard(
 		}
 		return c.refuse(j, q)
 	}
+	if against := q.compiledForNewer(); against != nil {
+		return whateverElse(j, against), nil
+	}
 	if none := q.withoutGPUCode(best); none != nil {
 		return c.explain(j, q, none)
 	}

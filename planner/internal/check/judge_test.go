@@ -61,7 +61,7 @@ func TestVerdicts(t *testing.T) {
 			"nobody says which PyTorch it is, nor for which GPU and driver"},
 		{"a wheel of a community",
 			observed.Flags{GPU: []string{"RTX 4060"}, Framework: []string{"tensorflow==1.15"}, CUDA: "11.8",
-				With: []string{"wheel==community"}}, verdict.Unproven, "no build for all that is observed together"},
+				With: []string{"wheel==community"}}, verdict.Works, ""},
 		{"the package wheel", observed.Flags{GPU: []string{"RTX 4060"}, Framework: []string{"tensorflow==1.15"}, CUDA: "11.8",
 			With: []string{"wheel==0.43.0"}}, verdict.Fails, "take CUDA >=10.0,<11"},
 		{"a build of NVIDIA's containers, which one not said",

@@ -55,6 +55,21 @@ func (q *question) compiledRefuses() []plan.ConflictRule {
 	return append(against, q.observed(&cuda.Seen, "asked-cuda")...)
 }
 
+// compiledForNewer returns why a framework that a vendor or its user compiled does not run on
+// the observed driver: that is too old for the CUDA that it was compiled with. Nil where it is
+// not, or there is another framework.
+func (q *question) compiledForNewer() []plan.ConflictRule {
+	cuda := q.toolkit()
+	if cuda == nil || q.onlyCompiled() == nil || q.board != nil && q.board.Class == "jetson" {
+		return nil
+	}
+	against := q.driverRefuses(cuda.Version)
+	if against == nil {
+		return nil
+	}
+	return append(against, q.observed(&cuda.Seen, "asked-cuda")...)
+}
+
 // madeElsewhere judges a build that somebody compiled for a platform for which the index
 // has none with GPU code: inferred, by whether the CUDA that was observed compiles for the
 // board, and the driver runs it.

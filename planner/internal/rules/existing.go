@@ -23,9 +23,9 @@ var ofWheels = []string{system.PythonWheels, system.Glibc, packages.CompanionPyt
 var ofIndexBuilds = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
 	hardware.Ptxas, hardware.NCCLCapability, system.LibraryPath, system.LibrariesAbsent}
 
-// ofCUDNN are the rules on which GPUs a cuDNN serves. That of an index's build is not the
+// ofCUDNN are the rules on which GPUs and CUDAs a cuDNN serves. That of an index's build is not the
 // one of somebody else's build.
-var ofCUDNN = []string{hardware.CUDNNFloor, hardware.CUDNNCeiling}
+var ofCUDNN = []string{hardware.CUDNNFloor, hardware.CUDNNCeiling, hardware.CUDNNCUDA}
 
 // applies reports whether a rule is asked: all are of plans, and of an
 // environment that is there already those on what runs, and on what an installer finds for
