@@ -1,6 +1,13 @@
 # Sources that several files of this folder cite. One that a single file cites stands in that file;
 # one that files of several folders cite stands in ../sources.hcl.
 
+source "autoawq" {
+  title = "github.com/casper-hansen/AutoAWQ"
+  url   = "https://github.com/casper-hansen/AutoAWQ"
+  date  = "2025-05-11"
+  class = "vendor"
+}
+
 source "flash-attn" {
   title = "github.com/Dao-AILab/flash-attention"
   url   = "https://github.com/Dao-AILab/flash-attention"
