@@ -149,6 +149,9 @@ type PackageInfo struct {
 	// BuildsOn are the platforms besides those of its releases for which its makers say
 	// how to build it from the source package.
 	BuildsOn []string `hcl:"builds_on" check:"platform"`
+	// IndexCPU says that its wheels under its plain name on the default index are for
+	// the CPU, and those for GPUs elsewhere.
+	IndexCPU bool `hcl:"index_cpu"`
 	// WheelsFrom says where the wheels are that the default index does not have:
 	// those compiled against one torch, or for another CUDA than its own. The
 	// first that holds for a release counts.

@@ -36,14 +36,14 @@ source "dgl-7450" {
 }
 
 package_info "dgl" {
-  framework   = "pytorch"
   module      = "dgl"
   pypi        = "dgl"
+  index_cpu   = true
   aliases     = ["dgl-cu90", "dgl-cu92", "dgl-cu100", "dgl-cu101", "dgl-cu102", "dgl-cu110", "dgl-cu111"]
   torch_pin   = "from 2.0 on it loads a library of its own for torch's very version, and is not imported where there is none"
   source      = ["dgl-pages@4481ddf:pages/start.html", "dgl@v2.4.0:python/dgl/graphbolt/__init__.py"]
   cell_source = { wheels_from = ["dgl-pages@4481ddf:pages/start.html", "dgl-pages@213cd68:pages/start.html"] }
-  inferred    = ["framework", "module"]
+  inferred    = ["module"]
   notes       = ["the wheels named dgl on the index are for the CPU; those for GPUs are on its makers' pages, and up to 0.9 on the index as dgl-cuXXX"]
   wheels_from "links" {
     url       = "https://data.dgl.ai/wheels/torch-{framework}/{cuda}/repo.html"

@@ -8,7 +8,7 @@ source "mxnet" {
 }
 
 source "mxnet-pypi" {
-  title = "pypi.org: releases of mxnet-cu80, mxnet-cu90, mxnet-cu92, mxnet-cu100, mxnet-cu101"
+  title = "pypi.org: releases of mxnet-cu75, mxnet-cu80, mxnet-cu90, mxnet-cu92, mxnet-cu100, mxnet-cu101"
   url   = "https://pypi.org/project/mxnet-cu90/#history"
   date  = "2026-11-23"
   class = "vendor"
@@ -22,7 +22,7 @@ source "mxnet-112-user" {
 
 package_info "mxnet" {
   delivery = "system"
-  aliases  = ["mxnet-cu112", "mxnet-cu110", "mxnet-cu102", "mxnet-cu101", "mxnet-cu100", "mxnet-cu92", "mxnet-cu91", "mxnet-cu90", "mxnet-cu80"]
+  aliases  = ["mxnet-cu112", "mxnet-cu110", "mxnet-cu102", "mxnet-cu101", "mxnet-cu100", "mxnet-cu92", "mxnet-cu91", "mxnet-cu90", "mxnet-cu80", "mxnet-cu75"]
   source   = ["mxnet@master:tools/pip/doc/CU112_ADDITIONAL.md"]
   notes    = ["project retired; the get-started page shows one recommended CUDA build per version"]
 }
@@ -105,6 +105,245 @@ package "mxnet" {
       pypi   = ["mxnet-cu80"]
       cuda   = "8.0"
       source = ["mxnet@master:docs/static_site/src/_includes/get_started/linux/python/gpu/pip.md"]
+    }
+  }
+}
+
+package "mxnet" {
+  pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92"]
+  python    = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+  requires  = { numpy = "<1.24" }
+  cuda      = "9.2"
+  cuda_also = ["8.0", "9.0"]
+  platforms = ["linux/amd64"]
+  inferred  = ["python", "requires"]
+  rows = {
+    "1.5.1.post0" = {
+      pypi      = ["mxnet-cu90", "mxnet-cu92"]
+      released  = "2019-10-01"
+      cuda_also = ["9.0"]
+      source = [
+        "wheels@2e94d66d598b66362af0004a4d63aba1:mxnet_cu90-1.5.1.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@1d16e1f0498c955bbf8eb229ebe8b10a:mxnet_cu92-1.5.1.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.5.0" = {
+      released = "2019-07-19"
+      source = [
+        "wheels@ae7a3b1830d4213801f959b6346ec8f4:mxnet_cu80-1.5.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@211e2d240cb8a55bb9ac7e594bdbddaa:mxnet_cu90-1.5.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@117170c8b9e59fba379793c6ed1d7876:mxnet_cu92-1.5.0-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.4.0.post0" = {
+      released = "2019-03-08"
+      source = [
+        "wheels@a2e277e082e5851ac3a38c1fe4f6eaec:mxnet_cu80-1.4.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@528d86f1c263610f9aa45a716aef2aa3:mxnet_cu90-1.4.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@a5a9c28f199c1504b01e4f37724a587f:mxnet_cu92-1.4.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.4.0" = {
+      released = "2019-02-28"
+      source = [
+        "wheels@4d42a62fe241d69af92fd00e56e7b7af:mxnet_cu80-1.4.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@74555f693a9c4fd80e93ee2c02e62b3c:mxnet_cu90-1.4.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@685860da97d6f2a77f7511af4484ca48:mxnet_cu92-1.4.0-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.3.0.post0" = {
+      released = "2018-09-14"
+      source = [
+        "wheels@a6c121dddd9f3186b6ca817e4ece9929:mxnet_cu80-1.3.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@d6224c69774feb8b2e083673af1e18af:mxnet_cu90-1.3.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@ca27f560e42096ba3cb021c7a99ddf39:mxnet_cu92-1.3.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.3.0" = {
+      pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu91", "mxnet-cu92"]
+      released  = "2018-09-12"
+      cuda_also = ["8.0", "9.0", "9.1"]
+      source = [
+        "wheels@76c14e7f64507d66fc800a968442a73b:mxnet_cu80-1.3.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@dd5d045d4d7c035d6cadb0cee69cbcc6:mxnet_cu90-1.3.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@b1ab8abeb0cc8aba8d5ae590b9bcda8b:mxnet_cu91-1.3.0-1-py2.py3-none-win_amd64.whl",
+        "wheels@8e42ed3b710f8e80a8b90a7a8e7ec93c:mxnet_cu92-1.3.0-1-py2.py3-none-win_amd64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.2.1.post1" = {
+      pypi      = ["mxnet-cu75", "mxnet-cu80", "mxnet-cu90", "mxnet-cu91", "mxnet-cu92"]
+      released  = "2018-07-31"
+      cuda_also = ["7.5", "8.0", "9.0", "9.1"]
+      source = [
+        "wheels@880517a3ececb09a49c640e78240b20b:mxnet_cu75-1.2.1.post1-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@77ef58e41f6b520f3c23e4e9b91cc9ac:mxnet_cu80-1.2.1.post1-py2.py3-none-win_amd64.whl",
+        "wheels@42d9e90ee4e55a938a71b734b987a4fa:mxnet_cu90-1.2.1.post1-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@bc4aa3d298e6b9ee332650683fecb60d:mxnet_cu91-1.2.1.post1-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@9c35d0889d11e58c5f03482e3e1c7727:mxnet_cu92-1.2.1.post1-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+  }
+}
+
+package "mxnet" "1.2.0" {
+  pypi      = ["mxnet-cu75", "mxnet-cu80", "mxnet-cu90", "mxnet-cu91", "mxnet-cu92"]
+  released  = "2018-05-21"
+  python    = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+  requires  = { numpy = "<1.24" }
+  cuda      = "9.2"
+  cuda_also = ["7.5", "8.0", "9.0", "9.1"]
+  platforms = ["linux/amd64"]
+  source    = ["wheels@cf3f9611da7eb96dc7fae407cea77e20:mxnet_cu75-1.2.0-py2.py3-none-manylinux1_x86_64.whl", "wheels@153a92ef0a01cf3fcf5785b71b9cd5c6:mxnet_cu80-1.2.0-py2.py3-none-manylinux1_x86_64.whl", "wheels@cb7c6a4518c10c4946a66e7ac2e4b8c2:mxnet_cu90-1.2.0-py2.py3-none-manylinux1_x86_64.whl", "wheels@978c440753596439614893f3a284250d:mxnet_cu91-1.2.0-py2.py3-none-manylinux1_x86_64.whl", "wheels@6547e730b528d99845ebdc5d94d9c0a6:mxnet_cu92-1.2.0-py2.py3-none-manylinux1_x86_64.whl", "mxnet-pypi"]
+  inferred  = ["python", "requires"]
+}
+
+package "mxnet" "1.1.0.post0" {
+  pypi      = ["mxnet-cu75", "mxnet-cu80", "mxnet-cu90", "mxnet-cu91"]
+  released  = "2018-04-07"
+  python    = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+  requires  = { numpy = "<1.24" }
+  cuda      = "9.1"
+  cuda_also = ["7.5", "8.0", "9.0"]
+  platforms = ["linux/amd64"]
+  source    = ["wheels@1640a0db5fd852d58a10bb02e59cc0ac:mxnet_cu75-1.1.0.post0-py2.py3-none-manylinux1_x86_64.whl", "wheels@594e04ee088f40001407e8482594a4ac:mxnet_cu80-1.1.0.post0-py2.py3-none-manylinux1_x86_64.whl", "wheels@83bafa2a0a2697460638cd1ca16ff565:mxnet_cu90-1.1.0.post0-py2.py3-none-manylinux1_x86_64.whl", "wheels@26e9419c92fae7956fd01bf118374480:mxnet_cu91-1.1.0.post0-py2.py3-none-manylinux1_x86_64.whl", "mxnet-pypi"]
+  inferred  = ["python", "requires"]
+}
+
+package "mxnet" "1.0.0.post4" {
+  pypi      = ["mxnet-cu75", "mxnet-cu80", "mxnet-cu90", "mxnet-cu91"]
+  released  = "2018-01-14"
+  python    = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+  requires  = { numpy = "<1.24" }
+  cuda      = "9.1"
+  cuda_also = ["7.5", "8.0", "9.0"]
+  platforms = ["linux/amd64"]
+  source    = ["wheels@0ac99e481cd75354256fb5d3a16f5f12:mxnet_cu75-1.0.0.post4-py2.py3-none-manylinux1_x86_64.whl", "wheels@f871e511cc5742c1374a341d67172cc1:mxnet_cu80-1.0.0.post4-py2.py3-none-manylinux1_x86_64.whl", "wheels@ad97934dbea2792b0809fa2f7f69e24b:mxnet_cu90-1.0.0.post4-py2.py3-none-manylinux1_x86_64.whl", "wheels@61dacc69317fc2b38c47b0f9d24608c1:mxnet_cu91-1.0.0.post4-py2.py3-none-manylinux1_x86_64.whl", "mxnet-pypi"]
+  inferred  = ["python", "requires"]
+}
+
+package "mxnet" {
+  pypi      = ["mxnet-cu75", "mxnet-cu80", "mxnet-cu90"]
+  python    = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+  requires  = { numpy = "<1.24" }
+  cuda      = "9.0"
+  cuda_also = ["7.5", "8.0"]
+  platforms = ["linux/amd64"]
+  inferred  = ["python", "requires"]
+  rows = {
+    "1.0.0.post3" = {
+      without  = ["cuda_also"]
+      pypi     = ["mxnet-cu75"]
+      released = "2018-01-13"
+      cuda     = "7.5"
+      source = [
+        "wheels@0f52858c3d86823d67fea488a98447e5:mxnet_cu75-1.0.0.post3-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.0.0.post2" = {
+      released = "2017-12-23"
+      source = [
+        "wheels@5ded37e9e72125960afe91186c67c4b0:mxnet_cu75-1.0.0.post2-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@d9587bd138cb115ca73c38cce653d4c7:mxnet_cu80-1.0.0.post2-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@7827d040183119b30e3e391db37bf24b:mxnet_cu90-1.0.0.post2-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.0.0.post1" = {
+      released = "2017-12-09"
+      source = [
+        "wheels@59c4df52563e1ce73f2f70fb9f285d26:mxnet_cu75-1.0.0.post1-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@5f6df1e5d535222ff8f6131051d4dda4:mxnet_cu80-1.0.0.post1-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@345e7dfc70473af3fea46f26fea12908:mxnet_cu90-1.0.0.post1-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "1.0.0.post0" = {
+      released = "2017-12-05"
+      source = [
+        "wheels@c8261f1f2e796218e5b7d07cb12d7319:mxnet_cu75-1.0.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@85e2792957d569e32d1cdc37db3380cd:mxnet_cu80-1.0.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@b2a0b45c351753b0f4ae0835d8d02b5c:mxnet_cu90-1.0.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "0.12.0" = {
+      released = "2017-10-31"
+      source = [
+        "wheels@3cc11f34282850a8021eed200fca57c4:mxnet_cu75-0.12.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@c456f7351284b54639db633639a85e46:mxnet_cu80-0.12.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@06bf4b85f135775f8c3be1b6d97f64d9:mxnet_cu90-0.12.0-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+  }
+}
+
+package "mxnet" {
+  pypi      = ["mxnet-cu75", "mxnet-cu80"]
+  python    = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+  requires  = { numpy = "<1.24" }
+  cuda      = "8.0"
+  cuda_also = ["7.5"]
+  platforms = ["linux/amd64"]
+  inferred  = ["python", "requires"]
+  rows = {
+    "0.10.0.post2" = {
+      released = "2017-07-18"
+      source = [
+        "wheels@80ce5db72fa8b90ddf5333701032a5d5:mxnet_cu75-0.10.0.post2-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@783c8b18005e7e44243c4a7e11439e6e:mxnet_cu80-0.10.0.post2-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "0.10.0" = {
+      released = "2017-05-27"
+      source = [
+        "wheels@0d7382a3218d5b1d8ebbd6003e5e723b:mxnet_cu75-0.10.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@c712dfc42a3f766b367609bdaeb8e679:mxnet_cu80-0.10.0-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "0.9.5.post3" = {
+      released = "2017-05-25"
+      source = [
+        "wheels@94c74da6e35f54fd3470595669d98979:mxnet_cu75-0.9.5.post3-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@ce8e89a1c1c670f53d285ec9a321cc7e:mxnet_cu80-0.9.5.post3-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "0.9.5.post2" = {
+      released = "2017-05-24"
+      source = [
+        "wheels@b14d4baffadc6192d0ffeb610e18913b:mxnet_cu75-0.9.5.post2-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@17f7500243e9635af16b5f8d13a55c62:mxnet_cu80-0.9.5.post2-py2.py3-none-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "0.9.5.post1" = {
+      released = "2017-05-12"
+      python   = ["2.7", "3.4", "3.5", "3.6"]
+      source = [
+        "wheels@9d61b6f7c82ae02e86389d5cdc58703a:mxnet_cu75-0.9.5.post1-cp27-cp27mu-manylinux1_x86_64.whl",
+        "wheels@d9c93e1dc0f88b340a3e40134ba70583:mxnet_cu80-0.9.5.post1-cp27-cp27mu-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
+    }
+    "0.9.5" = {
+      released = "2017-05-04"
+      python   = ["2.7", "3.4", "3.5", "3.6"]
+      source = [
+        "wheels@c70c3a65bab1fe33daf1c108ececf2bb:mxnet_cu75-0.9.5-cp27-cp27mu-manylinux1_x86_64.whl",
+        "wheels@fbce7a1dad35c26cf624d3a2f9639573:mxnet_cu80-0.9.5-cp27-cp27mu-manylinux1_x86_64.whl",
+        "mxnet-pypi",
+      ]
     }
   }
 }

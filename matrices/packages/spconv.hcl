@@ -7,13 +7,6 @@ source "spconv" {
   class = "vendor"
 }
 
-source "spconv-377" {
-  title = "spconv issue 377: spconv 2.1 beside torch 1.5 fails, and takes torch from 1.6"
-  url   = "https://github.com/traveller59/spconv/issues/377"
-  date  = "2021-11-15"
-  class = "reported"
-}
-
 source "spconv-746" {
   title = "spconv issue 746: no wheels for CUDA 12.8; spconv-cu120 works on an RTX 5090"
   url   = "https://github.com/traveller59/spconv/issues/746"
@@ -34,8 +27,14 @@ package_info "spconv" {
 }
 
 package "spconv" "2.3.8" {
-  like     = "2.3.7"
-  released = "2024-12-15"
+  pypi              = ["spconv-cu114", "spconv-cu118", "spconv-cu121", "spconv-cu124", "spconv-cu126"]
+  released          = "2024-12-15"
+  python            = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_requires   = ">=3.9"
+  min_glibc         = "2.17"
+  min_glibc_by_cuda = { "12.4" = "2.28", "12.6" = "2.28" }
+  cuda_also         = ["11.4", "11.8", "12.1", "12.4", "12.6"]
+  platforms         = ["linux/amd64", "windows/amd64"]
   source = [
     "wheels@f7b3a82e35c882fd3a470d93a37681bf:spconv_cu114-2.3.8-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     "wheels@d32f056457773522b54fefcd3380684c:spconv_cu118-2.3.8-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -53,12 +52,9 @@ package "spconv" "2.3.7" {
   python_requires   = ">=3.9"
   min_glibc         = "2.17"
   min_glibc_by_cuda = { "12.4" = "2.28", "12.6" = "2.28" }
-  requires          = { torch = ">=1.6" }
   cuda_also         = ["11.4", "11.8", "12.1", "12.4", "12.6"]
   platforms         = ["linux/amd64", "windows/amd64"]
   source            = ["wheels@00f8fc87605b96831ffb54339af558f9:spconv_cu114-2.3.7-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", "wheels@ec104602efb5f45bf697d3545c8b6254:spconv_cu118-2.3.7-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", "wheels@50dca45a22fef8d35849ff215aabdaa0:spconv_cu121-2.3.7-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", "wheels@463fe310271835e5dafeed1b600e2707:spconv_cu124-2.3.7-cp310-cp310-manylinux_2_28_x86_64.whl", "wheels@544d7f7a7ffb63fb497fd296e0ba6d93:spconv_cu126-2.3.7-cp310-cp310-manylinux_2_28_x86_64.whl", "spconv@v2.3.8:README.md"]
-  cell_source       = { requires = ["spconv-377"] }
-  inferred          = ["requires"]
 }
 
 package "spconv" {
@@ -74,11 +70,8 @@ package "spconv" {
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
   min_glibc       = "2.17"
-  requires        = { torch = ">=1.6" }
   cuda_also       = ["10.2", "11.3", "11.4", "11.6", "11.7", "11.8", "12.0"]
   platforms       = ["linux/amd64", "windows/amd64"]
-  cell_source     = { requires = ["spconv-377"] }
-  inferred        = ["requires"]
   rows = {
     "2.3.6" = {
       released = "2023-04-19"
@@ -234,11 +227,8 @@ package "spconv" {
   python          = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.6"
   min_glibc       = "2.17"
-  requires        = { torch = ">=1.6" }
   cuda_also       = ["10.2", "11.1", "11.3"]
   platforms       = ["linux/amd64", "windows/amd64"]
-  cell_source     = { requires = ["spconv-377"] }
-  inferred        = ["requires"]
   rows = {
     "2.1.25" = {
       pypi      = ["spconv-cu102", "spconv-cu111", "spconv-cu113", "spconv-cu114"]
@@ -336,11 +326,8 @@ package "spconv" {
   python          = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.6"
   min_glibc       = "2.17"
-  requires        = { torch = ">=1.6" }
   cuda_also       = ["10.2", "11.1"]
   platforms       = ["linux/amd64", "windows/amd64"]
-  cell_source     = { requires = ["spconv-377"] }
-  inferred        = ["requires"]
   rows = {
     "2.1.15" = {
       released  = "2021-11-28"
