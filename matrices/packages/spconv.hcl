@@ -18,10 +18,16 @@ package_info "spconv" {
   framework = "pytorch"
   module    = "spconv.pytorch"
   aliases   = ["spconv-cu102", "spconv-cu111", "spconv-cu113", "spconv-cu114", "spconv-cu116", "spconv-cu117", "spconv-cu118", "spconv-cu120", "spconv-cu121", "spconv-cu124", "spconv-cu126"]
-  source    = ["spconv@v2.3.8:README.md", "spconv@v2.3.8:docs/FAQ.md", "spconv-746"]
-  inferred  = ["module"]
+  source = [
+    "spconv@v2.3.8:README.md",
+    "spconv@v2.3.8:docs/FAQ.md",
+    "spconv-746",
+    "wheels@3b647dbf63a2ac2886192f9b0528a6bd:spconv_cu118-2.3.6-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+  inferred = ["module"]
   notes = [
-    "the wheels named without a CUDA, spconv, are for the CPU; those with one serve any minor of its major from 11 on",
+    "the wheels named without a CUDA, spconv, are for the CPU",
+    "those for Linux have a CUDA runtime and an NVRTC of their own inside, by names of their own, and link nothing of torch: the CUDA of torch may be another",
     "where a wheel has no code for a GPU, NVRTC compiles it at run time, and the newest code is PTX too",
   ]
 }
@@ -33,7 +39,6 @@ package "spconv" "2.3.8" {
   python_requires   = ">=3.9"
   min_glibc         = "2.17"
   min_glibc_by_cuda = { "12.4" = "2.28", "12.6" = "2.28" }
-  cuda_also         = ["11.4", "11.8", "12.1", "12.4", "12.6"]
   platforms         = ["linux/amd64", "windows/amd64"]
   source = [
     "wheels@f7b3a82e35c882fd3a470d93a37681bf:spconv_cu114-2.3.8-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -52,7 +57,6 @@ package "spconv" "2.3.7" {
   python_requires   = ">=3.9"
   min_glibc         = "2.17"
   min_glibc_by_cuda = { "12.4" = "2.28", "12.6" = "2.28" }
-  cuda_also         = ["11.4", "11.8", "12.1", "12.4", "12.6"]
   platforms         = ["linux/amd64", "windows/amd64"]
   source            = ["wheels@00f8fc87605b96831ffb54339af558f9:spconv_cu114-2.3.7-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", "wheels@ec104602efb5f45bf697d3545c8b6254:spconv_cu118-2.3.7-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", "wheels@50dca45a22fef8d35849ff215aabdaa0:spconv_cu121-2.3.7-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", "wheels@463fe310271835e5dafeed1b600e2707:spconv_cu124-2.3.7-cp310-cp310-manylinux_2_28_x86_64.whl", "wheels@544d7f7a7ffb63fb497fd296e0ba6d93:spconv_cu126-2.3.7-cp310-cp310-manylinux_2_28_x86_64.whl", "spconv@v2.3.8:README.md"]
 }
@@ -70,7 +74,6 @@ package "spconv" {
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
   min_glibc       = "2.17"
-  cuda_also       = ["10.2", "11.3", "11.4", "11.6", "11.7", "11.8", "12.0"]
   platforms       = ["linux/amd64", "windows/amd64"]
   rows = {
     "2.3.6" = {
@@ -153,9 +156,8 @@ package "spconv" {
       ]
     }
     "2.2.6" = {
-      pypi      = ["spconv-cu102", "spconv-cu113", "spconv-cu114", "spconv-cu116", "spconv-cu117", "spconv-cu118"]
-      released  = "2022-11-06"
-      cuda_also = ["10.2", "11.3", "11.4", "11.6", "11.7", "11.8"]
+      pypi     = ["spconv-cu102", "spconv-cu113", "spconv-cu114", "spconv-cu116", "spconv-cu117", "spconv-cu118"]
+      released = "2022-11-06"
       source = [
         "wheels@8c7f6f1c786523a4674ef6a414093a69:spconv_cu102-2.2.6-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@37131372ee90b151e118132ef47e516d:spconv_cu113-2.2.6-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -171,7 +173,6 @@ package "spconv" {
       pypi      = ["spconv-cu102", "spconv-cu113", "spconv-cu114", "spconv-cu116", "spconv-cu117", "spconv-cu118"]
       released  = "2022-11-05"
       python    = []
-      cuda_also = ["10.2", "11.3", "11.4", "11.6", "11.7", "11.8"]
       platforms = ["windows/amd64"]
       source = [
         "wheels@a3e2fc1a9dff61f0e196463fdf08ab63:spconv_cu102-2.2.5-cp310-cp310-win_amd64.whl",
@@ -184,9 +185,8 @@ package "spconv" {
       ]
     }
     "2.2.4" = {
-      pypi      = ["spconv-cu102", "spconv-cu113", "spconv-cu114", "spconv-cu116", "spconv-cu117", "spconv-cu118"]
-      released  = "2022-10-26"
-      cuda_also = ["10.2", "11.3", "11.4", "11.6", "11.7", "11.8"]
+      pypi     = ["spconv-cu102", "spconv-cu113", "spconv-cu114", "spconv-cu116", "spconv-cu117", "spconv-cu118"]
+      released = "2022-10-26"
       source = [
         "wheels@e2d15ec809587c64bbd08d357bc1b0e2:spconv_cu102-2.2.4-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@9348cb03c6079492074166520672e107:spconv_cu113-2.2.4-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -198,9 +198,8 @@ package "spconv" {
       ]
     }
     "2.2.3" = {
-      pypi      = ["spconv-cu102", "spconv-cu113", "spconv-cu117"]
-      released  = "2022-09-28"
-      cuda_also = ["10.2", "11.3", "11.7"]
+      pypi     = ["spconv-cu102", "spconv-cu113", "spconv-cu117"]
+      released = "2022-09-28"
       source = [
         "wheels@81f343c2e5a61c2b13dbd600d4a2384f:spconv_cu102-2.2.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@925668769b004e1e6c2491f04e7e1ba1:spconv_cu113-2.2.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -209,9 +208,8 @@ package "spconv" {
       ]
     }
     "2.2.2" = {
-      pypi      = ["spconv-cu102", "spconv-cu113", "spconv-cu117"]
-      released  = "2022-09-25"
-      cuda_also = ["10.2", "11.3", "11.7"]
+      pypi     = ["spconv-cu102", "spconv-cu113", "spconv-cu117"]
+      released = "2022-09-25"
       source = [
         "wheels@237c188635e763d434f68ba52f84508b:spconv_cu102-2.2.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@50109914afee7c5907203816398f9177:spconv_cu113-2.2.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -227,13 +225,11 @@ package "spconv" {
   python          = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.6"
   min_glibc       = "2.17"
-  cuda_also       = ["10.2", "11.1", "11.3"]
   platforms       = ["linux/amd64", "windows/amd64"]
   rows = {
     "2.1.25" = {
-      pypi      = ["spconv-cu102", "spconv-cu111", "spconv-cu113", "spconv-cu114"]
-      released  = "2022-09-24"
-      cuda_also = ["10.2", "11.1", "11.3", "11.4"]
+      pypi     = ["spconv-cu102", "spconv-cu111", "spconv-cu113", "spconv-cu114"]
+      released = "2022-09-24"
       source = [
         "wheels@582bae2218f8c903c09317aafac55fa1:spconv_cu102-2.1.25-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@7332d6df8dcd131f343baeacd6b1be2b:spconv_cu111-2.1.25-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -256,7 +252,6 @@ package "spconv" {
       pypi      = ["spconv-cu102", "spconv-cu111"]
       released  = "2022-06-11"
       python    = []
-      cuda_also = ["10.2", "11.1"]
       platforms = ["windows/amd64"]
       source = [
         "wheels@d83f4dcff10fe0950baa1080b912c20c:spconv_cu102-2.1.22-cp310-cp310-win_amd64.whl",
@@ -326,7 +321,6 @@ package "spconv" {
   python          = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.6"
   min_glibc       = "2.17"
-  cuda_also       = ["10.2", "11.1"]
   platforms       = ["linux/amd64", "windows/amd64"]
   rows = {
     "2.1.15" = {
@@ -410,10 +404,18 @@ package "spconv" {
         "spconv@v2.3.8:README.md",
       ]
     }
+  }
+}
+
+package "spconv" {
+  pypi            = ["spconv-cu102", "spconv-cu111"]
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  min_glibc       = "2.17"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  rows = {
     "2.1.4" = {
-      released        = "2021-11-10"
-      python          = ["3.7", "3.8", "3.9", "3.10"]
-      python_requires = ">=3.7"
+      released = "2021-11-10"
       source = [
         "wheels@97ecaad14208f07279f22c694cf09f8e:spconv_cu102-2.1.4-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@2c32a5bdca5c3f5d179ca45f3500d99f:spconv_cu111-2.1.4-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -421,9 +423,7 @@ package "spconv" {
       ]
     }
     "2.1.3" = {
-      released        = "2021-11-08"
-      python          = ["3.7", "3.8", "3.9", "3.10"]
-      python_requires = ">=3.7"
+      released = "2021-11-08"
       source = [
         "wheels@58547fbef12f8d7ee9eada83a1a89aab:spconv_cu102-2.1.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@8df00ba528faacb672ab1a69bcb50357:spconv_cu111-2.1.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -431,9 +431,7 @@ package "spconv" {
       ]
     }
     "2.1.2" = {
-      released        = "2021-11-08"
-      python          = ["3.7", "3.8", "3.9", "3.10"]
-      python_requires = ">=3.7"
+      released = "2021-11-08"
       source = [
         "wheels@29183d43abc09c0726c88c179d01cfd6:spconv_cu102-2.1.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@bc89c6f61684c2561ac1fb76f614df5b:spconv_cu111-2.1.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -441,9 +439,7 @@ package "spconv" {
       ]
     }
     "2.1.1" = {
-      released        = "2021-11-07"
-      python          = ["3.7", "3.8", "3.9", "3.10"]
-      python_requires = ">=3.7"
+      released = "2021-11-07"
       source = [
         "wheels@09e1921743b8e540b484fad8126d1c0d:spconv_cu102-2.1.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@5d819ddc41090629dceafab296ddec43:spconv_cu111-2.1.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -451,10 +447,9 @@ package "spconv" {
       ]
     }
     "2.0.2" = {
-      pypi      = ["spconv-cu111", "spconv-cu114"]
-      released  = "2021-10-26"
-      python    = ["3.7", "3.8", "3.9", "3.10"]
-      cuda_also = ["11.1", "11.4"]
+      pypi            = ["spconv-cu111", "spconv-cu114"]
+      released        = "2021-10-26"
+      python_requires = ">=3.6"
       source = [
         "wheels@68284f18076a6d03868c30e72531eba8:spconv_cu111-2.0.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
         "wheels@46f3e870553a274adbb1d5811d06c50a:spconv_cu114-2.0.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",

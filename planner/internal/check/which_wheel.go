@@ -87,22 +87,27 @@ func (q *question) couldServe(b *candidate.Build) bool {
 	return (arch == nil || !b.Covers(arch, q.Facts.ByCapability()).Refused()) && q.driverRefuses(b.CUDA) == nil
 }
 
-// onIndexForCPU doubts a package that the default index has for the CPU alone, where nobody
-// says that the one here is of its makers' own index.
+// onIndexForCPU doubts a package that the default index has for the CPU alone, where nobody says
+// that the one here is of its makers' own index, or which framework it was compiled against.
 func (q *question) onIndexForCPU(best *model.Solution) *verdict.Missing {
-	if q.board == nil || len(q.Env.Indexes) > 0 {
+	if len(q.Env.Indexes) > 0 {
 		return nil
 	}
 	for _, e := range best.Of(query.Extension) {
 		t, p := e.Package.Traits, q.seenAt(e.Package.At)
-		if t == nil || !t.IndexCPU || e.Package.Transitive || e.Package.Asked != e.Package.Name ||
-			p == nil || p.Label != "" || p.From != "" || p.Source {
-			continue
+		plain := e.Package.Asked == e.Package.Name && p != nil && p.Label == "" && p.From == "" && !p.Source
+		switch {
+		case t == nil || !t.IndexCPU || e.Package.Transitive:
+		case len(q.Frameworks) == 0:
+			return &verdict.Missing{Why: fmt.Sprintf("%s is compiled against the framework beside it, and nobody says "+
+				"which that is", t.Name), Observe: "which framework it runs on", Command: "pip list",
+				Facts: []string{"packages/" + e.Package.Name + "#torch-pin"}}
+		case plain:
+			return &verdict.Missing{Why: fmt.Sprintf("the default index has %s for the CPU alone, and nobody says that it "+
+				"is a build for GPUs", t.Name), Observe: "which build it is",
+				Command: fmt.Sprintf(`python -c "import %[1]s; print(%[1]s.__version__)"`, t.Module),
+				Facts:   []string{"packages/" + e.Package.Name + "#index-cpu"}}
 		}
-		why := fmt.Sprintf("the default index has %s for the CPU alone, and nobody says that it is a build for GPUs", t.Name)
-		return &verdict.Missing{Why: why, Observe: "which build it is",
-			Command: fmt.Sprintf(`python -c "import %[1]s; print(%[1]s.__version__)"`, t.Module),
-			Facts:   []string{"packages/" + e.Package.Name + "#index-cpu"}}
 	}
 	return nil
 }

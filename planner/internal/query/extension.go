@@ -210,18 +210,28 @@ func (p *Package) InstalledVersion(release int) string {
 // InstallName is an extension's name on the index, for a CUDA where there is one
 // name for each.
 func (p *Package) InstallName(release int, cuda string) string {
-	names := p.Releases[release].Row.PyPI
+	row := p.Releases[release].Row
+	names := row.PyPI
+	free := row.CUDA == "" && len(row.CUDAAlso) == 0 // each name goes beside any CUDA
+	if free && p.NamesWheel(row) {
+		return p.Asked
+	}
 	if name := facts.NameForCUDA(names, cuda); name != "" {
 		return name
 	}
-	if len(names) == 1 {
-		return names[0]
+	if len(names) == 1 || len(names) > 1 && free {
+		return slices.MaxFunc(names, func(a, b string) int { return version.Compare(digits(a), digits(b)) })
 	}
 	if p.Traits.PyPI != "" {
 		return p.Traits.PyPI
 	}
 	return p.Name
 }
+
+// digits are those at the end of a name: 118 of spconv-cu118.
+func digits(name string) string { return name[strings.LastIndexFunc(name, notDigit)+1:] }
+
+func notDigit(r rune) bool { return r < '0' || r > '9' }
 
 // standAlone plans a target that names no framework around one of its packages
 // that brings CUDA by itself: CTranslate2, numba-cuda, TensorRT. The package
