@@ -29,7 +29,7 @@ var NVIDIARules = []rule.Rule{
 	},
 	{
 		Rule: plan.Rule{ID: NamedMajor, Kind: plan.Runs, Source: rule.DocPackages,
-			Text: "A package whose name ends in a CUDA, such as cupy-cuda12x or spconv-cu120, loads the libraries of " +
+			Text: "A package whose name ends in a CUDA, such as cupy-cuda12x, loads the libraries of " +
 				"that major: beside a stack of another major it fails, or brings a second CUDA into the environment."},
 		State: stateNamedMajor,
 	},
