@@ -38,7 +38,8 @@ func randomRequest(set *matrices.Set, seed uint64) []string {
 	if frameworks == 0 {
 		packages = max(1, packages)
 	}
-	infos := set.PackageInfos()
+	onSpot := func(info matrices.PackageInfo) bool { return info.OnSpot } // of which the facts hold no release
+	infos := slices.DeleteFunc(slices.Clone(set.PackageInfos()), onSpot)
 	for _, i := range d.Perm(len(infos))[:packages] {
 		words = append(words, "package="+infos[i].Name+d.anyOf(d.releases(infos[i].Name)))
 	}
