@@ -67,7 +67,8 @@ func (c *environment) whateverCompiled(q *question, conflict *plan.Conflict) err
 func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	var elsewhere []*query.Package
 	for _, e := range q.query.Of(query.Extension) {
-		built := q.Platform == facts.LinuxARM64 || compilesWithoutWheel(e) || slices.Contains(e.Traits.BuildsOn, q.Platform)
+		built := q.Platform == facts.LinuxARM64 || compilesWithoutWheel(e) ||
+			slices.Contains(e.Traits.BuildsOn, q.Platform)
 		if built && !e.Own && !e.Transitive && madeElsewhere(e, q.Platform) {
 			elsewhere = append(elsewhere, e)
 			e.Own = true

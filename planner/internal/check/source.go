@@ -61,9 +61,10 @@ func (q *question) unlabelledCompanion(best *model.Solution) *verdict.Missing {
 				slices.Contains(b.Traits.CPUCompanions, p.Name) {
 				continue
 			}
-			return &verdict.Missing{Why: fmt.Sprintf("%s %s has no label: pip installs one for the CPU on %s, whose operators "+
-				"do not run on the GPU", p.Name, p.Exact, q.Platform), Observe: "which build it is",
-				Command: "pip show " + p.Name, Facts: []string{}}
+			why := fmt.Sprintf("%s %s has no label: pip installs one for the CPU on %s, whose operators do not run on "+
+				"the GPU", p.Name, p.Exact, q.Platform)
+			return &verdict.Missing{Why: why, Observe: "which build it is", Command: "pip show " + p.Name,
+				Facts: []string{}}
 		}
 	}
 	return nil

@@ -75,7 +75,8 @@ func requireName(m *model.Model, p *model.PackageVariable) {
 		text := request.SpellRequirement(e.Asked, "", e.At)
 		m.Require(&p.Variable, model.Requirement{Part: e.Name, From: e.Asked, At: e.At, Text: text,
 			To: func(v int) model.Change {
-				return model.Change{Value: p.Version(v), Text: request.SpellRequirement(e.Name, "=="+p.Version(v), e.At)}
+				version := p.Version(v)
+				return model.Change{Value: version, Text: request.SpellRequirement(e.Name, "=="+version, e.At)}
 			}}, model.CostCompanion, named, nil)
 		return
 	}

@@ -23,8 +23,8 @@ var CompiledRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: CompiledBeside, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package that is said to be compiled against a torch minor, or for a CUDA, loads beside a torch of " +
-				"that minor and that CUDA major alone: the C++ interface of torch changes with each minor. Compiled for " +
-				"the CPU it has no operators for the GPU, of which torchaudio has use for few."},
+				"that minor and that CUDA major alone: the C++ interface of torch changes with each minor. Compiled " +
+				"for the CPU it has no operators for the GPU, of which torchaudio has use for few."},
 		State: stateCompiledBeside,
 	},
 	{
@@ -88,7 +88,8 @@ func besideWords(c *query.Compiled, f *model.PackageVariable) string {
 	switch c.CUDA {
 	case "":
 	case "cpu":
-		return fmt.Sprintf("%s is said to be compiled for the CPU (%s): its operators do not run on the GPU", c.Name, c.Text)
+		return fmt.Sprintf("%s is said to be compiled for the CPU (%s): its operators do not run on the GPU",
+			c.Name, c.Text)
 	default:
 		terms = append(terms, "CUDA "+c.CUDA)
 	}
