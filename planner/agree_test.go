@@ -26,7 +26,11 @@ func TestCheckAgreesWithPlan(t *testing.T) {
 		}
 		planned++
 		flags := observedStack(found.Stack)
-		doc, err := p.Check(observed.Environment{Observations: flags.Observations()})
+		seen := flags.Observations()
+		for i := range seen {
+			seen[i].Installed = seen[i].Kind == observed.Package
+		}
+		doc, err := p.Check(observed.Environment{Observations: seen})
 		if err != nil {
 			t.Errorf("%s\n%+v: %v", words, flags, err)
 			continue

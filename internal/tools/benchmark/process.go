@@ -49,8 +49,8 @@ func processCommands(folder string) []command {
 
 // writeRequirements writes the files that are checked.
 func writeRequirements(folder string) error {
-	for name, transformers := range map[string]string{"works.txt": "4.53.0", "fails.txt": "4.52.0"} {
-		text := "torch==2.7.1\ntorchvision==0.22.1\ntransformers==" + transformers + "\naccelerate==1.7.0\nnumpy<2.3\n"
+	for name, torchvision := range map[string]string{"works.txt": "0.22.1", "fails.txt": "0.21.0"} {
+		text := "torch==2.7.1\ntorchvision==" + torchvision + "\ntransformers==4.53.0\naccelerate==1.7.0\nnumpy<2.3\n"
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o666); err != nil {
 			return err
 		}

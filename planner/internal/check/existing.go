@@ -79,8 +79,9 @@ func (q *question) markResolved(read *query.Query) {
 	}
 }
 
-// markFromDefault marks the packages for a framework that the installer took from the default
-// index, as it did all frameworks: nothing observed speaks of another index or of a label.
+// markFromDefault marks the packages for a framework that the installer takes from the default
+// index, as it does all frameworks: nothing observed speaks of another index or of a label. Of
+// one that is there already nobody says where it is from.
 func (q *question) markFromDefault(read *query.Query) {
 	if q.Foreign() || len(q.Env.Indexes) > 0 ||
 		slices.ContainsFunc(q.given, func(g candidate.Given) bool { return g.By != candidate.ByDefault }) {
@@ -88,7 +89,7 @@ func (q *question) markFromDefault(read *query.Query) {
 	}
 	for _, e := range read.Of(query.Extension) {
 		p := q.seenAt(e.At)
-		if e.Transitive || p == nil || p.Label != "" || p.From != "" || p.Source {
+		if e.Transitive || p == nil || p.Label != "" || p.From != "" || p.Source || p.Installed {
 			continue
 		}
 		e.FromDefault = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool { return requires(e, f) })

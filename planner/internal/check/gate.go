@@ -72,7 +72,7 @@ func (c *environment) startedImage(q *question) (*verdict.Fix, error) {
 			continue
 		}
 		next := *c
-		next.changeCUDA(tag.CUDA)
+		next.ChangeCUDA(tag.CUDA)
 		best, _, err := c.worksAs(q, &next)
 		if err != nil {
 			return nil, err

@@ -29,7 +29,7 @@ func (c *environment) holdingImage(q *question, conflict *plan.Conflict) (*verdi
 	}
 	next := *c
 	next.Lacks = nil
-	next.changeCUDA(tag.CUDA)
+	next.ChangeCUDA(tag.CUDA)
 	best, _, err := c.worksAs(q, &next)
 	if err != nil || best == nil {
 		return nil, err

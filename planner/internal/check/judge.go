@@ -415,7 +415,7 @@ func (c *environment) fixes(q *question, list []plan.Fix) ([]verdict.Fix, error)
 			return nil, err
 		}
 	}
-	worded, list := []verdict.Fix{}, q.smallerFirst(list)
+	worded, list := []verdict.Fix{}, answer.SmallerFirst(q.Facts, list)
 	for i := range list {
 		fix := q.fix(&list[i])
 		if doubtful {

@@ -59,7 +59,7 @@ func (q *question) changed(changes []plan.Change) *question {
 	next.Packages = slices.Clone(q.Packages)
 	board, driver := q.board, q.driver
 	for _, change := range changes {
-		if !next.change(change, &driver) {
+		if !next.Change(change, &driver) {
 			return nil
 		}
 	}

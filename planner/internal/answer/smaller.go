@@ -1,4 +1,4 @@
-package check
+package answer
 
 import (
 	"cmp"
@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// smallerFirst puts, of ways out that change as many things, those first that leave the
+// SmallerFirst puts, of ways out that change as many things, those first that leave the
 // frameworks and the programs as they are: what stands beside them follows them. Those that
 // change something else, such as the driver, keep their places.
-func (q *question) smallerFirst(list []plan.Fix) []plan.Fix {
+func SmallerFirst(tables *facts.Facts, list []plan.Fix) []plan.Fix {
 	sorted := slices.Clone(list)
 	done := map[int]bool{}
 	for i := range list {
@@ -24,11 +25,11 @@ func (q *question) smallerFirst(list []plan.Fix) []plan.Fix {
 		var places []int
 		var fixes []plan.Fix
 		for n := range list {
-			if len(list[n].Change) == size && q.weight(&list[n]) >= 0 {
+			if len(list[n].Change) == size && weight(tables, &list[n]) >= 0 {
 				places, fixes = append(places, n), append(fixes, list[n])
 			}
 		}
-		slices.SortStableFunc(fixes, func(a, b plan.Fix) int { return cmp.Compare(q.weight(&a), q.weight(&b)) })
+		slices.SortStableFunc(fixes, func(a, b plan.Fix) int { return cmp.Compare(weight(tables, &a), weight(tables, &b)) })
 		for n, place := range places {
 			sorted[place] = fixes[n]
 		}
@@ -38,35 +39,35 @@ func (q *question) smallerFirst(list []plan.Fix) []plan.Fix {
 
 // weight returns how much of what an environment is for a way out changes: how many
 // frameworks and programs. It is negative for one that changes something else than releases.
-func (q *question) weight(f *plan.Fix) int {
-	weight := 0
+func weight(tables *facts.Facts, f *plan.Fix) int {
+	sum := 0
 	for _, change := range f.Change {
 		switch change.Part {
 		case "framework":
-			weight++
+			sum++
 			continue
 		case "framework.cuda", "driver", "python", "cuda", "cudnn", "gpu":
 			return -1
 		}
-		if name, _, _ := strings.Cut(change.Part, "["); q.leads(name) {
-			weight++
+		if name, _, _ := strings.Cut(change.Part, "["); leads(tables, name) {
+			sum++
 		}
 	}
-	return weight
+	return sum
 }
 
 // leads reports whether a package chooses others, as programs do: a release of it pins one
 // besides the framework that it is for.
-func (q *question) leads(name string) bool {
-	info := q.Facts.PackageNamed(name)
+func leads(tables *facts.Facts, name string) bool {
+	info := tables.PackageNamed(name)
 	if info == nil {
 		return false
 	}
-	for _, r := range q.Facts.Packages(info.Name) {
+	for _, r := range tables.Packages(info.Name) {
 		for other, spec := range r.Requires {
 			_, one := version.Exactly(spec)
-			framework, _ := q.Facts.FrameworkOf(other)
-			if one && framework == "" && q.Facts.PackageNamed(other) != nil {
+			framework, _ := tables.FrameworkOf(other)
+			if one && framework == "" && tables.PackageNamed(other) != nil {
 				return true
 			}
 		}

@@ -1,21 +1,21 @@
-package check
+package existing
 
 import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// change makes a change of a way out, and reports whether it could.
-func (c *environment) change(change plan.Change, driver **existing.Seen) bool {
+// Change makes a change of a way out, that of the driver in the one given, and reports
+// whether it could.
+func (c *Environment) Change(change plan.Change, driver **Seen) bool {
 	switch change.Part {
 	case "framework":
 		name, _, _ := strings.Cut(change.From, " ")
-		return c.changeFramework(name, func(p *existing.Package) {
+		return c.changeFramework(name, func(p *Package) {
 			label := p.Label
 			p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras, Label: label}
 			p.ReadVersion(change.To)
@@ -31,7 +31,7 @@ func (c *environment) change(change plan.Change, driver **existing.Seen) bool {
 			name = c.Frameworks[0].Framework
 		}
 		c.CUDAs = nil
-		return c.changeFramework(name, func(p *existing.Package) { p.Label, p.From = change.To, "" })
+		return c.changeFramework(name, func(p *Package) { p.Label, p.From = change.To, "" })
 	case "driver":
 		if *driver == nil {
 			return false
@@ -44,7 +44,7 @@ func (c *environment) change(change plan.Change, driver **existing.Seen) bool {
 		c.Python.Value = change.To
 		return true
 	case "cuda":
-		return c.changeCUDA(change.To)
+		return c.ChangeCUDA(change.To)
 	case "cudnn":
 		c.CUDNN.Value = change.To
 		return true
@@ -54,7 +54,7 @@ func (c *environment) change(change plan.Change, driver **existing.Seen) bool {
 	return c.changePackage(change)
 }
 
-func (c *environment) changeFramework(name string, edit func(*existing.Package)) bool {
+func (c *Environment) changeFramework(name string, edit func(*Package)) bool {
 	for i := range c.Frameworks {
 		if c.Frameworks[i].Framework == name {
 			c.forgetCompiled(c.Frameworks[i].Name)
@@ -65,7 +65,9 @@ func (c *environment) changeFramework(name string, edit func(*existing.Package))
 	return false
 }
 
-func (c *environment) changeCUDA(to string) bool {
+// ChangeCUDA puts a version in place of those of each CUDA that was observed, and reports
+// whether there is one.
+func (c *Environment) ChangeCUDA(to string) bool {
 	list := c.CUDAs
 	c.CUDAs = nil
 	for _, s := range list {
@@ -77,13 +79,13 @@ func (c *environment) changeCUDA(to string) bool {
 
 // forgetCompiled takes back what was said of what a package was compiled for:
 // another one takes its place.
-func (c *environment) forgetCompiled(name string) {
+func (c *Environment) forgetCompiled(name string) {
 	c.CompiledFor = slices.DeleteFunc(slices.Clone(c.CompiledFor), func(p query.Compiled) bool {
 		return p.Name == name
 	})
 }
 
-func (c *environment) changePackage(change plan.Change) bool {
+func (c *Environment) changePackage(change plan.Change) bool {
 	name, _, _ := strings.Cut(change.Part, "[")
 	for i := range c.Packages {
 		if p := &c.Packages[i]; p.Name == name {
