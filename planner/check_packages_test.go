@@ -105,7 +105,8 @@ func (c *checker) listedCode(r *matrices.PackageRelease) []string {
 		if !two {
 			high = low
 		}
-		if platform == c.stack.Platform && span != "" && !older(c.stack.CUDA.Version, low) && !older(high+".99", c.stack.CUDA.Version) {
+		if platform == c.stack.Platform && span != "" && !older(c.stack.CUDA.Version, low) &&
+			!older(high+".99", c.stack.CUDA.Version) {
 			return codes
 		}
 	}

@@ -28,9 +28,9 @@ const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 // How many bytes the programs may be on the wire: the planner, and what is loaded when
 // somebody asks for a verdict; and the planner by gzip, for who serves it otherwise.
 const (
-	mostPacked  = 2_500_000
-	mostOfJudge = 4_800_000 // with the facts, which grow
-	mostByGzip  = 2_900_000
+	mostPacked  = 2_600_000
+	mostOfJudge = 4_900_000 // with the facts, which grow
+	mostByGzip  = 3_000_000
 )
 
 // packed compiles a program and packs it.

@@ -29,7 +29,9 @@ func SmallerFirst(tables *facts.Facts, list []plan.Fix) []plan.Fix {
 				places, fixes = append(places, n), append(fixes, list[n])
 			}
 		}
-		slices.SortStableFunc(fixes, func(a, b plan.Fix) int { return cmp.Compare(weight(tables, &a), weight(tables, &b)) })
+		slices.SortStableFunc(fixes, func(a, b plan.Fix) int {
+			return cmp.Compare(weight(tables, &a), weight(tables, &b))
+		})
 		for n, place := range places {
 			sorted[place] = fixes[n]
 		}

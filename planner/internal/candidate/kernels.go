@@ -185,7 +185,8 @@ func BrokenPTX(b *Build, arch *matrices.Architecture) bool {
 }
 
 // CoversWith tells how listed GPU code serves an architecture.
-func CoversWith(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {
+func CoversWith(on *matrices.PlatformBuild, arch *matrices.Architecture,
+	archs map[string]*matrices.Architecture) Coverage {
 	for _, code := range on.SM {
 		if CubinRuns(code, arch, archs) {
 			return CoverCubin

@@ -132,7 +132,8 @@ func unsaidWheel(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		r := e.Row(best.At(&e.Variable))
 		if unsaid(e) && !e.Package.Own && slices.Contains(w.Facts, r.Package+"/"+r.Version+"#needs-nvcc") {
 			return &verdict.Missing{Why: w.Text + "; nobody says which release it is",
-				Observe: "its version, and whether it loads", Command: importing(e), Facts: append([]string{}, w.Facts...)}
+				Observe: "its version, and whether it loads", Command: importing(e),
+				Facts: append([]string{}, w.Facts...)}
 		}
 	}
 	return nil
@@ -140,7 +141,8 @@ func unsaidWheel(w *plan.Warning, best *model.Solution) *verdict.Missing {
 
 // importing returns the command that imports a package.
 func importing(e *model.PackageVariable) string {
-	return fmt.Sprintf("python -c 'import %s'", cmp.Or(e.Package.Traits.Module, strings.ReplaceAll(e.Package.Name, "-", "_")))
+	module := cmp.Or(e.Package.Traits.Module, strings.ReplaceAll(e.Package.Name, "-", "_"))
+	return fmt.Sprintf("python -c 'import %s'", module)
 }
 
 // manylinux228 is the C library of the systems of 2018, which wheels are built for
@@ -238,11 +240,13 @@ func (q *question) besideOnCPU(best *model.Solution) *verdict.Missing {
 		for i := range q.Packages {
 			p := &q.Packages[i]
 			info := q.Facts.PackageNamed(p.Name)
-			if b.CPU() || !p.ForCPU || info != nil && q.plainPython(info) || slices.Contains(b.Traits.CPUCompanions, p.Name) {
+			if b.CPU() || !p.ForCPU || info != nil && q.plainPython(info) ||
+				slices.Contains(b.Traits.CPUCompanions, p.Name) {
 				continue
 			}
-			return &verdict.Missing{Why: fmt.Sprintf("%s is said to be a build for the CPU, and has no code for the GPU, on "+
-				"which %s %s runs", p.Name, b.Traits.Name, b.Label()), Observe: "whether it is to run there", Facts: []string{}}
+			why := fmt.Sprintf("%s is said to be a build for the CPU, and has no code for the GPU, on which %s %s runs",
+				p.Name, b.Traits.Name, b.Label())
+			return &verdict.Missing{Why: why, Observe: "whether it is to run there", Facts: []string{}}
 		}
 	}
 	return nil

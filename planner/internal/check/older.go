@@ -42,8 +42,8 @@ func (c *environment) withOlder(
 	}
 	for _, e := range left {
 		oldest := e.Releases[len(e.Releases)-1].Version
-		c.Leave(q.seenAt(e.At).Seen, fmt.Sprintf("the facts of %s hold its releases from %s on alone, and what goes with "+
-			"the rest is an older one", q.Facts.Date(), oldest))
+		c.Leave(q.seenAt(e.At).Seen, fmt.Sprintf("the facts of %s hold its releases from %s on alone, and what goes "+
+			"with the rest is an older one", q.Facts.Date(), oldest))
 	}
 	one.Inferred = true
 	return one, true, nil

@@ -128,7 +128,8 @@ func (q *question) leaveToCPU(r *request.Request) bool {
 		for _, p := range q.observedAs(f) {
 			q.Leave(p.Seen, "that package runs on the CPU, beside what runs on the GPU")
 		}
-		r.Frameworks = slices.DeleteFunc(r.Frameworks, func(f2 request.FrameworkRequest) bool { return f2.Name == f.Name })
+		same := func(o request.FrameworkRequest) bool { return o.Name == f.Name }
+		r.Frameworks = slices.DeleteFunc(r.Frameworks, same)
 	}
 	return len(r.Frameworks) < before
 }
@@ -146,7 +147,8 @@ func (q *question) byPackageForCPU(framework *query.Package, given *candidate.Gi
 // anyOnGPU reports whether something that was observed has GPU code: a build of a framework, or
 // a package with machine code of its own.
 func (q *question) anyOnGPU() bool {
-	return slices.ContainsFunc(q.given, func(g candidate.Given) bool { return slices.ContainsFunc(g.Builds, hasGPUCode) }) ||
+	forGPU := func(g candidate.Given) bool { return slices.ContainsFunc(g.Builds, hasGPUCode) }
+	return slices.ContainsFunc(q.given, forGPU) ||
 		slices.ContainsFunc(q.query.Of(query.Extension), func(e *query.Package) bool {
 			info := q.Facts.PackageNamed(e.Name)
 			return !e.Transitive && info != nil && !q.plainPython(info)

@@ -48,7 +48,8 @@ func (q *question) leaveOut(p *request.PackageRequest, fault *request.InputError
 		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" do not know that release; it has no GPU code of its own")
 	case seen != nil && info == nil && !p.At.ByFlag() && !q.limited(p.Name) && !q.companion(p.Name) &&
 		!query.TakesCUDA(p.Name):
-		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" know nothing of it, and its version cannot be read: "+fault.Detail)
+		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" know nothing of it, and its version cannot be read: "+
+			fault.Detail)
 	case seen != nil && seen.Source && seen.Exact == "":
 		q.unknown = append(q.unknown, p.Name+" is built from its source, and the facts hold no release of it")
 	case seen != nil && q.CompiledForTorch(p.Name):
@@ -171,12 +172,15 @@ func (q *question) nothingToRunOn() *verdict.Missing {
 			names = append(names, strings.TrimPrefix(p.Words, p.At.File+" ")) // of a flag
 		}
 	}
-	if len(names) == 0 {
+	if len(q.Packages) == 0 {
 		return nil
 	}
-	names = slices.Compact(names)
-	return &verdict.Missing{Why: fmt.Sprintf("the facts of %s hold no GPU code of %s, and no framework is named that "+
-		"has some", q.Facts.Date(), words.JoinWords(names[:min(len(names), 3)], "or")),
+	why := "neither a framework nor a package with GPU code is named"
+	if names = slices.Compact(names); len(names) > 0 {
+		why = fmt.Sprintf("the facts of %s hold no GPU code of %s, and no framework is named that has some",
+			q.Facts.Date(), words.JoinWords(names[:min(len(names), 3)], "or"))
+	}
+	return &verdict.Missing{Why: why,
 		Observe: "the framework, or the packages with GPU code, that it runs on", Command: "pip freeze",
 		Facts: []string{}}
 }

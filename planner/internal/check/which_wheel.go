@@ -103,8 +103,8 @@ func (q *question) onIndexForCPU(best *model.Solution) *verdict.Missing {
 				"which that is", t.Name), Observe: "which framework it runs on", Command: "pip list",
 				Facts: []string{"packages/" + e.Package.Name + "#torch-pin"}}
 		case plain:
-			return &verdict.Missing{Why: fmt.Sprintf("the default index has %s for the CPU alone, and nobody says that it "+
-				"is a build for GPUs", t.Name), Observe: "which build it is",
+			return &verdict.Missing{Why: fmt.Sprintf("the default index has %s for the CPU alone, and nobody says that "+
+				"it is a build for GPUs", t.Name), Observe: "which build it is",
 				Command: fmt.Sprintf(`python -c "import %[1]s; print(%[1]s.__version__)"`, t.Module),
 				Facts:   []string{"packages/" + e.Package.Name + "#index-cpu"}}
 		}

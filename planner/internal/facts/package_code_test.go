@@ -19,16 +19,17 @@ func TestGPUCodeOfPackages(t *testing.T) {
 		LinuxAMD64 + " 11.8-12.6": {"6.0"}, LinuxAMD64 + " 12.8": {"12.0"}, LinuxARM64 + " 12.8": {"9.0"}}}
 	wheels := one
 	wheels.Wheels = []matrices.WheelSet{{Torch: "2.9.0", CUDA: []string{"12.8", "13.0"}}}
+	mixed := []string{"7.5", "8.6", "9.0a"}
 	for name, test := range map[string]struct {
 		row            matrices.PackageRelease
 		platform, cuda string
 		sm, ptx        []string
 		known          bool
 	}{
-		"the one wheel":              {one, LinuxAMD64, "13.0.2", []string{"7.5", "8.6", "9.0a"}, []string{"8.6"}, true},
-		"no CUDA":                    {one, LinuxAMD64, "", []string{"7.5", "8.6", "9.0a"}, []string{"8.6"}, true},
+		"the one wheel":              {one, LinuxAMD64, "13.0.2", mixed, []string{"8.6"}, true},
+		"no CUDA":                    {one, LinuxAMD64, "", mixed, []string{"8.6"}, true},
 		"another platform":           {one, LinuxARM64, "12.8.1", nil, nil, false},
-		"the default of several":     {several, LinuxAMD64, "12.8.1", []string{"7.5", "8.6", "9.0a"}, []string{"8.6"}, true},
+		"the default of several":     {several, LinuxAMD64, "12.8.1", mixed, []string{"8.6"}, true},
 		"another of several":         {several, LinuxAMD64, "13.0.2", nil, nil, false},
 		"of several, no CUDA":        {several, LinuxAMD64, "", nil, nil, false},
 		"wheels for each torch":      {wheels, LinuxAMD64, "13.0", nil, nil, false},

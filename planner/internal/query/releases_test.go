@@ -109,8 +109,9 @@ func TestANameMayBeThatOfSomeReleasesAlone(t *testing.T) {
 }
 
 func TestTheCUDAThatANameEndsIn(t *testing.T) {
-	for name, want := range map[string]string{"cupy-cuda12x": "12", "spconv-cu120": "12.0", "nvidia-dali-cuda110": "11.0",
-		"torch-cu118": "11.8", "x-cu12": "12", "spconv": "", "x-cu1": "", "x-cu1234": "", "x-cu92": "", "x-cup": "", "cu12": ""} {
+	for name, want := range map[string]string{"cupy-cuda12x": "12", "spconv-cu120": "12.0",
+		"nvidia-dali-cuda110": "11.0", "torch-cu118": "11.8", "x-cu12": "12", "spconv": "", "x-cu1": "",
+		"x-cu1234": "", "x-cu92": "", "x-cup": "", "cu12": ""} {
 		if got := taggedCUDA(name); got != want {
 			t.Errorf("%s is for CUDA %q, want %q", name, got, want)
 		}

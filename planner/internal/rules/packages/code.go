@@ -23,15 +23,15 @@ const (
 var CodeRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: ExtensionCode, Kind: plan.Runs, Source: rule.DocMeasured,
-			Text: "A package whose wheels hold machine code for older GPUs, and neither such for a GPU nor PTX that it takes, " +
-				"ends there in \"no kernel image is available\", whatever its framework runs on."},
+			Text: "A package whose wheels hold machine code for older GPUs, and neither such for a GPU nor PTX that it " +
+				"takes, ends there in \"no kernel image is available\", whatever its framework runs on."},
 		State: stateExtensionCode,
 	},
 	{
 		Rule: plan.Rule{ID: CodeUnknown, Kind: plan.Runs, Source: rule.DocPackages, Soft: true,
-			Text: "A package that was compiled with a CUDA which makes no code for a GPU runs there from its PTX alone. " +
-				"Where the facts do not list what its wheels hold, whether it does is not established; and neither is what " +
-				"a package does on a GPU that is older than all of its own code."},
+			Text: "A package that was compiled with a CUDA which makes no code for a GPU runs there from its PTX " +
+				"alone. Where the facts do not list what its wheels hold, whether it does is not established; and " +
+				"neither is what a package does on a GPU that is older than all of its own code."},
 		About: rule.AboutPackage | rule.AboutParts, Warn: warnCodeUnknown,
 	},
 }
@@ -68,7 +68,8 @@ func leavesOut(tables *facts.Facts, r *matrices.PackageRelease, platform, cuda s
 }
 
 // codeWords says of which release left the wheels hold no code for a GPU.
-func codeWords(s *model.Statement, e *model.PackageVariable, g *model.GPUVariable, left model.Domains) model.Explanation {
+func codeWords(s *model.Statement, e *model.PackageVariable, g *model.GPUVariable,
+	left model.Domains) model.Explanation {
 	for _, v := range present(e, left) {
 		for _, p := range left[s.Platform.Dim] {
 			for _, c := range left[s.CUDA.Dim] {
@@ -76,8 +77,8 @@ func codeWords(s *model.Statement, e *model.PackageVariable, g *model.GPUVariabl
 				if r := e.Row(v); leavesOut(s.Facts, r, platform, cuda, g.GPU) {
 					on, _ := facts.CodeOf(r, platform, cuda)
 					return model.Explanation{Facts: []string{codeFact(r), g.GPU.Ref()},
-						Text: fmt.Sprintf("the wheels of %s %s hold GPU code for %s, and none for %s (%s)", e.Package.Name,
-							r.Version, candidate.DescribeKernels(&on), g.GPU.Name(), g.GPU.SM())}
+						Text: fmt.Sprintf("the wheels of %s %s hold GPU code for %s, and none for %s (%s)",
+							e.Package.Name, r.Version, candidate.DescribeKernels(&on), g.GPU.Name(), g.GPU.SM())}
 				}
 			}
 		}
@@ -147,8 +148,8 @@ func openCode(c *model.Solution, p *model.PackageVariable, g *query.GPU) (text s
 	on, known := facts.CodeOf(row, c.Part(c.Platform), cuda)
 	switch made := cudaOfWheel(row, cuda); {
 	case known && candidate.CoversWith(&on, g.Arch, c.Facts.ByCapability()) == candidate.CoverNone:
-		return fmt.Sprintf("the wheels of %s hold GPU code for %s, which %s (%s) does not run: what it does there is not "+
-			"established", name, candidate.DescribeKernels(&on), g.Name(), g.SM()), []string{codeFact(row), g.Ref()}
+		return fmt.Sprintf("the wheels of %s hold GPU code for %s, which %s (%s) does not run: what it does there is "+
+			"not established", name, candidate.DescribeKernels(&on), g.Name(), g.SM()), []string{codeFact(row), g.Ref()}
 	case !known && makesNone(c.Facts, made, g):
 		return fromPTX(name, made, g), []string{row.Package + "/" + row.Version + "#cuda", g.Ref()}
 	}
@@ -179,6 +180,6 @@ func makesNone(tables *facts.Facts, cuda string, g *query.GPU) bool {
 }
 
 func fromPTX(name, cuda string, g *query.GPU) string {
-	return fmt.Sprintf("%s is compiled with CUDA %s, which makes no code for %s (%s): it runs there from its PTX alone, "+
-		"if it has some", name, cuda, g.Name(), g.SM())
+	return fmt.Sprintf("%s is compiled with CUDA %s, which makes no code for %s (%s): it runs there from its PTX "+
+		"alone, if it has some", name, cuda, g.Name(), g.SM())
 }
