@@ -100,18 +100,41 @@ func (d *dockerfile) sort(node *parser.Node) {
 	}
 }
 
-// expand replaces variables as Docker does; text that it cannot read stays.
+// What a word may be and become: a variable that doubles one again and again, or a replacement
+// in a replacement, would fill the memory.
+const (
+	mostText      = 1 << 12 // bytes
+	mostVariables = 1 << 8
+)
+
+// expand replaces variables as Docker does; text that it cannot read stays, and text that
+// grows beyond measure.
 func (d *dockerfile) expand(word string, variables shell.Variables) string {
+	if strings.Count(word, "$") > mostVariables || replacesByVariable(word) {
+		return word
+	}
 	pairs := make([]string, 0, len(variables))
 	for key, value := range variables {
 		pairs = append(pairs, key+"="+value)
 	}
 	slices.Sort(pairs)
 	got, err := buildkitshell.NewLex(d.escape).ProcessWordWithMatches(word, buildkitshell.EnvsFromSlice(pairs))
-	if err != nil || len(got.Unmatched) > 0 {
+	if err != nil || len(got.Unmatched) > 0 || len(got.Result) > max(mostText, len(word)) {
 		return word
 	}
 	return got.Result
+}
+
+// replacesByVariable reports whether a part of a variable is replaced by another one in a word:
+// ${A//x/$B}.
+func replacesByVariable(word string) bool {
+	for _, rest := range strings.Split(word, "${")[1:] {
+		inside, _, _ := strings.Cut(rest, "}")
+		if _, by, replaces := strings.Cut(inside, "/"); replaces && (strings.Contains(by, "$") || inside == rest) {
+			return true
+		}
+	}
+	return false
 }
 
 // find returns the place of a stage by its name or number, -1 for none.

@@ -1,6 +1,9 @@
 package container
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestWithDefaults(t *testing.T) {
 	for text, want := range map[string][2]string{
@@ -18,6 +21,26 @@ func TestWithDefaults(t *testing.T) {
 	} {
 		if got, unset := withDefaults(text); got != want[0] || unset != want[1] {
 			t.Errorf("%s: %q without %q, want %q", text, got, unset, want)
+		}
+	}
+}
+
+// TestExpandedTextDoesNotGrowBeyondMeasure: what would grow without an end stays as it is written.
+func TestExpandedTextDoesNotGrowBeyondMeasure(t *testing.T) {
+	d := dockerfile{escape: '\\'}
+	long := strings.Repeat("x", mostText-100)
+	variables := map[string]string{"A": long, "CUDA": "12.4.1"}
+	for word, want := range map[string]string{
+		"a-$CUDA":                          "a-12.4.1",
+		"a-${CUDA//./-}":                   "a-12-4-1",
+		"$A":                               long,
+		"$A$A":                             "$A$A",
+		"${A//x/$A}":                       "${A//x/$A}",
+		"${A//x/${A//x/${A//x/$A}}}":       "${A//x/${A//x/${A//x/$A}}}",
+		strings.Repeat("$CUDA", 300) + "x": strings.Repeat("$CUDA", 300) + "x",
+	} {
+		if got := d.expand(word, variables); got != want {
+			t.Errorf("%.40s: %.40s (%d bytes), want %.40s", word, got, len(got), want)
 		}
 	}
 }

@@ -14,6 +14,9 @@ import (
 func (r *reader) computed(part syntax.WordPart) (string, bool) {
 	switch p := part.(type) {
 	case *syntax.ParamExp:
+		if expansions(p) > 2 { // each may make the text that much longer
+			return "", false
+		}
 		known := expand.FuncEnviron(func(name string) string { return r.variables[name] })
 		config := &expand.Config{NoUnset: true, Env: known}
 		text, err := expand.Literal(config, &syntax.Word{Parts: []syntax.WordPart{p}})
@@ -24,6 +27,18 @@ func (r *reader) computed(part syntax.WordPart) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// expansions returns how many expansions of variables a part has, with those inside it.
+func expansions(part syntax.WordPart) int {
+	count := 0
+	syntax.Walk(part, func(n syntax.Node) bool {
+		if _, is := n.(*syntax.ParamExp); is {
+			count++
+		}
+		return true
+	})
+	return count
 }
 
 // printed returns the line that a statement prints, where it is of programs that print nothing

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -39,5 +40,31 @@ func TestWordsAreComputed(t *testing.T) {
 		if text := got.Text; got.Unknown != (c.want == "?") || c.want != "?" && text != c.want {
 			t.Errorf("%s: %q, unknown: %v; want %q", c.text, text, got.Unknown, c.want)
 		}
+	}
+}
+
+// TestTextDoesNotGrowBeyondMeasure: variables that double one another are given up, and not
+// followed until the memory is full.
+func TestTextDoesNotGrowBeyondMeasure(t *testing.T) {
+	long := strings.Repeat("x", mostText-100)
+	for name, text := range map[string]string{
+		"doubled":                 "A=" + long + "; " + strings.Repeat(`A="$A$A"; `, 60) + "pip install a-$A",
+		"replaced":                "A=" + long + "; pip install a-${A//x/$A}",
+		"replaced in replaced":    "A=" + long + "; pip install a-${A//x/${A//x/${A//x/$A}}}",
+		"printed":                 "A=" + long + "; " + strings.Repeat("A=$(echo $A$A); ", 60) + "pip install a-$A",
+		"the rest of the command": "A=" + long + "; A=$A$A; pip install a-$A",
+	} {
+		commands, err := Commands(text, Variables{})
+		if err != nil || len(commands) == 0 {
+			t.Errorf("%s: %d commands, %v", name, len(commands), err)
+			continue
+		}
+		words := commands[len(commands)-1].Words
+		if last := words[len(words)-1]; !last.Unknown || len(last.Text) > mostText {
+			t.Errorf("%s: %d bytes, unknown: %v", name, len(last.Text), last.Unknown)
+		}
+	}
+	if commands, err := Commands("pip install a-"+long+long, Variables{}); err != nil || commands[0].Words[2].Unknown {
+		t.Errorf("a long word without a variable is not taken: %v", err)
 	}
 }

@@ -168,6 +168,10 @@ func (r *reader) assign(a *syntax.Assign) []Variable {
 	return []Variable{{a.Name.Value, w}}
 }
 
+// mostText is how many bytes the variables in a word may make of it: a text that doubles
+// one again and again would fill the memory.
+const mostText = 1 << 12
+
 func (r *reader) word(w *syntax.Word) Word {
 	start, end := int(w.Pos().Offset()), int(w.End().Offset())
 	start, end = min(start, len(r.text)), min(end, len(r.text))
@@ -177,7 +181,9 @@ func (r *reader) word(w *syntax.Word) Word {
 	word := Word{Start: start, End: end}
 	var b strings.Builder
 	r.parts(&b, &word, w.Parts)
-	word.Text = b.String()
+	if word.Text = b.String(); len(word.Text) > max(mostText, end-start) {
+		word.Text, word.Unknown = "", true
+	}
 	raw := r.text[start:end]
 	if n := len(raw); n >= 2 && len(w.Parts) == 1 && (raw[0] == '"' || raw[0] == '\'') && raw[n-1] == raw[0] {
 		word.Start, word.End = start+1, end-1
