@@ -17,193 +17,76 @@ package_info "tensorflow-addons" {
 }
 
 package "tensorflow-addons" "0.23.0" {
-  released  = "2023-11-28"
-  python    = ["3.9", "3.10", "3.11"]
-  min_glibc = "2.17"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.13.0,<2.16.0"
-    "tensorflow-cpu (extra)" = ">=2.13.0,<2.16.0"
-    "tensorflow-gpu (extra)" = ">=2.13.0,<2.16.0"
-  }
-  platforms = ["linux/amd64"]
+  released    = "2023-11-28"
+  python      = ["3.9", "3.10", "3.11"]
+  min_glibc   = "2.17"
+  requires    = { tensorflow = ">=2.13.0,<2.16.0" }
+  platforms   = ["linux/amd64"]
+  cell_source = { requires = ["tensorflow-addons@HEAD:README.md"] }
   source = [
     "wheels@0d224e237c11a0185fe1ea5d72e52c9d:tensorflow_addons-0.23.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
   ]
 }
 
-package "tensorflow-addons" "0.22.0" {
-  released  = "2023-10-17"
-  python    = ["3.9", "3.10", "3.11"]
-  min_glibc = "2.17"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.12.0,<2.15.0"
-    "tensorflow-cpu (extra)" = ">=2.12.0,<2.15.0"
-    "tensorflow-gpu (extra)" = ">=2.12.0,<2.15.0"
+package "tensorflow-addons" {
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  min_glibc   = "2.17"
+  platforms   = ["linux/amd64", "windows/amd64"]
+  cell_source = { requires = ["tensorflow-addons@HEAD:README.md"] }
+  rows = {
+    "0.22.0" = {
+      released = "2023-10-17"
+      python   = ["3.9", "3.10", "3.11"]
+      requires = { tensorflow = ">=2.12.0,<2.15.0" }
+      source = [
+        "wheels@7f2f07a6310b212632e39f0f91173ebb:tensorflow_addons-0.22.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "0.21.0" = {
+      released = "2023-07-12"
+      python   = ["3.8", "3.9", "3.10", "3.11"]
+      requires = { tensorflow = ">=2.11.0,<2.14.0" }
+      source = [
+        "wheels@2bb834fb330fd76076dc98477447c869:tensorflow_addons-0.21.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "0.20.0" = {
+      released = "2023-04-07"
+      python   = ["3.8", "3.9", "3.10", "3.11"]
+      requires = { tensorflow = ">=2.10.0,<2.13.0" }
+      source = [
+        "wheels@5d42238a04c66ee0a6aab75002eadbb1:tensorflow_addons-0.20.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "0.19.0" = {
+      released = "2022-12-10"
+      requires = { tensorflow = ">=2.9.0,<2.12.0" }
+      source = [
+        "wheels@a46016fe9a1705043e39b7dacee3b089:tensorflow_addons-0.19.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "0.18.0" = {
+      released = "2022-09-21"
+      requires = { tensorflow = ">=2.8.0,<2.11.0" }
+      source = [
+        "wheels@9586dc70e4de67f234afc48a2bbae9a7:tensorflow_addons-0.18.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "0.17.1" = {
+      released = "2022-06-14"
+      requires = { tensorflow = ">=2.7.0,<2.10.0" }
+      source = [
+        "wheels@e9648b5fb937f19d015946fc6f607de5:tensorflow_addons-0.17.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "0.17.0" = {
+      released = "2022-05-21"
+      requires = { tensorflow = ">=2.7.0,<2.10.0" }
+      source = [
+        "wheels@e1c45066c6a7c35401b214a7b93bb3f4:tensorflow_addons-0.17.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
   }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@7f2f07a6310b212632e39f0f91173ebb:tensorflow_addons-0.22.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.21.0" {
-  released  = "2023-07-12"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  min_glibc = "2.17"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.11.0,<2.14.0"
-    "tensorflow-cpu (extra)" = ">=2.11.0,<2.14.0"
-    "tensorflow-gpu (extra)" = ">=2.11.0,<2.14.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@2bb834fb330fd76076dc98477447c869:tensorflow_addons-0.21.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.20.0" {
-  released  = "2023-04-07"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  min_glibc = "2.17"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.10.0,<2.13.0"
-    "tensorflow-cpu (extra)" = ">=2.10.0,<2.13.0"
-    "tensorflow-gpu (extra)" = ">=2.10.0,<2.13.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@5d42238a04c66ee0a6aab75002eadbb1:tensorflow_addons-0.20.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.19.0" {
-  released  = "2022-12-10"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  min_glibc = "2.17"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.9.0,<2.12.0"
-    "tensorflow-cpu (extra)" = ">=2.9.0,<2.12.0"
-    "tensorflow-gpu (extra)" = ">=2.9.0,<2.12.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@a46016fe9a1705043e39b7dacee3b089:tensorflow_addons-0.19.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.18.0" {
-  released  = "2022-09-21"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  min_glibc = "2.17"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.8.0,<2.11.0"
-    "tensorflow-cpu (extra)" = ">=2.8.0,<2.11.0"
-    "tensorflow-gpu (extra)" = ">=2.8.0,<2.11.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@9586dc70e4de67f234afc48a2bbae9a7:tensorflow_addons-0.18.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.17.1" {
-  like     = "0.17.0"
-  released = "2022-06-14"
-  source = [
-    "wheels@e9648b5fb937f19d015946fc6f607de5:tensorflow_addons-0.17.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.17.0" {
-  released  = "2022-05-21"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  min_glibc = "2.17"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.7.0,<2.10.0"
-    "tensorflow-cpu (extra)" = ">=2.7.0,<2.10.0"
-    "tensorflow-gpu (extra)" = ">=2.7.0,<2.10.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@e1c45066c6a7c35401b214a7b93bb3f4:tensorflow_addons-0.17.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.16.1" {
-  released  = "2022-02-15"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  min_glibc = "2.12"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.6.0,<2.9.0"
-    "tensorflow-cpu (extra)" = ">=2.6.0,<2.9.0"
-    "tensorflow-gpu (extra)" = ">=2.6.0,<2.9.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@a0feb14c8661d54992237e0542b9dd80:tensorflow_addons-0.16.1-cp310-cp310-manylinux_2_12_x86_64.manylinux2010_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.15.0" {
-  released  = "2021-11-10"
-  python    = ["3.7", "3.8", "3.9"]
-  min_glibc = "2.12"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.5.0,<2.8.0"
-    "tensorflow-cpu (extra)" = ">=2.5.0,<2.8.0"
-    "tensorflow-gpu (extra)" = ">=2.5.0,<2.8.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@be29b4ed0879ba386e17fc2c55ed7b3b:tensorflow_addons-0.15.0-cp37-cp37m-manylinux_2_12_x86_64.manylinux2010_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.14.0" {
-  released  = "2021-08-19"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  min_glibc = "2.12"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.4.0,<2.7.0"
-    "tensorflow-cpu (extra)" = ">=2.4.0,<2.7.0"
-    "tensorflow-gpu (extra)" = ">=2.4.0,<2.7.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source = [
-    "wheels@6f22e496f74462afbde9e83797f6fc43:tensorflow_addons-0.14.0-cp36-cp36m-manylinux_2_12_x86_64.manylinux2010_x86_64.whl",
-  ]
-}
-
-package "tensorflow-addons" "0.13.0" {
-  released  = "2021-05-15"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  min_glibc = "2.12"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.3.0,<2.6.0"
-    "tensorflow-cpu (extra)" = ">=2.3.0,<2.6.0"
-    "tensorflow-gpu (extra)" = ">=2.3.0,<2.6.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source    = ["wheels@eaa258923bbf48fcd3688177a9e1055f:tensorflow_addons-0.13.0-cp36-cp36m-manylinux2010_x86_64.whl"]
-}
-
-package "tensorflow-addons" "0.12.1" {
-  like     = "0.12.0"
-  released = "2021-01-30"
-  source   = ["wheels@57b177a62293159c108d99b51a121b72:tensorflow_addons-0.12.1-cp36-cp36m-manylinux2010_x86_64.whl"]
-}
-
-package "tensorflow-addons" "0.12.0" {
-  released  = "2020-12-23"
-  python    = ["3.6", "3.7", "3.8"]
-  min_glibc = "2.12"
-  requires_other = {
-    "tensorflow (extra)"     = ">=2.3.0,<2.5.0"
-    "tensorflow-cpu (extra)" = ">=2.3.0,<2.5.0"
-    "tensorflow-gpu (extra)" = ">=2.3.0,<2.5.0"
-  }
-  platforms = ["linux/amd64", "windows/amd64"]
-  source    = ["wheels@5f158278362959f05093fc75cf7e699d:tensorflow_addons-0.12.0-cp36-cp36m-manylinux2010_x86_64.whl"]
 }
 
 package "tensorflow-addons" {
@@ -213,6 +96,54 @@ package "tensorflow-addons" {
   platforms   = ["linux/amd64", "windows/amd64"]
   cell_source = { requires = ["tensorflow-addons@HEAD:README.md"] }
   rows = {
+    "0.16.1" = {
+      released = "2022-02-15"
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      requires = { tensorflow = ">=2.6.0,<2.9.0" }
+      source = [
+        "wheels@a0feb14c8661d54992237e0542b9dd80:tensorflow_addons-0.16.1-cp310-cp310-manylinux_2_12_x86_64.manylinux2010_x86_64.whl",
+      ]
+    }
+    "0.15.0" = {
+      released = "2021-11-10"
+      python   = ["3.7", "3.8", "3.9"]
+      requires = { tensorflow = ">=2.5.0,<2.8.0" }
+      source = [
+        "wheels@be29b4ed0879ba386e17fc2c55ed7b3b:tensorflow_addons-0.15.0-cp37-cp37m-manylinux_2_12_x86_64.manylinux2010_x86_64.whl",
+      ]
+    }
+    "0.14.0" = {
+      released = "2021-08-19"
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      requires = { tensorflow = ">=2.4.0,<2.7.0" }
+      source = [
+        "wheels@6f22e496f74462afbde9e83797f6fc43:tensorflow_addons-0.14.0-cp36-cp36m-manylinux_2_12_x86_64.manylinux2010_x86_64.whl",
+      ]
+    }
+    "0.13.0" = {
+      released = "2021-05-15"
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      requires = { tensorflow = ">=2.3.0,<2.6.0" }
+      source = [
+        "wheels@eaa258923bbf48fcd3688177a9e1055f:tensorflow_addons-0.13.0-cp36-cp36m-manylinux2010_x86_64.whl",
+      ]
+    }
+    "0.12.1" = {
+      released = "2021-01-30"
+      python   = ["3.6", "3.7", "3.8"]
+      requires = { tensorflow = ">=2.3.0,<2.5.0" }
+      source = [
+        "wheels@57b177a62293159c108d99b51a121b72:tensorflow_addons-0.12.1-cp36-cp36m-manylinux2010_x86_64.whl",
+      ]
+    }
+    "0.12.0" = {
+      released = "2020-12-23"
+      python   = ["3.6", "3.7", "3.8"]
+      requires = { tensorflow = ">=2.3.0,<2.5.0" }
+      source = [
+        "wheels@5f158278362959f05093fc75cf7e699d:tensorflow_addons-0.12.0-cp36-cp36m-manylinux2010_x86_64.whl",
+      ]
+    }
     "0.11.2" = {
       released = "2020-08-27"
       source = [

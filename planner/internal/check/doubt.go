@@ -27,7 +27,7 @@ import (
 // unestablished are the rules whose warning tells that an environment may or
 // may not run.
 var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
-	packages.NightlyWheel, packages.WheelPatch, packages.CodeUnknown}
+	packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.CodeUnknown}
 
 // accept says that an environment works, or what it rests on that is not
 // established.
@@ -215,7 +215,7 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		m.Observe, m.Command = "the system's C library", "ldd --version"
 	case hardware.CUDNNOlder:
 		m.Observe = "whether a convolution runs with both imported"
-	case packages.NightlyWheel, packages.WheelPatch:
+	case packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt:
 		m.Observe = "whether it loads beside this release"
 	}
 	return m

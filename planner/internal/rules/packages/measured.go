@@ -16,6 +16,7 @@ import (
 // Ids of the rules of what a package's libraries were found to be compiled against.
 const (
 	TorchABI     = "package-torch-abi"
+	TorchBuilt   = "package-torch-built"
 	PackageNumPy = "package-numpy-abi"
 )
 
@@ -26,6 +27,14 @@ var MeasuredRules = []rule.Rule{
 				"were compiled with: torch's wheels have that before C++11 up to 2.6 (but for CUDA 12.6 and 12.8), and that " +
 				"of C++11 since. Those that use its stable C functions load beside either."},
 		State: stateTorchABI,
+	},
+	{
+		Rule: plan.Rule{ID: TorchBuilt, Kind: plan.Made, Source: rule.DocMeasured,
+			Text: "Libraries that reach torch by its C++ interface are compiled against one torch, and whether they load " +
+				"beside another minor is not established, whatever the metadata of their package takes. Such a pair is " +
+				"taken only where the target names the package's release, and brings a warning."},
+		State: stateTorchBuilt,
+		About: rule.AboutPackage, Warn: warnTorchBuilt,
 	},
 	{
 		Rule: plan.Rule{ID: PackageNumPy, Kind: plan.Runs, Source: rule.DocMeasured,
