@@ -22,6 +22,7 @@ type Traits struct {
 	HandsPTX        bool     // it hands PTX of its toolkit to the driver
 	Extended        bool     // packages are compiled against one of its releases, and name that in their labels
 	BuildsOn        []string // of a package: platforms, besides its releases', that its makers say how to build it for
+	Bundled         bool     // of a package: the CUDA that it runs on is inside its own libraries
 	Alone           bool     // of a package: it brings CUDA by itself, and can be a target's only software on the GPU
 	IndexCPU        bool     // of a package: under its plain name the default index has wheels for the CPU alone
 
@@ -44,7 +45,8 @@ func TraitsOf(info *matrices.FrameworkInfo) *Traits {
 func PackageTraits(info *matrices.PackageInfo) *Traits {
 	return &Traits{Name: cmp.Or(info.PyPI, info.Name), Module: info.Module, PyPI: info.PyPI, CUDAExact: info.CUDAExact,
 		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, HandsPTX: info.HandsPTX,
-		BuildsOn: info.BuildsOn, Alone: info.Delivery != "", IndexCPU: info.IndexCPU}
+		BuildsOn: info.BuildsOn, Bundled: info.Delivery == matrices.DeliveryBundled, Alone: info.Delivery != "",
+		IndexCPU: info.IndexCPU}
 }
 
 // Has reports whether a release has one of the traits that some releases of a

@@ -26,7 +26,8 @@ var ExtensionCUDARules = []rule.Rule{
 		Rule: plan.Rule{ID: ExtensionCUDA, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package that is compiled for a CUDA major loads the libraries of that major, so the stack's CUDA " +
 				"must be of one that it has wheels for; bitsandbytes has libraries for many CUDA versions in one " +
-				"wheel and loads that for torch's very minor."},
+				"wheel and loads that for torch's very minor. What has its CUDA inside its own libraries asks for a " +
+				"driver alone, where that is known."},
 		State: stateExtensionCUDA,
 	},
 }
@@ -35,6 +36,9 @@ var ExtensionCUDARules = []rule.Rule{
 // where only those serve; none when it is not compiled for any.
 func cudaMajors(e *query.Package, i int) []string {
 	r := e.Releases[i].Row
+	if e.Traits.Bundled && r.DriverMin != "" {
+		return nil // its own asks for a driver alone
+	}
 	made := append([]string{r.CUDA}, r.CUDAAlso...)
 	if e.FromDefault && candidate.HasDefaultCUDA(r) {
 		made = made[:1]
