@@ -119,39 +119,55 @@ package "mxnet" {
   inferred  = ["python", "requires"]
   rows = {
     "1.5.1.post0" = {
-      pypi      = ["mxnet-cu90", "mxnet-cu92"]
+      pypi      = ["mxnet-cu90", "mxnet-cu92", "mxnet-cu100", "mxnet-cu101"]
       released  = "2019-10-01"
-      cuda_also = ["9.0"]
+      cuda      = "10.1"
+      cuda_also = ["9.0", "9.2", "10.0"]
       source = [
         "wheels@2e94d66d598b66362af0004a4d63aba1:mxnet_cu90-1.5.1.post0-py2.py3-none-manylinux1_x86_64.whl",
         "wheels@1d16e1f0498c955bbf8eb229ebe8b10a:mxnet_cu92-1.5.1.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@f2a228447c3871fbdff8a2770b38939c:mxnet_cu100-1.5.1.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@5eb6f1ba3ad76f39cfb980848065b65a:mxnet_cu101-1.5.1.post0-py2.py3-none-manylinux1_x86_64.whl",
         "mxnet-pypi",
       ]
     }
     "1.5.0" = {
-      released = "2019-07-19"
+      pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100", "mxnet-cu101"]
+      released  = "2019-07-19"
+      cuda      = "10.1"
+      cuda_also = ["8.0", "9.0", "9.2", "10.0"]
       source = [
         "wheels@ae7a3b1830d4213801f959b6346ec8f4:mxnet_cu80-1.5.0-py2.py3-none-manylinux1_x86_64.whl",
         "wheels@211e2d240cb8a55bb9ac7e594bdbddaa:mxnet_cu90-1.5.0-py2.py3-none-manylinux1_x86_64.whl",
         "wheels@117170c8b9e59fba379793c6ed1d7876:mxnet_cu92-1.5.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@2fe9621d177fda9333b62e6f455954a3:mxnet_cu100-1.5.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@3ec50750c08e7b7a4231d94ceb2aa571:mxnet_cu101-1.5.0-py2.py3-none-manylinux1_x86_64.whl",
         "mxnet-pypi",
       ]
     }
     "1.4.0.post0" = {
-      released = "2019-03-08"
+      pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100"]
+      released  = "2019-03-08"
+      cuda      = "10.0"
+      cuda_also = ["8.0", "9.0", "9.2"]
       source = [
         "wheels@a2e277e082e5851ac3a38c1fe4f6eaec:mxnet_cu80-1.4.0.post0-py2.py3-none-manylinux1_x86_64.whl",
         "wheels@528d86f1c263610f9aa45a716aef2aa3:mxnet_cu90-1.4.0.post0-py2.py3-none-manylinux1_x86_64.whl",
         "wheels@a5a9c28f199c1504b01e4f37724a587f:mxnet_cu92-1.4.0.post0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@55d94ab1debcd15d720c4aa241d7dcce:mxnet_cu100-1.4.0.post0-py2.py3-none-manylinux1_x86_64.whl",
         "mxnet-pypi",
       ]
     }
     "1.4.0" = {
-      released = "2019-02-28"
+      pypi      = ["mxnet-cu80", "mxnet-cu90", "mxnet-cu92", "mxnet-cu100"]
+      released  = "2019-02-28"
+      cuda      = "10.0"
+      cuda_also = ["8.0", "9.0", "9.2"]
       source = [
         "wheels@4d42a62fe241d69af92fd00e56e7b7af:mxnet_cu80-1.4.0-py2.py3-none-manylinux1_x86_64.whl",
         "wheels@74555f693a9c4fd80e93ee2c02e62b3c:mxnet_cu90-1.4.0-py2.py3-none-manylinux1_x86_64.whl",
         "wheels@685860da97d6f2a77f7511af4484ca48:mxnet_cu92-1.4.0-py2.py3-none-manylinux1_x86_64.whl",
+        "wheels@4998e5279a72920cb32fc67a65841aa8:mxnet_cu100-1.4.0-py2.py3-none-manylinux1_x86_64.whl",
         "mxnet-pypi",
       ]
     }
