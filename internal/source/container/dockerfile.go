@@ -100,12 +100,8 @@ func (d *dockerfile) sort(node *parser.Node) {
 	}
 }
 
-// What a word may be and become: a variable that doubles one again and again, or a replacement
-// in a replacement, would fill the memory.
-const (
-	mostText      = 1 << 12 // bytes
-	mostVariables = 1 << 8
-)
+// mostVariables is how many variables in a word are replaced.
+const mostVariables = 1 << 8
 
 // expand replaces variables as Docker does; text that it cannot read stays, and text that
 // grows beyond measure.
@@ -119,7 +115,7 @@ func (d *dockerfile) expand(word string, variables shell.Variables) string {
 	}
 	slices.Sort(pairs)
 	got, err := buildkitshell.NewLex(d.escape).ProcessWordWithMatches(word, buildkitshell.EnvsFromSlice(pairs))
-	if err != nil || len(got.Unmatched) > 0 || len(got.Result) > max(mostText, len(word)) {
+	if err != nil || len(got.Unmatched) > 0 || len(got.Result) > max(shell.MostOfWord, len(word)) {
 		return word
 	}
 	return got.Result

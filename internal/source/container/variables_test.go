@@ -3,6 +3,8 @@ package container
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/internal/source/shell"
 )
 
 func TestWithDefaults(t *testing.T) {
@@ -28,7 +30,7 @@ func TestWithDefaults(t *testing.T) {
 // TestExpandedTextDoesNotGrowBeyondMeasure: what would grow without an end stays as it is written.
 func TestExpandedTextDoesNotGrowBeyondMeasure(t *testing.T) {
 	d := dockerfile{escape: '\\'}
-	long := strings.Repeat("x", mostText-100)
+	long := strings.Repeat("x", shell.MostOfWord-100)
 	variables := map[string]string{"A": long, "CUDA": "12.4.1"}
 	for word, want := range map[string]string{
 		"a-$CUDA":                          "a-12.4.1",

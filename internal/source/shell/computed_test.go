@@ -46,7 +46,7 @@ func TestWordsAreComputed(t *testing.T) {
 // TestTextDoesNotGrowBeyondMeasure: variables that double one another are given up, and not
 // followed until the memory is full.
 func TestTextDoesNotGrowBeyondMeasure(t *testing.T) {
-	long := strings.Repeat("x", mostText-100)
+	long := strings.Repeat("x", MostOfWord-100)
 	for name, text := range map[string]string{
 		"doubled":                 "A=" + long + "; " + strings.Repeat(`A="$A$A"; `, 60) + "pip install a-$A",
 		"replaced":                "A=" + long + "; pip install a-${A//x/$A}",
@@ -60,7 +60,7 @@ func TestTextDoesNotGrowBeyondMeasure(t *testing.T) {
 			continue
 		}
 		words := commands[len(commands)-1].Words
-		if last := words[len(words)-1]; !last.Unknown || len(last.Text) > mostText {
+		if last := words[len(words)-1]; !last.Unknown || len(last.Text) > MostOfWord {
 			t.Errorf("%s: %d bytes, unknown: %v", name, len(last.Text), last.Unknown)
 		}
 	}

@@ -168,9 +168,9 @@ func (r *reader) assign(a *syntax.Assign) []Variable {
 	return []Variable{{a.Name.Value, w}}
 }
 
-// mostText is how many bytes the variables in a word may make of it: a text that doubles
+// MostOfWord is how many bytes the variables in a word may make of it: a text that doubles
 // one again and again would fill the memory.
-const mostText = 1 << 12
+const MostOfWord = 1 << 12
 
 func (r *reader) word(w *syntax.Word) Word {
 	start, end := int(w.Pos().Offset()), int(w.End().Offset())
@@ -181,7 +181,7 @@ func (r *reader) word(w *syntax.Word) Word {
 	word := Word{Start: start, End: end}
 	var b strings.Builder
 	r.parts(&b, &word, w.Parts)
-	if word.Text = b.String(); len(word.Text) > max(mostText, end-start) {
+	if word.Text = b.String(); len(word.Text) > max(MostOfWord, end-start) {
 		word.Text, word.Unknown = "", true
 	}
 	raw := r.text[start:end]

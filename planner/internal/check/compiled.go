@@ -1,7 +1,6 @@
 package check
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -84,12 +83,10 @@ func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	if err != nil || best == nil {
 		return nil, err
 	}
-	name := elsewhere[0].Name
-	module := cmp.Or(elsewhere[0].Traits.Module, strings.ReplaceAll(name, "-", "_"))
 	return &verdict.Missing{
-		Why: fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there", name,
-			q.Platform),
-		Observe: "whether it loads", Command: fmt.Sprintf("python -c 'import %s'", module), Facts: []string{}}, nil
+		Why: fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there",
+			elsewhere[0].Name, q.Platform),
+		Observe: "whether it loads", Command: importing(elsewhere[0]), Facts: []string{}}, nil
 }
 
 // compilesWithoutWheel reports whether all releases of a package that are asked for
@@ -133,7 +130,7 @@ func compiledHere(best *model.Solution) (missing *verdict.Missing) {
 				missing = &verdict.Missing{
 					Why: fmt.Sprintf("%s %s has no wheels: it works if it was compiled here, beside %s %s",
 						e.Package.Name, row.Version, build.Pkg(), build.Label()),
-					Observe: "whether it loads", Command: importing(e),
+					Observe: "whether it loads", Command: importing(e.Package),
 					Facts: []string{row.Package + "/" + row.Version},
 				}
 			}

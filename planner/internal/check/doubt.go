@@ -132,7 +132,7 @@ func unsaidWheel(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		r := e.Row(best.At(&e.Variable))
 		if unsaid(e) && !e.Package.Own && slices.Contains(w.Facts, r.Package+"/"+r.Version+"#needs-nvcc") {
 			return &verdict.Missing{Why: w.Text + "; nobody says which release it is",
-				Observe: "its version, and whether it loads", Command: importing(e),
+				Observe: "its version, and whether it loads", Command: importing(e.Package),
 				Facts: append([]string{}, w.Facts...)}
 		}
 	}
@@ -140,8 +140,8 @@ func unsaidWheel(w *plan.Warning, best *model.Solution) *verdict.Missing {
 }
 
 // importing returns the command that imports a package.
-func importing(e *model.PackageVariable) string {
-	module := cmp.Or(e.Package.Traits.Module, strings.ReplaceAll(e.Package.Name, "-", "_"))
+func importing(p *query.Package) string {
+	module := cmp.Or(p.Traits.Module, strings.ReplaceAll(p.Name, "-", "_"))
 	return fmt.Sprintf("python -c 'import %s'", module)
 }
 

@@ -162,7 +162,7 @@ func unsaid(e *model.PackageVariable) bool { return leftOpen(e.Package) && !e.Pa
 // leftOpen reports whether the installer chooses the release of a package: nobody says
 // which it is, or a file gives a range, of which it takes the newest.
 func leftOpen(p *query.Package) bool {
-	return p.Version == nil || p.Version.Spec.Exact == "" && p.Version.Spec.Under == "" && !p.At.ByFlag()
+	return p.Version == nil || p.LeavesOpen() && !p.At.ByFlag()
 }
 
 // failsAsGiven judges an environment by the release that the installer gives of

@@ -12,17 +12,16 @@ import (
 // CUDA of these: linux/amd64 11.8-12.6. One that names none is read off the wheel
 // that installers take by default.
 func CodeOf(r *matrices.PackageRelease, platform, cuda string) (on matrices.PlatformBuild, known bool) {
-	list, found := r.SM[platform]
 	for cell, codes := range r.SM {
 		if of, span, ranged := strings.Cut(cell, " "); ranged && of == platform && spans(span, cuda) {
-			list, found = codes, true
-			return compiledCode(platform, list), true
+			return compiledCode(platform, codes), true
 		}
 	}
+	codes, found := r.SM[platform]
 	if !found || !ofDefault(r, cuda) {
 		return on, false
 	}
-	return compiledCode(platform, list), true
+	return compiledCode(platform, codes), true
 }
 
 // spans reports whether a CUDA is in a span of versions, 11.8-12.6, or is the one

@@ -225,6 +225,11 @@ func (p *Package) AllowsVersion(version string) bool {
 	return p.Version == nil || p.Version.Spec.Allows(version)
 }
 
+// LeavesOpen reports whether the version of a package is not said, or is a range of them.
+func (p *Package) LeavesOpen() bool {
+	return p.Version == nil || p.Version.Spec.Exact == "" && p.Version.Spec.Under == ""
+}
+
 // versions returns the versions of the releases, newest first.
 func (p *Package) versions() []string {
 	return facts.VersionsOf(p.Releases, func(r *facts.Release) string { return r.Version })

@@ -84,11 +84,8 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 	return g
 }
 
-// The prefixes of GeForce boards, and the model behind one.
-var (
-	prefixes = []string{"rtx", "gtx", "gt"}
-	model    = lazily(`(?i)\b(rtx|gtx|gt)[ _-]*(\d{3,4})((?:[ _-]*(?:ti|super))*)\b`)
-)
+// model is a prefix of GeForce boards, and the number behind it.
+var model = lazily(`(?i)\b(rtx|gtx|gt)[ _-]*(\d{3,4})((?:[ _-]*(?:ti|super))*)\b`)
 
 // byNumber finds a board by its prefix and number, however they are joined (gtx_1080);
 // where there is none of that prefix, by the number, if the boards of one other prefix
@@ -108,7 +105,7 @@ func byNumber(find Finder, text string) (boards []matrices.GPU, other bool) {
 	if boards = named(own); len(boards) > 0 {
 		return boards, false
 	}
-	for _, prefix := range prefixes {
+	for _, prefix := range []string{"rtx", "gtx", "gt"} {
 		if prefix == own {
 			continue
 		}

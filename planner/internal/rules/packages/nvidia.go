@@ -102,8 +102,11 @@ func statePartOf(s *model.Statement, n *model.PackageVariable, list *model.ListV
 	none := len(list.Values) == 1
 	fits := model.NewTerm(&list.Variable, func(i int) bool {
 		v := list.Values[i]
-		return v == "" && none || v != "" && (n.Package.AllowsVersion(wheelOf(s.Model, n.Package, v)) ||
-			isNewerThere(s, n.Package, wheelOf(s.Model, n.Package, v)))
+		if v == "" {
+			return none
+		}
+		brought := wheelOf(s.Model, n.Package, v)
+		return n.Package.AllowsVersion(brought) || isNewerThere(s, n.Package, brought)
 	})
 	model.Constrain2(s, fits.Alike(yesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
 		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {

@@ -38,17 +38,17 @@ func stateReleased(s *model.Statement) {
 		}}
 	}
 	for _, f := range s.Frameworks() {
-		known := func(r facts.Release) bool { return !later(r.Released) && allows(f.Package, r.Version) }
-		if leavesOpen(f.Package) && slices.ContainsFunc(f.Package.Releases, known) {
+		known := func(r facts.Release) bool { return !later(r.Released) && f.Package.AllowsVersion(r.Version) }
+		if f.Package.LeavesOpen() && slices.ContainsFunc(f.Package.Releases, known) {
 			model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !later(b.Release.Released) },
 				says(f.Package.Traits.Name))
 		}
 	}
 	for _, e := range s.Of(query.Extension) {
 		known := func(r facts.Release) bool {
-			return r.Row != nil && !later(r.Row.Released) && (e.Package.Transitive || allows(e.Package, r.Version))
+			return r.Row != nil && !later(r.Row.Released) && (e.Package.Transitive || e.Package.AllowsVersion(r.Version))
 		}
-		if !leavesOpen(e.Package) && !e.Package.Transitive || !slices.ContainsFunc(e.Releases, known) {
+		if !e.Package.LeavesOpen() && !e.Package.Transitive || !slices.ContainsFunc(e.Releases, known) {
 			continue
 		}
 		term := model.NewTerm(&e.Variable, func(i int) bool {
@@ -56,14 +56,4 @@ func stateReleased(s *model.Statement) {
 		}).Alike(func(ok bool) string { return fmt.Sprint(ok) })
 		model.Constrain1(s, term, func(ok bool) bool { return ok }, says(e.Package.Name))
 	}
-}
-
-// leavesOpen reports whether the version of a package is not said, or is a range of them.
-func leavesOpen(p *query.Package) bool {
-	return p.Version == nil || p.Version.Spec.Exact == "" && p.Version.Spec.Under == ""
-}
-
-// allows reports whether the version that is asked for of a package takes in a release.
-func allows(p *query.Package, release string) bool {
-	return p.Version == nil || p.Version.Spec.Allows(release)
 }
