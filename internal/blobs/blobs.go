@@ -103,7 +103,7 @@ func (img *Image) recompress(ctx context.Context) (map[string]oci.Layer, error) 
 		made, ok := (&layer.Maker{Store: img.provider.Store}).Known(members(wheels), img.provider.options(img.target))
 		if !ok {
 			var err error
-			if made, err = img.make(ctx, wheels); err != nil {
+			if made, err = img.make(ctx, wheels, ""); err != nil {
 				return nil, err
 			}
 		}
@@ -215,7 +215,7 @@ func (img *Image) Fetch(ctx context.Context, d digest.Digest) error {
 	if !ok {
 		return fmt.Errorf("%s is no part of target %q", d, img.target.Name)
 	}
-	made, err := img.make(ctx, wheels)
+	made, err := img.make(ctx, wheels, d)
 	if err != nil {
 		return err
 	}
@@ -248,8 +248,8 @@ func names(wheels []lock.Wheel) string {
 }
 
 // make makes the layer of some wheels in the order in which the lock lists
-// them, as it was made when they were locked.
-func (img *Image) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error) {
+// them, as it was made when they were locked. It has a digest if that is known.
+func (img *Image) make(ctx context.Context, wheels []lock.Wheel, want digest.Digest) (layer.Layer, error) {
 	files := make([]index.File, len(wheels))
 	for i, w := range wheels {
 		files[i] = index.File{Name: w.File, Version: w.Version, URL: w.URL, Index: w.Index, SHA256: w.SHA256,
@@ -262,7 +262,11 @@ func (img *Image) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, e
 	if img.provider.Compile != nil {
 		maker.Compile = img.compile
 	}
-	return maker.Group(ctx, members(wheels), img.provider.options(img.target))
+	opt := img.provider.options(img.target)
+	if locked := wheels[0].Layer; locked.Digest == want {
+		return maker.Locked(ctx, members(wheels), opt, locked)
+	}
+	return maker.Group(ctx, members(wheels), opt)
 }
 
 // layerProgress shows the layers of wheels that are made.

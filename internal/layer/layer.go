@@ -37,7 +37,7 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 	}
 	defer z.Close() // ends its goroutines when an error comes first
 	l := Layer{Layer: oci.Layer{MediaType: opt.Compression.MediaType()}}
-	err = l.writeTar(ctx, items, opt.parallel(), z)
+	err = l.writeTar(ctx, items, opt, z)
 	if err == nil {
 		err = z.Close()
 	}
@@ -48,15 +48,25 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 		return Layer{}, err
 	}
 	l.Digest, l.Size = digest.NewDigest(digest.SHA256, out.hash), out.n
+	if opt.locked != nil {
+		if l.Digest != opt.locked.Digest {
+			return Layer{}, errNotAsLocked
+		}
+		l.DiffID = opt.locked.DiffID
+	}
 	return l, nil
 }
 
-// writeTar writes items in their order, and notes what the tar is.
-func (l *Layer) writeTar(ctx context.Context, items []item, workers int, w io.Writer) error {
-	out := &counter{to: w, hash: sha256.New()}
+// writeTar writes items in their order, and notes what the tar is, but for the diff ID of
+// a locked layer, which the lock has.
+func (l *Layer) writeTar(ctx context.Context, items []item, opt Options, w io.Writer) error {
+	out := &counter{to: w}
+	if opt.locked == nil {
+		out.hash = sha256.New()
+	}
 	t := tar.NewWriter(out)
 	buffer := make([]byte, 32<<10)
-	err := unpackAhead(ctx, items, workers, func(it *item, content io.Reader) error {
+	err := unpackAhead(ctx, items, opt.parallel(), func(it *item, content io.Reader) error {
 		if !it.dir {
 			l.Files++
 		}
@@ -65,7 +75,10 @@ func (l *Layer) writeTar(ctx context.Context, items []item, workers int, w io.Wr
 	if err == nil {
 		err = t.Close()
 	}
-	l.DiffID, l.UncompressedSize = digest.NewDigest(digest.SHA256, out.hash), out.n
+	if out.hash != nil {
+		l.DiffID = digest.NewDigest(digest.SHA256, out.hash)
+	}
+	l.UncompressedSize = out.n
 	return err
 }
 
@@ -151,13 +164,15 @@ type onlyWriter struct{ io.Writer }
 // counter counts and hashes what passes.
 type counter struct {
 	to   io.Writer
-	hash hash.Hash
+	hash hash.Hash // nil for a count alone
 	n    int64
 }
 
 func (c *counter) Write(p []byte) (int, error) {
 	n, err := c.to.Write(p)
-	c.hash.Write(p[:n])
+	if c.hash != nil {
+		c.hash.Write(p[:n])
+	}
 	c.n += int64(n)
 	return n, err
 }

@@ -3,6 +3,7 @@ package layer
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -12,6 +13,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/planner/oci"
 )
 
 // Maker makes layers from the wheels of a store, and keeps them there. Several
@@ -48,6 +50,22 @@ func (m *Maker) Known(wheels []Wheel, opt Options) (Layer, bool) {
 	err = m.Store.Link(linkKind, cacheKey(wheels, opt), &l)
 	return l, err == nil
 }
+
+// Locked is Group for a layer that a lock has. The files of one that turns out as locked
+// were compared with RECORD when it was locked, so that nothing but the layer itself is
+// hashed. One that turns out otherwise is made once more as Group makes it, which says what
+// is wrong with a wheel.
+func (m *Maker) Locked(ctx context.Context, wheels []Wheel, opt Options, locked oci.Layer) (Layer, error) {
+	quick := opt
+	quick.locked = &locked
+	l, err := m.Group(ctx, wheels, quick)
+	if errors.Is(err, errNotAsLocked) {
+		return m.Group(ctx, wheels, opt)
+	}
+	return l, err
+}
+
+var errNotAsLocked = errors.New("the layer is not as locked")
 
 // Groups returns the layers of many groups of wheels, one for each group, in the
 // order of the list. done, if not nil, is called after each layer, from several

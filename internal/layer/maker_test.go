@@ -14,6 +14,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/planner/oci"
 )
 
 func openMaker(t *testing.T, dir string) *Maker {
@@ -69,6 +70,48 @@ func TestALayerIsMadeOnce(t *testing.T) {
 		if l, err := m.Wheel(t.Context(), w.Digest, w.Name, other); !errors.Is(err, store.ErrNotFound) ||
 			!strings.Contains(err.Error(), w.Name) {
 			t.Errorf("%+v takes the layer of other options: %v, %v", other, l, err)
+		}
+	}
+}
+
+// TestALockedLayer makes layers of which a lock says what they are: rightly, wrongly, and
+// of a wheel whose RECORD is wrong.
+func TestALockedLayer(t *testing.T) {
+	opt := Options{Python: "3.12"}
+	want := func(w sample) Layer {
+		m := openMaker(t, t.TempDir())
+		l, err := m.Group(t.Context(), []Wheel{keep(t, m, w)}, opt)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return l
+	}
+	right := want(sample{})
+	wrong := sample{record: "demo-1.0.dist-info/METADATA,sha256=YWJj,\n"}
+	for _, c := range []struct {
+		name    string
+		of      sample
+		locked  oci.Layer
+		refusal string
+	}{
+		{name: "as locked", locked: right.Layer},
+		{name: "not as locked", locked: oci.Layer{Digest: digest.FromString("other"), DiffID: digest.FromString("diff")}},
+		{name: "a wrong RECORD", of: wrong, locked: right.Layer, refusal: "RECORD"},
+	} {
+		m := openMaker(t, t.TempDir())
+		got, err := m.Locked(t.Context(), []Wheel{keep(t, m, c.of)}, opt, c.locked)
+		if c.refusal != "" {
+			var bad *wheel.Error
+			if !errors.As(err, &bad) || !strings.Contains(err.Error(), c.refusal) {
+				t.Errorf("%s: err = %v", c.name, err)
+			}
+			continue
+		}
+		if err != nil || got != right {
+			t.Errorf("%s: %+v, %v; want %+v", c.name, got, err, right)
+		}
+		if u, err := m.Store.Usage(); err != nil || len(u.Blobs) != 2 {
+			t.Errorf("%s: the store has %d blobs, want the wheel and its layer: %v", c.name, len(u.Blobs), err)
 		}
 	}
 }

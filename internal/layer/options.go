@@ -11,6 +11,7 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
 	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/planner/oci"
 )
 
 // EngineVersion is part of every cache key: it changes whenever the same wheel
@@ -53,8 +54,9 @@ type Options struct {
 	// enters them: the image is not edited.
 	Bytecode string `json:",omitempty"`
 
-	compiled *bytecode // of the wheels at hand; follows from Bytecode
-	workers  int       // 0: as many as there may be; it does not change the layer
+	compiled *bytecode  // of the wheels at hand; follows from Bytecode
+	workers  int        // 0: as many as there may be; it does not change the layer
+	locked   *oci.Layer // what the layer must be, see Maker.Locked; nil where nobody knows
 }
 
 const (

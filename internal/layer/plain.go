@@ -33,7 +33,7 @@ func tarOf(ctx context.Context, items []item, opt Options, w io.Writer) (digest.
 		return "", err
 	}
 	var l Layer
-	if err := l.writeTar(ctx, items, opt.parallel(), w); err != nil {
+	if err := l.writeTar(ctx, items, opt, w); err != nil {
 		return "", err
 	}
 	return l.DiffID, ctx.Err()
