@@ -84,9 +84,9 @@ type wheelIndex struct {
 	server *http.Server
 }
 
-// serveWheels writes a small wheel in two versions and offers them, and others.
+// serveWheels writes a small wheel in three versions and offers them, and others.
 func serveWheels(dir string, files ...pyindex.File) (*wheelIndex, error) {
-	for _, version := range []string{"1.0", "1.1"} {
+	for _, version := range []string{"1.0", "1.1", "1.2"} {
 		w, err := smallWheel(dir, version)
 		if err != nil {
 			return nil, err
