@@ -47,19 +47,27 @@ const (
 
 // Given is what an installer gives of one release.
 type Given struct {
-	Builds []Build
+	Builds []*Build
 	By     string
 	// Others are GPU builds that the words leave open besides.
-	Others []Build
+	Others []*Build
 	// Unread says that the facts do not list what the makers' own index has of the
 	// release on the platform: there may be builds with GPU code.
 	Unread bool
+	all    []*Build // of the release, on the platform
 }
 
 // Of returns the builds of a release that an environment has: those that the
 // observations name, or else what the default index gives on the platform.
 func (w *Install) Of(framework *query.Package, release *facts.Release, age int) Given {
 	all := w.builds(framework, release, age)
+	given := w.among(framework, release, all)
+	given.all = all
+	return given
+}
+
+// among returns those that an environment has of all builds of a release.
+func (w *Install) among(framework *query.Package, release *facts.Release, all []*Build) Given {
 	if w.Compiled && w.GPU && !w.CPU {
 		if list := w.likeCompiled(all); len(list) > 0 {
 			return Given{Builds: list, By: ByLabel}
@@ -93,16 +101,16 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 	}
 	given := w.byDefault(named)
 	given.Unread = len(given.Others) == 0 && w.Package == "" && unread(framework, release) &&
-		!slices.ContainsFunc(named, func(b Build) bool { return !b.CPU() })
+		!slices.ContainsFunc(named, func(b *Build) bool { return !b.CPU() })
 	return given
 }
 
-// WithGPUCode lists the builds of a release with GPU code that can be had by the
-// package's name and a label, from whichever index.
-func (w *Install) WithGPUCode(framework *query.Package, release *facts.Release, age int) []*matrices.Build {
+// WithGPUCode lists the builds with GPU code, of the release of which something is
+// given, that can be had by the package's name and a label, from whichever index.
+func (w *Install) WithGPUCode(g *Given) []*matrices.Build {
 	var rows []*matrices.Build
-	for _, b := range filter(w.builds(framework, release, age), w.named) {
-		if !b.CPU() && (b.IsPyPI || b.LocalTag() != "") && (!w.Only || b.IndexURL() != "") {
+	for _, b := range g.all {
+		if w.named(b) && !b.CPU() && (b.IsPyPI || b.LocalTag() != "") && (!w.Only || b.IndexURL() != "") {
 			rows = append(rows, b.Row)
 		}
 	}
@@ -139,8 +147,8 @@ func (w *Install) other(framework *query.Package) bool {
 }
 
 // builds lists all builds of a release on the platform that can be there.
-func (w *Install) builds(framework *query.Package, release *facts.Release, age int) []Build {
-	var list []Build
+func (w *Install) builds(framework *query.Package, release *facts.Release, age int) []*Build {
+	list := make([]*Build, 0, len(release.Builds))
 	for i := range release.Builds {
 		row := &release.Builds[i]
 		if !facts.IsCPU(row) && row.CUDA == "" && row.Variant != "gpu" && row.Variant != "gpu-system" ||
@@ -149,11 +157,12 @@ func (w *Install) builds(framework *query.Package, release *facts.Release, age i
 		}
 		for j := range row.Platforms {
 			if row.Platforms[j].Platform == w.Platform {
-				list = append(list, NewBuild(framework.Traits, release, row, &row.Platforms[j], age))
+				b := NewBuild(framework.Traits, release, row, &row.Platforms[j], age)
+				list = append(list, &b)
 			}
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Build) int { return CompareBuilds(&a, &b, "") })
+	slices.SortStableFunc(list, func(a, b *Build) int { return CompareBuilds(a, b, "") })
 	return list
 }
 
@@ -173,18 +182,18 @@ func (w *Install) onJetPack(row *matrices.Build) bool {
 	})
 }
 
-func filter(list []Build, keep func(*Build) bool) []Build {
-	var kept []Build
-	for i := range list {
-		if keep(&list[i]) {
-			kept = append(kept, list[i])
+func filter(list []*Build, keep func(*Build) bool) []*Build {
+	var kept []*Build
+	for _, b := range list {
+		if keep(b) {
+			kept = append(kept, b)
 		}
 	}
 	return kept
 }
 
 // narrow returns the builds that fit, or all where none does.
-func (w *Install) narrow(list []Build, fits func(*Build) bool) []Build {
+func (w *Install) narrow(list []*Build, fits func(*Build) bool) []*Build {
 	if kept := filter(list, fits); len(kept) > 0 {
 		return kept
 	}
@@ -214,7 +223,7 @@ func (w *Install) named(b *Build) bool {
 // byDefault returns what the default index gives. Frameworks whose GPU builds
 // have a package or an extra of their own are installed by that, in an
 // environment for a GPU whose framework alone is named.
-func (w *Install) byDefault(named []Build) Given {
+func (w *Install) byDefault(named []*Build) Given {
 	gpu := filter(named, func(b *Build) bool { return !b.CPU() })
 	if own := filter(gpu, (*Build).Jetson); len(own) > 0 {
 		return Given{Builds: own, By: ByDefault}
@@ -260,7 +269,7 @@ func (w *Install) byDefault(named []Build) Given {
 // likeCompiled returns the builds that are nearest to one that was compiled with
 // the environment's CUDA: those for that minor, or for its major, or all with GPU
 // code.
-func (w *Install) likeCompiled(list []Build) []Build {
+func (w *Install) likeCompiled(list []*Build) []*Build {
 	list = filter(list, func(b *Build) bool { return !b.CPU() })
 	if own := filter(list, (*Build).Jetson); len(own) > 0 {
 		return own
@@ -278,7 +287,7 @@ func (w *Install) likeCompiled(list []Build) []Build {
 }
 
 // cpuPackage is the package that installs the build without GPU code.
-func cpuPackage(list []Build) string {
+func cpuPackage(list []*Build) string {
 	for i := range list {
 		if list[i].CPU() {
 			return list[i].Pkg()
@@ -291,7 +300,7 @@ func cpuPackage(list []Build) string {
 // for each CUDA major that goes with the environment's CUDA, or else for all. Where
 // none is for that major, what brings no CUDA of its own is there: who says which CUDA
 // there is speaks of the system's.
-func (w *Install) bestOwn(list []Build) []Build {
+func (w *Install) bestOwn(list []*Build) []*Build {
 	if w.CUDA != "" {
 		ofMajor := filter(list, func(b *Build) bool { return version.Major(b.CUDA) == version.Major(w.CUDA) })
 		if len(ofMajor) == 0 {
@@ -310,7 +319,7 @@ func (w *Install) bestOwn(list []Build) []Build {
 
 // preferPlain leaves out builds that take an extra where others take none,
 // unless one was named.
-func preferPlain(list []Build, extra bool) []Build {
+func preferPlain(list []*Build, extra bool) []*Build {
 	if extra {
 		return list
 	}

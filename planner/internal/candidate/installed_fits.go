@@ -84,11 +84,11 @@ func (w *Install) nearCUDA(b *Build) bool {
 // brought lists the builds that bring a package which is there: one that holds
 // their compiled code (jax-cuda12-plugin), or with an extra the CUDA libraries. Of
 // those with the same code, the ones that bring the libraries that are there come alone.
-func (w *Install) brought(list []Build) []Build {
+func (w *Install) brought(list []*Build) []*Build {
 	if len(w.Extras) > 0 || len(w.Beside) == 0 {
 		return nil
 	}
-	holds := func(satisfies func(b *Build, name string) bool) []Build {
+	holds := func(satisfies func(b *Build, name string) bool) []*Build {
 		return filter(list, func(b *Build) bool {
 			return !b.CPU() && slices.ContainsFunc(slices.Sorted(maps.Keys(b.Row.Requires)), func(name string) bool {
 				return satisfies(b, name)

@@ -86,7 +86,7 @@ func TestWhatAnInstallerGives(t *testing.T) {
 	}
 }
 
-func variantsOf(builds []Build) []string {
+func variantsOf(builds []*Build) []string {
 	var list []string
 	for i := range builds {
 		list = append(list, builds[i].Row.Variant)

@@ -155,7 +155,7 @@ func (q *question) observeSystem(read *query.Query) {
 	loads, cudnn := false, false
 	for i := range q.given {
 		for j := range q.given[i].Builds {
-			b := &q.given[i].Builds[j]
+			b := q.given[i].Builds[j]
 			loads = loads || b.System()
 			cudnn = cudnn || b.System() && (b.Row.CUDNN != "" || b.Row.CUDNNSpec != "")
 		}

@@ -164,7 +164,7 @@ func (q *question) installsCPU(framework, name string) bool {
 	if at < 0 || len(q.given[at].Builds) == 0 {
 		return false
 	}
-	b := &q.given[at].Builds[0]
+	b := q.given[at].Builds[0]
 	return b.CPU() && b.Pkg() == name && name != q.Facts.FrameworkInfo(framework).Packages[0]
 }
 

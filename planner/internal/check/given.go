@@ -291,7 +291,7 @@ func (q *question) eachReleaseRuns(place int) bool {
 			return false
 		}
 		for i := range given.Builds {
-			if !q.runsBuild(&given.Builds[i]) {
+			if !q.runsBuild(given.Builds[i]) {
 				return false
 			}
 		}

@@ -23,7 +23,7 @@ func (c *environment) holdingImage(q *question, conflict *plan.Conflict) (*verdi
 	if of < 0 || len(q.given) == 0 || !slices.ContainsFunc(conflict.Rules, lacking) {
 		return nil, nil
 	}
-	tag := system.HoldingImage(c.Facts, q.query.Existing, &q.given[0].Builds[0])
+	tag := system.HoldingImage(c.Facts, q.query.Existing, q.given[0].Builds[0])
 	if tag == nil || tag.OS != q.query.Existing.OS.ID {
 		return nil, nil
 	}

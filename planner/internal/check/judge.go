@@ -303,7 +303,7 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 		return c.explain(j, q, against)
 	}
 	for i := range q.given {
-		if b := &q.given[i].Builds[0]; q.plainlyCPU(i) {
+		if b := q.given[i].Builds[0]; q.plainlyCPU(i) {
 			return c.explain(j, q, append(q.observedGPU(), q.fact(system.CPUBuild, fmt.Sprintf(
 				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.Platform),
 				b.Ref(""))))

@@ -27,9 +27,9 @@ func (c *environment) neitherBuild(q *question, best *model.Solution) (int, erro
 }
 
 // serves reports whether one of some builds has code for the GPU.
-func (q *question) serves(builds []candidate.Build) bool {
+func (q *question) serves(builds []*candidate.Build) bool {
 	archs := q.Facts.ByCapability()
-	return slices.ContainsFunc(builds, func(b candidate.Build) bool {
+	return slices.ContainsFunc(builds, func(b *candidate.Build) bool {
 		return !b.CPU() && (q.board == nil || !b.Covers(archs[q.board.ComputeCapability], archs).Refused())
 	})
 }

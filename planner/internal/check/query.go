@@ -20,10 +20,10 @@ type question struct {
 	board    *matrices.GPU // nil where none was observed
 	driver   *existing.Seen
 	query    *query.Query
-	given    []candidate.Given   // by framework: what the newest release that fits gives
-	others   [][]candidate.Build // by framework: the builds besides of all releases that it may be
-	inferred []string            // why the answer rests on something near
-	unknown  []string            // what the facts do not hold and may decide
+	given    []candidate.Given    // by framework: what the newest release that fits gives
+	others   [][]*candidate.Build // by framework: the builds besides of all releases that it may be
+	inferred []string             // why the answer rests on something near
+	unknown  []string             // what the facts do not hold and may decide
 }
 
 // environmentName stands for the base image of an environment that is there.
@@ -155,7 +155,7 @@ func (q *question) anyOnGPU() bool {
 		})
 }
 
-func hasGPUCode(b candidate.Build) bool { return !b.CPU() }
+func hasGPUCode(b *candidate.Build) bool { return !b.CPU() }
 
 // addOwner adds the framework that a package is the compiled code of.
 func (q *question) addOwner(r *request.Request, p *existing.Package) {

@@ -105,7 +105,7 @@ func says(by string) int {
 func (q *question) takenBuilds(framework *query.Package, install *candidate.Install, list []candidate.Given,
 	first *candidate.Given) *query.Taken {
 	taken := &query.Taken{Builds: map[*matrices.Build]bool{}, Other: map[*matrices.Build]bool{}}
-	opens := q.opensOthers(framework, install, first)
+	opens := q.opensOthers(framework, install, list, first)
 	fromPyPI := len(first.Builds) > 0 && first.Builds[0].IsPyPI
 	for age := range list {
 		asked := q.isAsked(framework, &framework.Releases[age])
@@ -113,13 +113,13 @@ func (q *question) takenBuilds(framework *query.Package, install *candidate.Inst
 			continue // what is observed is of a build, which this release has none of
 		}
 		for j := range list[age].Builds {
-			b := &list[age].Builds[j]
+			b := list[age].Builds[j]
 			if asked || b.IsPyPI || !fromPyPI || first.By != candidate.ByDefault {
 				taken.Builds[b.Row] = true
 			}
 		}
 		if opens && !asked {
-			for _, row := range install.WithGPUCode(framework, &framework.Releases[age], age) {
+			for _, row := range install.WithGPUCode(&list[age]) {
 				taken.Other[row] = true
 			}
 		}
@@ -130,13 +130,13 @@ func (q *question) takenBuilds(framework *query.Package, install *candidate.Inst
 // opensOthers reports whether a change of the release may name a build with it: nobody
 // chose one, and of the release that is there no other build has GPU code that this
 // one lacks.
-func (q *question) opensOthers(framework *query.Package, install *candidate.Install, first *candidate.Given) bool {
+func (q *question) opensOthers(framework *query.Package, install *candidate.Install, list []candidate.Given,
+	first *candidate.Given) bool {
 	if first.By != candidate.ByDefault || !first.Builds[0].CPU() {
 		return first.By == candidate.ByDefault || install.Only
 	}
-	for age := range framework.Releases {
-		r := &framework.Releases[age]
-		if q.isAsked(framework, r) && len(install.WithGPUCode(framework, r, age)) > 0 {
+	for age := range list {
+		if q.isAsked(framework, &framework.Releases[age]) && len(install.WithGPUCode(&list[age])) > 0 {
 			return false
 		}
 	}
@@ -145,8 +145,8 @@ func (q *question) opensOthers(framework *query.Package, install *candidate.Inst
 
 // othersOf returns the builds that the words leave open besides, of the release that
 // a framework is taken for or, where nobody says which it is, of all.
-func (q *question) othersOf(framework *query.Package, given []candidate.Given) []candidate.Build {
-	var others []candidate.Build
+func (q *question) othersOf(framework *query.Package, given []candidate.Given) []*candidate.Build {
+	var others []*candidate.Build
 	for age := range given {
 		if q.isAsked(framework, &framework.Releases[age]) {
 			others = append(others, given[age].Others...)
@@ -258,7 +258,7 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 	if len(g.Builds) == 0 {
 		return "the builds that the environment is said to have", ""
 	}
-	b := &g.Builds[0]
+	b := g.Builds[0]
 	if len(g.Builds) == 1 {
 		label = b.Row.Variant
 	}

@@ -68,7 +68,7 @@ func (q *question) whichToolkit(best *model.Solution) *verdict.Missing {
 			continue
 		}
 		for j := range q.given[i].Builds {
-			o := &q.given[i].Builds[j]
+			o := q.given[i].Builds[j]
 			if o.Release.Version == b.Release.Version && o.On.Platform == b.On.Platform && !q.couldServe(o) {
 				why := fmt.Sprintf("%s %s takes whichever CUDA the system has, nobody says which that is, and CUDA %s does "+
 					"not run here", b.Traits.Name, b.Release.Version, o.CUDA)

@@ -72,7 +72,7 @@ func (q *question) noWheels() []plan.ConflictRule {
 	if !q.Python32 && !q.System.Musl || len(q.given) == 0 || q.Foreign() || q.compiled(q.query.Frameworks()[0]) {
 		return nil
 	}
-	b := &q.given[0].Builds[0]
+	b := q.given[0].Builds[0]
 	if q.System.Musl {
 		for i := range q.Env.Observations {
 			if o := &q.Env.Observations[i]; o.Kind == observed.OS {
