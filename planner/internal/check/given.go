@@ -38,6 +38,9 @@ func (q *question) newerGiven(best *model.Solution) (*newer, error) {
 	if q.board == nil && q.driver == nil && !loads && !inFile || !unsaidFramework && !q.unversioned(best) {
 		return nil, nil
 	}
+	if newestOfAll(best) {
+		return nil, nil // whatever an installer knows, it gives nothing newer
+	}
 	without := *q.environment
 	if loads || inFile {
 		without.CUDNN = existing.Seen{Number: -1}
@@ -54,6 +57,30 @@ func (q *question) newerGiven(best *model.Solution) (*newer, error) {
 		return nil, err
 	}
 	return q.olderThan(best, given), nil
+}
+
+// newestOfAll reports whether all that the installer chooses the release of is there in the
+// newest one that its words take in.
+func newestOfAll(best *model.Solution) bool {
+	newest := func(v *model.PackageVariable) bool {
+		p, have := v.Package, v.Version(best.At(&v.Variable))
+		for i := range p.Releases {
+			r := &p.Releases[i]
+			given := p.Allows(i) && (p.Kind == query.Extension || p.Version != nil || !r.MustBeNamed())
+			if given && version.Compare(r.Version, have) > 0 {
+				return false
+			}
+		}
+		return true
+	}
+	for _, f := range best.Frameworks() {
+		if leftOpen(f.Package) && !newest(f) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(best.Of(query.Extension), func(e *model.PackageVariable) bool {
+		return unsaid(e) && !newest(e)
+	})
 }
 
 // opensInFile reports whether a file leaves the release of a framework to the installer of
