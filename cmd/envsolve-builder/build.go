@@ -100,17 +100,17 @@ func (a *app) buildCommand() *cobra.Command {
 	set.StringVar(&f.load, "load", "", "load into Docker, Podman or containerd on this machine: the first that works, "+
 		"or --load="+strings.Join(build.LoadTools(), "|"))
 	set.Lookup("load").NoOptDefVal = loadAny
-	set.StringArrayVar(&f.outputs, "output", nil,
+	cli.Repeated(set, &f.outputs, "output",
 		"write the image: type=oci|docker|tar|squashfs|enroot|sif,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
 	f.attestFlags.register(cmd)
-	set.StringArrayVar(&f.tags, "tag", nil, "tag instead of those of the target file; repeat for several")
+	cli.Repeated(set, &f.tags, "tag", "tag instead of those of the target file; repeat for several")
 	set.StringVar(&f.layers, "layers", "",
 		"with --push, put each layer into this repository, too, as host/name: docker build takes layers from there (--build-arg ENVSOLVE_LAYERS=host/name)")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
 	set.StringVar(&f.compression, "compression", "",
 		"compress layers with gzip or zstd, with a level if you like, as in zstd:19; default: as locked, zstd. gzip is for runtimes that know no zstd, such as Docker 20.10")
-	set.StringArrayVar(&f.cacheFrom, "cache-from", nil, "build cache to read, such as type=registry,ref=host/name")
-	set.StringArrayVar(&f.cacheTo, "cache-to", nil, "build cache to write, such as type=registry,ref=host/name")
+	cli.Repeated(set, &f.cacheFrom, "cache-from", "build cache to read, such as type=registry,ref=host/name")
+	cli.Repeated(set, &f.cacheTo, "cache-to", "build cache to write, such as type=registry,ref=host/name")
 	return cmd
 }
 

@@ -39,7 +39,7 @@ func (f *builderFlags) register(cmd *cobra.Command) {
 
 func (f *builderFlags) registerAddress(cmd *cobra.Command) {
 	set := cmd.Flags()
-	set.StringArrayVar(&f.addresses, "builder", nil,
+	cli.Repeated(set, &f.addresses, "builder",
 		"BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; repeat for several that share the targets; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
 	set.StringVar(&f.tls.CACert, "builder-cacert", "", "certificate authority of a tcp:// builder, PEM")
 	set.StringVar(&f.tls.Cert, "builder-cert", "", "client certificate for a tcp:// builder, PEM")

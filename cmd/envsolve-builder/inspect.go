@@ -66,9 +66,9 @@ func (a *app) inspectCommand() *cobra.Command {
 	set := cmd.Flags()
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
 	set.StringVar(&f.platform, "platform", "linux/amd64", "which image of a multi-platform reference")
-	set.StringArrayVar(&f.gpus, "gpu", nil, `judge it on a GPU, as check does: "2 x RTX 3090"; repeat for several`)
-	set.StringArrayVar(&f.drivers, "driver", nil, "judge it on a driver: 535.216.01; repeat for several")
-	set.StringArrayVar(&f.mirrors, "mirror", nil, "registry=place, as a mirror block says it; repeat for several")
+	cli.Repeated(set, &f.gpus, "gpu", `judge it on a GPU, as check does: "2 x RTX 3090"; repeat for several`)
+	cli.Repeated(set, &f.drivers, "driver", "judge it on a driver: 535.216.01; repeat for several")
+	cli.Repeated(set, &f.mirrors, "mirror", "registry=place, as a mirror block says it; repeat for several")
 	return cmd
 }
 

@@ -83,7 +83,7 @@ func (a *app) lockCommand() *cobra.Command {
 	cmd.Flags().BoolVar(&locked, "locked", false, "resolve nothing; exit 4 if the lock does not fit the target file")
 	cmd.Flags().BoolVar(&check, "check", false,
 		"say whether the lock fits the target file, and write nothing; exit 4 if not")
-	cmd.Flags().StringArrayVar(&names, "upgrade", nil, "choose everything anew, or =NAME alone; repeat for several")
+	cli.Repeated(cmd.Flags(), &names, "upgrade", "choose everything anew, or =NAME alone; repeat for several")
 	cmd.Flags().Lookup("upgrade").NoOptDefVal = upgradeAll
 	cmd.MarkFlagsMutuallyExclusive("upgrade", "check")
 	cmd.MarkFlagsMutuallyExclusive("upgrade", "locked")

@@ -46,7 +46,7 @@ type siteFlags struct {
 func (f *siteFlags) register(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.planner, "program", "", "the planner for browsers, a WebAssembly file")
 	cmd.Flags().StringVar(&f.judge, "judge", "", "what judges in browsers, a WebAssembly file")
-	cmd.Flags().StringArrayVar(&f.since, "since", nil,
+	cli.Repeated(cmd.Flags(), &f.since, "since",
 		"earlier facts, a snapshot file or a reference with a digest that matrices pull fetched; repeats")
 }
 

@@ -97,11 +97,11 @@ func (a *app) testCommand() *cobra.Command {
 	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of that result, without an IMAGE, and run nothing")
 	set.StringSliceVar(&f.only, "only", nil, "run only these checks")
 	set.DurationVar(&f.timeout, "timeout", 0, "how long one check may take, such as 10m; default: 5m, and longer on a busy machine")
-	set.StringArrayVar(&f.mirrors, "mirror", nil, "registry=place, as a mirror block says it; repeat for several")
+	cli.Repeated(set, &f.mirrors, "mirror", "registry=place, as a mirror block says it; repeat for several")
 	set.BoolVar(&f.emitJob, "emit-job", false, "print a Kubernetes Job that runs the test, and run nothing")
 	set.StringVar(&f.cluster.Namespace, "namespace", "", "of the pod or Job; default: the context's")
 	set.IntVar(&f.cluster.GPUs, "job-gpus", 1, "how many GPUs the pod or Job is given")
-	set.StringArrayVar(&f.cluster.Nodes, "node-selector", nil,
+	cli.Repeated(set, &f.cluster.Nodes, "node-selector",
 		"LABEL=VALUE of the nodes that may run the pod or Job; default: those that have the target's GPUs")
 	return cmd
 }

@@ -47,7 +47,7 @@ func (a *app) unpackImageCommand() *cobra.Command {
 	}
 	cmd.Flags().StringVar(&into, "into", "", "an empty folder")
 	cmd.Flags().StringVar(&platform, "platform", "", "which image of a multi-platform reference")
-	cmd.Flags().StringArrayVar(&mirrors, "mirror", nil, "registry=place")
+	cli.Repeated(cmd.Flags(), &mirrors, "mirror", "registry=place")
 	for _, flag := range []string{"into", "platform"} {
 		_ = cmd.MarkFlagRequired(flag) // it is there
 	}

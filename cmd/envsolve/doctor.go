@@ -81,13 +81,13 @@ func (a *app) doctorCommand() *cobra.Command {
 	set := cmd.Flags()
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
 	set.StringVar(&f.framework, "framework", "pytorch", "framework to plan for on this machine")
-	set.StringArrayVar(&f.pythons, "python", nil,
+	cli.Repeated(set, &f.pythons, "python",
 		"a virtual environment, a folder of packages or its interpreter; repeat for several")
 	set.StringVar(&f.root, "root", "/", "folder that holds the files of the machine")
 	set.StringVar(&f.image, "image", "", "look into an image: a reference, an archive or a folder with an OCI layout")
 	set.StringVar(&f.platform, "platform", "", "with --image: which image of a multi-platform reference "+
 		"(default: that for this machine)")
-	set.StringArrayVar(&f.mirrors, "mirror", nil, "with --image: registry=place, as a mirror block says it; "+
+	cli.Repeated(set, &f.mirrors, "mirror", "with --image: registry=place, as a mirror block says it; "+
 		"repeat for several")
 	set.StringVar(&f.container, "container", "", "look into a running container: its name, its ID or the number of a "+
 		"process in it")

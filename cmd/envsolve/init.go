@@ -77,7 +77,7 @@ func (a *app) initCommand() *cobra.Command {
 			return a.writeFirst(text)
 		},
 	}
-	cmd.Flags().StringArrayVar(&from, "from", nil, "a source that says what is there; repeat for several")
+	cli.Repeated(cmd.Flags(), &from, "from", "a source that says what is there; repeat for several")
 	return cmd
 }
 

@@ -25,7 +25,7 @@ func (a *app) matricesDiffCommand() *cobra.Command {
 		Long: matricesDiffHelp, Example: matricesDiffExample, Args: cli.Args(cobra.ExactArgs(2)),
 		RunE: func(_ *cobra.Command, args []string) error { return a.matricesDiff(args[0], args[1], targets) },
 	}
-	cmd.Flags().StringArrayVar(&targets, "plan", nil, "target file to plan with both; repeats")
+	cli.Repeated(cmd.Flags(), &targets, "plan", "target file to plan with both; repeats")
 	return cmd
 }
 

@@ -27,7 +27,7 @@ type FactsFlags struct {
 // Register adds the flags to a command.
 func (f *FactsFlags) Register(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.facts, "facts", "", factsUsage)
-	cmd.Flags().StringArrayVar(&f.overlays, "overlay", nil, "a fact file or a folder of them to lay over those facts; repeats")
+	Repeated(cmd.Flags(), &f.overlays, "overlay", "a fact file or a folder of them to lay over those facts; repeats")
 }
 
 // FactsOf returns the facts that the flags name. Diagnostics of overlays are printed.

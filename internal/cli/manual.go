@@ -51,8 +51,12 @@ func manualOf(cmd *cobra.Command) Manual {
 	persistent := cmd.PersistentFlags()
 	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) {
 		if !f.Hidden && f.Name != "help" {
+			byDefault := f.DefValue
+			if f.Value.Type() == repeatedType {
+				byDefault = noneRepeated
+			}
 			m.Flags = append(m.Flags, ManualFlag{
-				Name: f.Name, Shorthand: f.Shorthand, Type: f.Value.Type(), Default: f.DefValue, NoValue: f.NoOptDefVal,
+				Name: f.Name, Shorthand: f.Shorthand, Type: f.Value.Type(), Default: byDefault, NoValue: f.NoOptDefVal,
 				Usage: f.Usage, Persistent: persistent.Lookup(f.Name) != nil,
 			})
 		}

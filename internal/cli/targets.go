@@ -27,10 +27,10 @@ type TargetFlags struct {
 // Register adds the flags to a command.
 func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set := cmd.Flags()
-	set.StringArrayVar(&f.GPU, "gpu", nil, "GPU model the stack must run on; repeat for a fleet")
-	set.StringArrayVar(&f.Driver, "driver", nil,
+	Repeated(set, &f.GPU, "gpu", "GPU model the stack must run on; repeat for a fleet")
+	Repeated(set, &f.Driver, "driver",
 		"driver the hosts run: a version, a branch or a range; repeat for a mixed fleet")
-	set.StringArrayVar(&f.Framework, "framework", nil, "framework and version, such as pytorch==2.5.1; repeat for several")
+	Repeated(set, &f.Framework, "framework", "framework and version, such as pytorch==2.5.1; repeat for several")
 	set.StringVar(&f.CUDA, "cuda", "", "CUDA that the framework loads, such as 12.4")
 	set.StringVar(&f.CUDNN, "cudnn", "", "cuDNN version")
 	set.StringVar(&f.NCCL, "nccl", "", "NCCL version")
@@ -39,19 +39,19 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 		"where the Python comes from: system, the base image or its distribution; standalone, a relocatable build")
 	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
 	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
-	set.StringArrayVar(&f.AssumeLike, "assume-like", nil,
+	Repeated(set, &f.AssumeLike, "assume-like",
 		"known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
 	set.BoolVar(&f.ForwardCompat, "forward-compat", false,
 		"let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
-	set.StringArrayVar(&f.With, "with", nil, "package beside the framework, such as vllm==0.6.3; repeat for several")
+	Repeated(set, &f.With, "with", "package beside the framework, such as vllm==0.6.3; repeat for several")
 	f.RegisterFile(cmd)
 }
 
 // RegisterFile adds the flags of commands that need a target file.
 func (f *TargetFlags) RegisterFile(cmd *cobra.Command) {
 	set := cmd.Flags()
-	set.StringArrayVar(&f.vars, "var", nil, "value of a variable of the file, name=value; repeat for several")
-	set.StringArrayVar(&f.targets, "target", nil, "only this target of the file; repeat for several")
+	Repeated(set, &f.vars, "var", "value of a variable of the file, name=value; repeat for several")
+	Repeated(set, &f.targets, "target", "only this target of the file; repeat for several")
 	set.StringVar(&f.facts, "facts", "", factsUsage)
 }
 
