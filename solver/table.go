@@ -3,34 +3,34 @@ package solver
 // partition splits a dimension's values into classes that a rule cannot tell
 // apart, numbered in order of their first value.
 type partition struct {
-	of    []int // value to class
-	first []int // class to its first value
-	all   []set // class to all its values, nil where every class is one value
+	of    []int32 // value to class
+	first []int32 // class to its first value
+	all   []set   // class to all its values, nil where every class is one value
 }
 
 // everyValue is the partition of n values into classes of one.
 func everyValue(n int) partition {
-	of := make([]int, n)
+	of := make([]int32, n)
 	for v := range of {
-		of[v] = v
+		of[v] = int32(v)
 	}
 	return partition{of: of, first: of}
 }
 
 // partitionOf splits n values by key.
 func partitionOf(n int, key func(value int) int) partition {
-	p := partition{of: make([]int, n)}
-	classes := numbering{small: make([]int, n)}
+	p := partition{of: make([]int32, n)}
+	classes := numbering{small: make([]int32, n)}
 	last, lastKey := -1, 0
 	for v := range n {
 		k := key(v)
 		if last < 0 || k != lastKey {
 			last, lastKey = classes.number(k), k
 			if last == len(p.first) {
-				p.first = append(p.first, v)
+				p.first = append(p.first, int32(v))
 			}
 		}
-		p.of[v] = last
+		p.of[v] = int32(last)
 	}
 	p.all = make([]set, len(p.first))
 	sets(p.all, n)
@@ -43,7 +43,7 @@ func partitionOf(n int, key func(value int) int) partition {
 // numbering numbers keys in the order in which they are first asked for. Keys
 // below the length of small, as they usually are, take no map.
 type numbering struct {
-	small []int // by key: its number plus one, 0 for none yet
+	small []int32 // by key: its number plus one, 0 for none yet
 	large map[int]int
 	count int
 }
@@ -52,9 +52,9 @@ func (n *numbering) number(key int) int {
 	if key >= 0 && key < len(n.small) {
 		if n.small[key] == 0 {
 			n.count++
-			n.small[key] = n.count
+			n.small[key] = int32(n.count)
 		}
-		return n.small[key] - 1
+		return int(n.small[key]) - 1
 	}
 	number, ok := n.large[key]
 	if !ok {
@@ -112,7 +112,7 @@ func relation(x, y partition, allows func(vx, vy int) bool) [2]table {
 	for i, vx := range x.first {
 		row := forward[i]
 		for j, vy := range y.first {
-			if allows(vx, vy) {
+			if allows(int(vx), int(vy)) {
 				row.add(j)
 				backward[j].add(i)
 			}

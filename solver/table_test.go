@@ -9,10 +9,10 @@ import (
 func TestClassesAreNumberedByTheirFirstValue(t *testing.T) {
 	keys := []int{7, -2, 7, 7, 1 << 40, -2, 0}
 	p := partitionOf(len(keys), func(v int) int { return keys[v] })
-	if want := []int{0, 1, 0, 0, 2, 1, 3}; !slices.Equal(p.of, want) {
+	if want := []int32{0, 1, 0, 0, 2, 1, 3}; !slices.Equal(p.of, want) {
 		t.Errorf("classes %v, want %v", p.of, want)
 	}
-	if want := []int{0, 1, 4, 6}; !slices.Equal(p.first, want) {
+	if want := []int32{0, 1, 4, 6}; !slices.Equal(p.first, want) {
 		t.Errorf("first values %v, want %v", p.first, want)
 	}
 	for class, want := range [][]int{{0, 2, 3}, {1, 5}, {4}, {6}} {
@@ -39,7 +39,7 @@ func TestTablesHoldWhatThePredicateSays(t *testing.T) {
 		}
 		salt := r.Uint64()
 		kx, ky := x.of, y.of
-		allows := func(vx, vy int) bool { return scramble(salt, kx[vx]%9, ky[vy]%9)%3 == 0 }
+		allows := func(vx, vy int) bool { return scramble(salt, int(kx[vx])%9, int(ky[vy])%9)%3 == 0 }
 		for side, tb := range relation(x, y, allows) {
 			if side == 1 {
 				x, y = y, x

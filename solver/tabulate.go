@@ -131,7 +131,7 @@ func (t *CostTable) of(values []int) int {
 func (t *CostTable) tally(x partition, cost func(values []int) int) error {
 	values, byClass := make([]int, 1), make([]int, len(x.first))
 	for class, v := range x.first {
-		values[0] = v
+		values[0] = int(v)
 		if byClass[class] = cost(values); byClass[class] < 0 {
 			return negative(values, byClass[class])
 		}
@@ -150,7 +150,7 @@ func (t *CostTable) bill(x, y partition, cost func(values []int) int) error {
 	flipped := rectangle(len(y.first), len(x.first))
 	for i, vx := range x.first {
 		for j, vy := range y.first {
-			values[0], values[1] = vx, vy
+			values[0], values[1] = int(vx), int(vy)
 			c := cost(values)
 			if c < 0 {
 				return negative(values, c)

@@ -2,7 +2,6 @@ package candidate
 
 import (
 	"cmp"
-	"maps"
 	"slices"
 	"strings"
 
@@ -90,9 +89,7 @@ func (w *Install) brought(list []*Build) []*Build {
 	}
 	holds := func(satisfies func(b *Build, name string) bool) []*Build {
 		return filter(list, func(b *Build) bool {
-			return !b.CPU() && slices.ContainsFunc(slices.Sorted(maps.Keys(b.Row.Requires)), func(name string) bool {
-				return satisfies(b, name)
-			})
+			return !b.CPU() && anyKey(b.Row.Requires, func(name string) bool { return satisfies(b, name) })
 		})
 	}
 	coded := holds(func(b *Build, name string) bool { return w.satisfies(name, b.Row.Requires[name]) })
@@ -100,7 +97,7 @@ func (w *Install) brought(list []*Build) []*Build {
 		coded = holds(w.satisfiesRelease)
 	}
 	libraries := func(b *Build) bool {
-		return b.Row.Extra != "" && slices.ContainsFunc(slices.Sorted(maps.Keys(b.Row.Pins)), func(name string) bool {
+		return b.Row.Extra != "" && anyKey(b.Row.Pins, func(name string) bool {
 			_, there := w.Beside[name]
 			return there
 		})
@@ -109,6 +106,16 @@ func (w *Install) brought(list []*Build) []*Build {
 		return w.narrow(coded, libraries)
 	}
 	return filter(list, func(b *Build) bool { return len(b.Row.Requires) == 0 && libraries(b) })
+}
+
+// anyKey reports whether a key of a map holds.
+func anyKey(m map[string]string, holds func(key string) bool) bool {
+	for key := range m {
+		if holds(key) {
+			return true
+		}
+	}
+	return false
 }
 
 // satisfies reports whether a package is there in a version that a requirement takes.

@@ -104,7 +104,7 @@ func says(by string) int {
 // of another one.
 func (q *question) takenBuilds(framework *query.Package, install *candidate.Install, list []candidate.Given,
 	first *candidate.Given) *query.Taken {
-	taken := &query.Taken{Builds: map[*matrices.Build]bool{}, Other: map[*matrices.Build]bool{}}
+	taken := &query.Taken{Builds: make(map[*matrices.Build]bool, 2*len(list)), Other: map[*matrices.Build]bool{}}
 	opens := q.opensOthers(framework, install, list, first)
 	fromPyPI := len(first.Builds) > 0 && first.Builds[0].IsPyPI
 	for age := range list {

@@ -152,7 +152,7 @@ func readFrameworkRows(rows []matrices.FrameworkRelease) []Release {
 }
 
 func (f *Facts) readPackageRows(info *matrices.PackageInfo, rows []matrices.PackageRelease) []Release {
-	var list []Release
+	list := make([]Release, 0, len(rows))
 	for i := range rows {
 		if !rows[i].Unreleased {
 			list = append(list, f.readPackageRow(info, &rows[i]))
