@@ -16,47 +16,62 @@ type spelling struct {
 
 // gpuNames are the names of all boards and groups, as spellings are compared.
 type gpuNames struct {
-	spellings map[string]spelling
-	places    map[string]int    // of the boards in their table, by id
-	held      func() [][]string // by board: the words of its name and id
+	last   map[string]int32  // by spelling: its last use
+	uses   []use             // of all spellings, in the order of the tables
+	places map[string]int    // of the boards in their table, by id
+	held   func() [][]string // by board: the words of its name and id
 }
 
-// spellNames squeezes every name of the boards and groups.
+// use is a board or a group that is spelled in some way.
+type use struct {
+	of     int32 // the board's place in its table; the group's behind all boards
+	ends   int32 // where its key ends among all keys
+	before int32 // the use before it of the same spelling; -1 for none
+}
+
+// spellNames squeezes every name of the boards and groups. Many processes ask for one
+// name, so that the keys are made into a single text and take no lists of their own.
 func (s *Set) spellNames() *gpuNames {
-	boards := s.GPUs()
-	n := &gpuNames{spellings: map[string]spelling{}, places: make(map[string]int, len(boards)),
+	boards, groups := s.GPUs(), s.GPUGroups()
+	n := &gpuNames{uses: make([]use, 0, 5*len(boards)), places: make(map[string]int, len(boards)),
 		held: sync.OnceValue(s.nameWords)}
-	var buffer []byte
+	keys := make([]byte, 0, 32<<10)
+	add := func(of int, names ...string) {
+		for _, name := range names {
+			keys = appendKey(keys, name)
+			n.uses = append(n.uses, use{of: int32(of), ends: int32(len(keys))})
+		}
+	}
 	for i := range boards {
 		g := &boards[i]
 		n.places[g.ID] = i
-		for _, name := range slices.Concat([]string{g.ID, g.Name}, g.Aliases, g.OtherNames) {
-			buffer = appendKey(buffer[:0], name)
-			n.addBoard(buffer, g.ID)
-		}
+		add(i, g.ID, g.Name)
+		add(i, g.Aliases...)
+		add(i, g.OtherNames...)
 	}
-	for _, g := range s.GPUGroups() {
-		for _, name := range []string{g.ID, strings.TrimSuffix(strings.TrimSuffix(g.ID, "-family"), "-ambiguous")} {
-			buffer = appendKey(buffer[:0], name)
-			n.addGroup(buffer, g.ID)
-		}
+	for i := range groups {
+		id := groups[i].ID
+		add(len(boards)+i, id, strings.TrimSuffix(strings.TrimSuffix(id, "-family"), "-ambiguous"))
 	}
+	n.link(string(keys))
 	return n
 }
 
-func (n *gpuNames) addBoard(key []byte, id string) {
-	e := n.spellings[string(key)]
-	if !slices.Contains(e.boards, id) {
-		e.boards = append(e.boards, id)
-		n.spellings[string(key)] = e
-	}
-}
-
-func (n *gpuNames) addGroup(key []byte, id string) {
-	e := n.spellings[string(key)]
-	if !slices.Contains(e.groups, id) {
-		e.groups = append(e.groups, id)
-		n.spellings[string(key)] = e
+// link finds the uses of each spelling, given all keys in the order of the uses.
+func (n *gpuNames) link(keys string) {
+	n.last = make(map[string]int32, len(n.uses)/3) // most names are written in several ways
+	from := int32(0)
+	for i := range n.uses {
+		u := &n.uses[i]
+		key := keys[from:u.ends]
+		from, u.before = u.ends, -1
+		if before, ok := n.last[key]; ok {
+			if n.uses[before].of == u.of {
+				continue
+			}
+			u.before = before
+		}
+		n.last[key] = int32(i)
 	}
 }
 
@@ -72,8 +87,22 @@ func (s *Set) nameWords() [][]string {
 
 // spelled finds the boards and groups that have a name with the given key.
 func (s *Set) spelled(key string) (spelling, bool) {
-	e, ok := s.names().spellings[key]
-	return e, ok
+	names, boards := s.names(), s.GPUs()
+	at, ok := names.last[key]
+	if !ok {
+		return spelling{}, false
+	}
+	var e spelling
+	for ; at >= 0; at = names.uses[at].before {
+		if of := int(names.uses[at].of); of < len(boards) {
+			e.boards = append(e.boards, boards[of].ID)
+		} else {
+			e.groups = append(e.groups, s.GPUGroups()[of-len(boards)].ID)
+		}
+	}
+	slices.Reverse(e.boards)
+	slices.Reverse(e.groups)
+	return e, true
 }
 
 // appendKey appends the form of a name in which spellings are compared: lower
@@ -115,7 +144,7 @@ func plainWord(w string) string {
 // (TeslaV100, RTX5090LaptopGPU), so those that tell nothing apart are taken out
 // of the middle too.
 func queryKey(text string) string {
-	key := string(appendKey(nil, text))
+	key := string(appendKey(make([]byte, 0, 64), text)) // most names are shorter
 	for _, w := range []string{"nvidia", "geforce", "tesla", "generation", "gpu"} {
 		key = strings.ReplaceAll(key, w, "")
 	}
@@ -141,7 +170,7 @@ func words(name string) []string {
 
 // memoryWord writes 80g and 80gib as 80gb.
 func memoryWord(w string) string {
-	if w == "" || w[0] < '0' || w[0] > '9' {
+	if w == "" || w[0] < '0' || w[0] > '9' || !strings.HasSuffix(w, "g") && !strings.HasSuffix(w, "gib") {
 		return w // most words
 	}
 	digits := strings.TrimRight(w, "gib")
