@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -21,7 +22,7 @@ type finding struct {
 	fixes        []string // the texts of the ways out
 }
 
-var place = regexp.MustCompile(`^(.+):(\d+):(\d+)$`)
+var place = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(.+):(\d+):(\d+)$`) })
 
 // findingsOf lists what is to be annotated: each conflict at the places in
 // files that take part in it, each open question at none.
@@ -88,7 +89,7 @@ func atPlaces(f finding, rules []plan.ConflictRule) []finding {
 		if r.Kind == "fact" && rule == f.rule {
 			rule = r.Rule
 		}
-		if place.MatchString(r.At) {
+		if place().MatchString(r.At) {
 			places = append(places, r.At)
 		}
 	}
@@ -102,7 +103,7 @@ func atPlaces(f finding, rules []plan.ConflictRule) []finding {
 	}
 	var list []finding
 	for _, at := range places {
-		m := place.FindStringSubmatch(at)
+		m := place().FindStringSubmatch(at)
 		f.file = m[1]
 		f.line, _ = strconv.Atoi(m[2])
 		f.column, _ = strconv.Atoi(m[3])

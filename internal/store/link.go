@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"sync"
 	"time"
 
 	"github.com/opencontainers/go-digest"
@@ -22,7 +23,7 @@ type record struct {
 	Seal  []byte          `json:"seal"`
 }
 
-var kindForm = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
+var kindForm = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z][a-z0-9-]*$`) })
 
 // SetLink keeps a small JSON record under a kind ("layer") and a key of any
 // text. The last writer wins; a reader sees the old record or the new one.
@@ -111,7 +112,7 @@ func (s *Store) name(d digest.Digest) string {
 // linkName is a record's path in the store. Users of one cache do not write over
 // each other's.
 func (s *Store) linkName(kind, key string) (string, error) {
-	if !kindForm.MatchString(kind) {
+	if !kindForm().MatchString(kind) {
 		return "", fmt.Errorf("cache record kind %q: lower case letters, digits and dashes only", kind)
 	}
 	return filepath.Join("links", kind, hashName(key+hashName(string(s.options.Key)))+".json"), nil

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -49,12 +50,14 @@ func (l *linter) contradict(at *hcl.Range, c contradiction, others []matrices.Ot
 }
 
 // nvidiaWheel takes the CUDA major out of the name of a wheel of NVIDIA's.
-var nvidiaWheel = regexp.MustCompile(`^nvidia-(?:cuda-runtime|cublas|cudnn|nccl|cuda-nvrtc)-cu(\d\d)$`)
+var nvidiaWheel = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^nvidia-(?:cuda-runtime|cublas|cudnn|nccl|cuda-nvrtc)-cu(\d\d)$`)
+})
 
 func contradictions(r *matrices.PackageRelease, builds map[string]string) []contradiction {
 	var list []contradiction
 	for _, name := range slices.Sorted(maps.Keys(r.Requires)) {
-		m := nvidiaWheel.FindStringSubmatch(name)
+		m := nvidiaWheel().FindStringSubmatch(name)
 		if m != nil && version.IsDotted(r.CUDA) && version.Major(r.CUDA) != m[1] {
 			list = append(list, contradiction{"cuda", fmt.Sprintf("It is for CUDA %s and requires %s.", r.CUDA, name)})
 		}
