@@ -78,10 +78,11 @@ func statePairs(s *model.Statement) {
 	for _, c := range s.Of(query.Companion) {
 		f := c.Of
 		pairs := rememberedPairs(c, s.Query.Existing != nil && c.Labelled >= 0)
-		builds := f.BuildTerm().Alike(func(b *candidate.Build) string { return pairKeyOf(c, b).text() })
-		fits := func(b *candidate.Build, v string) bool {
-			return pairs(b).allows(v) || pairs(b).none() && standsAlone(s, c, b)
-		}
+		builds := model.NewTerm(&f.Variable, func(i int) paired {
+			b := &f.Builds[i]
+			return paired{b, pairs(b)}
+		}).Alike(func(p paired) string { return pairKeyOf(c, p.Build).text() })
+		fits := func(p paired, v string) bool { return p.allows(v) || p.none() && standsAlone(s, c, p.Build) }
 		model.Constrain2(s, builds, c.VersionTerm(), fits,
 			model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
 	}
@@ -119,6 +120,12 @@ type pair struct {
 func (p pair) none() bool { return p.exact == "" && !p.ranged }
 
 func (p pair) allows(v string) bool { return v == p.exact || p.ranged && p.spec.Allows(v) }
+
+// paired is a build with what goes with it.
+type paired struct {
+	*candidate.Build
+	pair
+}
 
 // pairOf returns which versions of the companion go with a build: that which its
 // extra installs, else those of its release. What is there with a label has GPU code

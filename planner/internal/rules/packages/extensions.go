@@ -245,8 +245,9 @@ func stateExtensionPython(s *model.Statement) {
 			}
 			return strings.Join(r.Python, " ") + "|" + r.PythonRequires
 		})
+		limits := rememberedLimits()
 		model.Constrain2(s, releases, s.Python.Term(), func(r model.Release, python string) bool {
-			return extensionRunsOn(r.PackageRelease, python)
+			return hasWheelFor(r.PackageRelease, python) && limits(r.PythonRequires).allows(python)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
 				r := e.Row(v)
@@ -278,12 +279,43 @@ func extensionPythons(r *matrices.PackageRelease) string {
 }
 
 func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
-	if tagged(r) && len(r.Python) > 0 && !slices.Contains(r.Python, python) {
-		return false
-	}
-	limit, err := version.ParseSpecifier(r.PythonRequires)
-	return err != nil || limit.AllowsPython(python) // empty where the facts do not say
+	return hasWheelFor(r, python) && pythonLimitOf(r.PythonRequires).allows(python)
 }
+
+// hasWheelFor reports whether a release whose Pythons are the tags of its wheels has one
+// for a Python; of others the facts do not say it.
+func hasWheelFor(r *matrices.PackageRelease, python string) bool {
+	return !tagged(r) || len(r.Python) == 0 || slices.Contains(r.Python, python)
+}
+
+// pythonLimit is which Pythons a release asks for.
+type pythonLimit struct {
+	spec version.Specifier
+	said bool // empty where the facts do not say
+}
+
+func pythonLimitOf(text string) pythonLimit {
+	spec, err := version.ParseSpecifier(text)
+	return pythonLimit{spec, err == nil}
+}
+
+// rememberedLimits is pythonLimitOf that reads what releases say in the same words once.
+func rememberedLimits() func(text string) pythonLimit {
+	var known map[string]pythonLimit // of the table that is made, if one is
+	return func(text string) pythonLimit {
+		limit, read := known[text]
+		if !read {
+			limit = pythonLimitOf(text)
+			if known == nil {
+				known = map[string]pythonLimit{}
+			}
+			known[text] = limit
+		}
+		return limit
+	}
+}
+
+func (l pythonLimit) allows(python string) bool { return !l.said || l.spec.AllowsPython(python) }
 
 // stateExtensionGPU ties the packages that the target names to GPUs that have
 // the capability for their kernels.
