@@ -42,6 +42,9 @@ func OnGPUAlone(framework *query.Package, name string) bool {
 // KnowsIndex reports whether the facts have builds of a framework, of whichever release
 // and platform, that are on one of the indexes.
 func (w *Install) KnowsIndex(framework *query.Package) bool {
+	if len(w.Indexes) == 0 {
+		return false
+	}
 	for i := range framework.Releases {
 		release := &framework.Releases[i]
 		for j := range release.Builds {

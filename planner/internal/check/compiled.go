@@ -23,7 +23,7 @@ func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
 	if missing, err := c.ifBuiltElsewhere(q); missing != nil || err != nil {
 		return missing, err
 	}
-	if q.query.Request.Toolkit || len(q.query.Of(query.Extension)) == 0 {
+	if q.query.Request.Toolkit || !slices.ContainsFunc(q.query.Of(query.Extension), anyWithoutWheels) {
 		return nil, nil
 	}
 	defer q.allowCompiled()()
@@ -32,6 +32,13 @@ func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
 		return nil, err
 	}
 	return compiledHere(best), nil
+}
+
+// anyWithoutWheels reports whether some release of a package has no wheels at all.
+func anyWithoutWheels(e *query.Package) bool {
+	return slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
+		return r.Row != nil && r.Row.NeedsNVCC == "always"
+	})
 }
 
 // allowCompiled lets packages be compiled where they are, until undo is called.
