@@ -1,6 +1,9 @@
 package rules
 
 import (
+	"slices"
+	"sync"
+
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -84,16 +87,24 @@ func requireName(m *model.Model, p *model.PackageVariable) {
 
 // releaseDistance orders releases by how many stand between them and those asked for.
 func releaseDistance(p *model.PackageVariable) func(int) int {
-	steps := make([]int, p.Size)
-	for i := range steps {
-		steps[i] = p.Size
-		for j := range p.Size {
-			if p.Allows(j) {
-				steps[i] = min(steps[i], abs(i-j))
+	steps := sync.OnceValue(func() []int { // few targets ask for changes
+		steps := make([]int, p.Size)
+		near := p.Size // since the last release that is asked for
+		for i := range steps {
+			near++
+			if p.Allows(i) {
+				near = 0
 			}
+			steps[i] = min(near, p.Size)
 		}
-	}
-	return func(v int) int { return steps[v] }
+		near = p.Size
+		for i := range slices.Backward(steps) {
+			near = min(near+1, steps[i])
+			steps[i] = near
+		}
+		return steps
+	})
+	return func(v int) int { return steps()[v] }
 }
 
 func requireVersion(m *model.Model, f *model.PackageVariable) {
