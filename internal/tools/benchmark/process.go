@@ -65,22 +65,23 @@ func measureProcess(ctx context.Context, s *settings) (section, error) {
 		Title:   "`envsolve plan` and `envsolve check`, whole process",
 		Command: "go run ./internal/tools/benchmark --only process",
 		Intro: "From starting the program to its exit, on the full tables, output to a pipe. `--help` is the price of starting " +
-			"it at all: loading the binary and initialising its packages. The commands take turns, one process at a time.",
-	}
-	binary := filepath.Join(s.bin, "envsolve")
-	info, err := os.Stat(binary)
-	if err != nil {
-		return sec, err
+			"it at all: loading the binary and initialising its packages. The commands take turns, one process at a time. " +
+			"The binary is a copy, as installers write it: the file that the linker wrote lies in memory in smaller pieces, " +
+			"and takes about a millisecond longer to load.",
 	}
 	rounds := 200
 	if s.quick {
 		rounds = 2
 	}
-	folder, err := os.MkdirTemp("", "envsolve-benchmark-")
+	folder, err := os.MkdirTemp(s.bin, "benchmark-") // on the file system that programs lie on
 	if err != nil {
 		return sec, err
 	}
 	defer os.RemoveAll(folder)
+	binary, size, err := copyProgram(filepath.Join(s.bin, "envsolve"), folder)
+	if err != nil {
+		return sec, err
+	}
 	if err := writeRequirements(folder); err != nil {
 		return sec, err
 	}
@@ -112,9 +113,18 @@ func measureProcess(ctx context.Context, s *settings) (section, error) {
 			Verdict: judge(held),
 		})
 	}
-	sec.Rows = append(sec.Rows, row{"size of the binary", megabytes(info.Size()), "< 41 MiB",
-		judge(info.Size() < binaryLimit)})
+	sec.Rows = append(sec.Rows, row{"size of the binary", megabytes(size), "< 41 MiB", judge(size < binaryLimit)})
 	return sec, nil
+}
+
+// copyProgram writes a copy of a program into a folder, and returns its path and size.
+func copyProgram(program, folder string) (path string, size int64, err error) {
+	data, err := os.ReadFile(program)
+	if err != nil {
+		return "", 0, err
+	}
+	path = filepath.Join(folder, filepath.Base(program))
+	return path, int64(len(data)), os.WriteFile(path, data, 0o755)
 }
 
 func timeProcess(ctx context.Context, binary string, c command) (time.Duration, error) {
