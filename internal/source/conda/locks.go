@@ -1,6 +1,7 @@
 package conda
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -10,8 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// CondaLock reads a conda-lock.yml. It holds one list for all platforms: those of
-// Linux on x86-64 are read where there are any, else those of the first.
+// CondaLock reads a conda-lock.yml, which holds one list for all platforms.
 func CondaLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Conda
 	for _, c := range root.List("metadata", "channels") {
@@ -27,35 +27,86 @@ func CondaLock(r *document.Reading, root *tree.Node) {
 	}
 	chosen := choose(r, platforms, packages)
 	for _, p := range packages {
-		if p.Scalar("platform") != chosen {
-			continue
+		if marker, ok := chosen[p.Scalar("platform")]; ok || len(platforms) == 0 {
+			behind(r, marker, func() { condaLockPackage(r, p) })
 		}
-		condaLockPackage(r, p)
 	}
 }
 
-// choose takes one of a lock's platforms and says which others there are.
-func choose(r *document.Reading, platforms []string, entries []*tree.Node) string {
+// choose returns which of a lock's platforms are read, each with the marker behind which its
+// packages stand, and says which others there are. Where it has Linux on x86-64, which counts
+// where nobody says which platform it is, these are all that are known; else it is the first.
+func choose(r *document.Reading, platforms []string, entries []*tree.Node) map[string]string {
 	if len(platforms) == 0 {
-		return ""
-	}
-	chosen := platforms[0]
-	if slices.Contains(platforms, "linux-64") {
-		chosen = "linux-64"
+		return nil
 	}
 	at := 0
 	if len(entries) > 0 {
 		at = entries[0].Start
 	}
-	if known := Platform(chosen); known != "" {
-		r.Observe(observed.Observation{Kind: observed.Platform, Value: known}, at, at)
+	chosen := map[string]string{}
+	for _, p := range platforms {
+		if marker := platformMarker(p); Platform(p) != "" {
+			chosen[p] = marker
+		}
 	}
-	if len(platforms) > 1 {
-		r.Note(at, "not judged: what it locks for %s; %s was read",
-			document.Excerpt(strings.Join(slices.DeleteFunc(slices.Clone(platforms),
-				func(p string) bool { return p == chosen }), ", ")), chosen)
+	if _, common := chosen["linux-64"]; !common || len(chosen) == 1 {
+		one := platforms[0]
+		for _, p := range platforms {
+			if Platform(one) == "" && Platform(p) != "" {
+				one = p
+			}
+		}
+		if common {
+			one = "linux-64"
+		}
+		chosen = map[string]string{one: ""}
+		if known := Platform(one); known != "" {
+			r.Observe(observed.Observation{Kind: observed.Platform, Value: known}, at, at)
+		}
+	}
+	var others []string
+	for _, p := range platforms {
+		if _, ok := chosen[p]; !ok {
+			others = append(others, p)
+		}
+	}
+	if len(others) > 0 {
+		r.Note(at, "not judged: what it locks for %s; it was read for %s", document.Excerpt(strings.Join(others, ", ")),
+			strings.Join(slices.Sorted(maps.Keys(chosen)), ", "))
 	}
 	return chosen
+}
+
+// platformMarker returns the marker that holds on a platform of conda's, or on those that a
+// table of pixi's is for; empty for what is not known.
+func platformMarker(name string) string {
+	list := requirement.Platforms()
+	on := make([]bool, len(list))
+	for i := range list {
+		windows := strings.HasPrefix(list[i].Name, "windows/")
+		on[i] = Platform(name) == list[i].Name || name == "win" && windows ||
+			(name == "linux" || name == "unix") && !windows
+	}
+	if !slices.Contains(on, true) {
+		return ""
+	}
+	return requirement.MarkerOf(on)
+}
+
+// behind puts what is read behind a marker.
+func behind(r *document.Reading, marker string, read func()) {
+	before := len(r.Env.Observations)
+	read()
+	for i := before; i < len(r.Env.Observations); i++ {
+		o := &r.Env.Observations[i]
+		switch {
+		case o.Marker == "":
+			o.Marker = marker
+		case marker != "":
+			o.Marker = "(" + marker + ") and (" + o.Marker + ")"
+		}
+	}
 }
 
 func condaLockPackage(r *document.Reading, p *tree.Node) {
@@ -75,8 +126,7 @@ func condaLockPackage(r *document.Reading, p *tree.Node) {
 	spec.Observe(r, false, version.Start, version.End)
 }
 
-// PixiLock reads a pixi.lock: the default environment for Linux on x86-64, or
-// the first environment and platform that there are.
+// PixiLock reads a pixi.lock: the default environment, or the first that there is.
 func PixiLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Pixi
 	environments := root.Each("environments")
@@ -103,8 +153,14 @@ func PixiLock(r *document.Reading, root *tree.Node) {
 	}
 	chosen := choose(r, platforms, []*tree.Node{entries[0].Value})
 	wheels := pixiWheels(root)
-	for _, p := range env.Value.List("packages", chosen) {
-		pixiPackage(r, p, wheels)
+	for _, f := range entries {
+		marker, ok := chosen[f.Key]
+		if !ok {
+			continue
+		}
+		for _, p := range f.Value.List() {
+			behind(r, marker, func() { pixiPackage(r, p, wheels) })
+		}
 	}
 }
 

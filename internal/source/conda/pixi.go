@@ -121,10 +121,9 @@ func (p *pixi) feature(table *tree.Node) {
 	p.options(table.At("pypi-options"))
 	p.packages(table)
 	for _, platform := range table.Each("target") {
-		switch platform.Key {
-		case "linux-64", "linux", "unix":
-			p.packages(platform.Value)
-		default:
+		if marker := platformMarker(platform.Key); marker != "" {
+			behind(p.r, marker, func() { p.packages(platform.Value) })
+		} else {
 			p.r.Note(platform.At, "not judged: what is only for %s", document.Excerpt(platform.Key))
 		}
 	}

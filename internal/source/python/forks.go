@@ -4,24 +4,33 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices/version"
 )
 
-// forks are the packages of a lock of which several have one name, each for other environments,
-// where the lock does not always say for which.
+// forks are the packages of a lock of which several may have one name, each for other
+// environments, where the lock does not always say for which.
 type forks struct {
 	packages []*tree.Node
 	markers  []string
+	says     []bool           // by package: the lock says its marker, or that it has none
 	named    map[string][]int // by name: places in packages
-	out      []bool           // by package: something that is installed asks for another of its name
+	asks     func(p *tree.Node) []asked
+	on       [][]bool // by package and platform: it is installed there
 }
 
-func newForks(packages []*tree.Node, marker func(*tree.Node) string) *forks {
-	f := &forks{packages: packages, named: map[string][]int{}, out: make([]bool, len(packages))}
+// newForks follows what the packages of a lock ask of one another, on each platform. marker
+// returns the marker of a package, and whether the lock would say one; asks returns what a
+// package asks of others.
+func newForks(
+	packages []*tree.Node, marker func(*tree.Node) (string, bool), asks func(*tree.Node) []asked,
+) *forks {
+	f := &forks{packages: packages, named: map[string][]int{}, asks: asks}
 	for i, p := range packages {
 		f.named[p.String("name")] = append(f.named[p.String("name")], i)
-		f.markers = append(f.markers, marker(p))
+		text, says := marker(p)
+		f.markers, f.says = append(f.markers, text), append(f.says, says)
 	}
 	for _, list := range f.named {
 		for _, i := range list {
@@ -30,14 +39,37 @@ func newForks(packages []*tree.Node, marker func(*tree.Node) string) *forks {
 			}
 		}
 	}
+	f.on = make([][]bool, len(packages))
+	platforms := requirement.Platforms()
+	for i := range platforms {
+		w := &forksWalk{forks: f, on: &platforms[i], out: make([]bool, len(packages))}
+		w.follow()
+		for i := range packages {
+			f.on[i] = append(f.on[i], !w.out[i] && w.on.MayHold(f.markers[i]))
+		}
+	}
 	return f
 }
 
-// follow leaves out what the packages that are installed on Linux do not ask for, of those that
-// have one name. asks returns what a package asks of others.
-func (f *forks) follow(asks func(p *tree.Node) []asked) {
+// installed reports whether a package is installed on some platform.
+func (f *forks) installed(i int) bool { return slices.Contains(f.on[i], true) }
+
+// markerOf returns the marker of a package, which keeps it from where something that is
+// installed asks for another of its name.
+func (f *forks) markerOf(i int) string { return requirement.OnlyOn(f.on[i], f.markers[i]) }
+
+// forksWalk follows the packages of a lock on one platform.
+type forksWalk struct {
+	*forks
+	on  *requirement.Platform
+	out []bool // by package: it is not installed
+}
+
+// follow leaves out what the packages that are installed do not ask for, of those that have one
+// name, and what they ask for on other platforms alone.
+func (w *forksWalk) follow() {
 	for range 8 { // what a package asks for counts no more once that is left out itself
-		if !f.round(asks) {
+		if !w.round() {
 			return
 		}
 	}
@@ -46,14 +78,19 @@ func (f *forks) follow(asks func(p *tree.Node) []asked) {
 // asked is what a package asks of another.
 type asked struct{ name, specifier, marker string }
 
-func (f *forks) round(asks func(p *tree.Node) []asked) (changed bool) {
-	for i, p := range f.packages {
-		if f.out[i] || f.chosen(p.String("name")) != i {
+func (w *forksWalk) round() (changed bool) {
+	elsewhere := map[string]bool{} // by name: what asks for it does so on other platforms
+	for i, p := range w.packages {
+		if w.out[i] || w.chosen(p.String("name")) != i {
 			continue
 		}
 		wanted := map[string][]version.Specifier{}
-		for _, a := range asks(p) {
-			if len(f.named[a.name]) < 2 || !mayHold(a.marker) {
+		for _, a := range w.asks(p) {
+			here := w.on.MayHold(a.marker)
+			if other, told := elsewhere[a.name]; a.name != p.String("name") {
+				elsewhere[a.name] = !here && (other || !told)
+			}
+			if len(w.named[a.name]) < 2 || !here {
 				continue
 			}
 			if spec, err := version.ParseSpecifier(a.specifier); err == nil {
@@ -61,17 +98,24 @@ func (f *forks) round(asks func(p *tree.Node) []asked) (changed bool) {
 			}
 		}
 		for name, specs := range wanted {
-			changed = f.keep(name, specs) || changed
+			changed = w.keep(name, specs) || changed
+		}
+	}
+	for name, is := range elsewhere {
+		for _, i := range w.named[name] {
+			if is && !w.says[i] && !w.out[i] {
+				w.out[i], changed = true, true
+			}
 		}
 	}
 	return changed
 }
 
-// chosen returns the package of a name that is installed on Linux: of several the last.
-func (f *forks) chosen(name string) int {
+// chosen returns the package of a name that is installed: of several the last.
+func (w *forksWalk) chosen(name string) int {
 	last := -1
-	for _, i := range f.named[name] {
-		if !f.out[i] && mayHold(f.markers[i]) {
+	for _, i := range w.named[name] {
+		if !w.out[i] && w.on.MayHold(w.markers[i]) {
 			last = i
 		}
 	}
@@ -79,21 +123,21 @@ func (f *forks) chosen(name string) int {
 }
 
 // keep leaves out the packages of a name that none of the specifiers takes in, where one does.
-func (f *forks) keep(name string, specs []version.Specifier) (changed bool) {
+func (w *forksWalk) keep(name string, specs []version.Specifier) (changed bool) {
 	takes := func(i int) bool {
-		ver := f.packages[i].String("version")
+		ver := w.packages[i].String("version")
 		release, _, _ := strings.Cut(ver, "+") // who names no label takes any
 		return slices.ContainsFunc(specs, func(s version.Specifier) bool {
 			return s.Text == "" || s.Allows(ver) || s.Local == "" && s.Allows(release)
 		})
 	}
-	stays := func(i int) bool { return !f.out[i] && mayHold(f.markers[i]) && takes(i) }
-	if !slices.ContainsFunc(f.named[name], stays) {
+	stays := func(i int) bool { return !w.out[i] && w.on.MayHold(w.markers[i]) && takes(i) }
+	if !slices.ContainsFunc(w.named[name], stays) {
 		return false
 	}
-	for _, i := range f.named[name] {
-		if !f.out[i] && !takes(i) {
-			f.out[i], changed = true, true
+	for _, i := range w.named[name] {
+		if !w.out[i] && !takes(i) {
+			w.out[i], changed = true, true
 		}
 	}
 	return changed
@@ -135,7 +179,10 @@ func wheelMarker(name string) string {
 		return ""
 	}
 	marker := `sys_platform == "` + system + `"`
-	for _, machine := range []string{"x86_64", "aarch64", "arm64"} {
+	if tags == "win32" {
+		return marker + ` and platform_machine == "x86"`
+	}
+	for _, machine := range []string{"x86_64", "aarch64", "arm64", "armv7l", "i686", "ppc64le", "riscv64", "s390x"} {
 		if strings.HasSuffix(tags, "_"+machine) {
 			marker += ` and platform_machine == "` + machine + `"`
 		}

@@ -1,6 +1,8 @@
 package python
 
 import (
+	"path"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -27,6 +29,8 @@ type locked struct {
 	from   string
 	marker string
 	source bool
+	wheels []*tree.Node // with their addresses or names, where the lock lists them
+	sdist  bool         // there is a source package besides
 }
 
 func (l locked) observe(r *document.Reading) {
@@ -42,10 +46,49 @@ func (l locked) observe(r *document.Reading) {
 	o := requirement.Pin(name, version.Value).Observation()
 	o.From, o.Marker, o.Source = document.WithoutPassword(l.from), l.marker, l.source
 	o.Settled = true
+	l.perPlatform(&o)
 	r.Observe(o, version.Start, version.End)
 	if library, ok := install.LibraryOf(o); ok {
 		r.Observe(library, version.Start, version.End)
 	}
+}
+
+// perPlatform says where the package comes from on each platform, where its wheels are not for
+// all of those that its marker takes in: on the others it is compiled, or, where there is no
+// source package, it is a wheel that is not for them.
+func (l locked) perPlatform(o *observed.Observation) {
+	if o.Source || len(l.wheels) == 0 {
+		o.Source = o.Source || l.sdist
+		return
+	}
+	if strings.Contains(o.Marker, "python_") {
+		return // there may be another entry for the Python that has a wheel there
+	}
+	platforms := requirement.Platforms()
+	without, any := make([]bool, len(platforms)), false
+	for i := range platforms {
+		fits := func(w *tree.Node) bool { return platforms[i].MayHold(wheelMarker(addressOf(w))) }
+		without[i] = platforms[i].MayHold(o.Marker) && !slices.ContainsFunc(l.wheels, fits)
+		any = any || without[i]
+	}
+	if !any {
+		return
+	}
+	other := observed.Origin{Marker: requirement.MarkerOf(without), From: o.From, Source: l.sdist}
+	if !l.sdist {
+		other.From = document.WithoutPassword(addressOf(l.wheels[0]))
+	}
+	o.Origins = []observed.Origin{other, {From: o.From}}
+}
+
+// addressOf returns the address of a wheel of a lock, or its name where it has none.
+func addressOf(wheel *tree.Node) string {
+	for _, key := range []string{"url", "file", "name", "path"} {
+		if text := wheel.String(key); text != "" {
+			return text
+		}
+	}
+	return ""
 }
 
 // leftOut are packages of a lock that are not installed.
@@ -60,7 +103,7 @@ type leftOut struct {
 func (l *leftOut) add(p *tree.Node) {
 	text := p.String("name") + " " + p.String("version")
 	if l.installed(p.String("name")) {
-		l.r.Note(p.Start, "not judged: %s: another one of that name is installed on Linux without an extra",
+		l.r.Note(p.Start, "not judged: %s: for another system or an extra: another one of that name is installed",
 			document.Excerpt(text))
 		return
 	}
@@ -98,17 +141,17 @@ func PoetryLock(r *document.Reading, root *tree.Node) {
 			installed = append(installed, p)
 		}
 	}
-	f := newForks(installed, func(p *tree.Node) string { return p.String("markers") })
-	f.follow(poetryAsks)
+	f := newForks(installed, poetryMarker, poetryAsks)
 	others := leftOut{r: r, installed: func(name string) bool { return mandatory[name] }}
 	defer others.note("what extras bring alone")
 	for _, p := range root.List("package") {
 		i, ok := place[p]
-		if !ok || f.out[i] {
+		if !ok || !f.installed(i) {
 			others.add(p)
 			continue
 		}
-		l := locked{at: p, from: p.String("source", "url"), marker: f.markers[i]}
+		l := locked{at: p, from: p.String("source", "url"), marker: f.markerOf(i)}
+		l.wheels, l.sdist = wheelsOf(p)
 		switch p.String("source", "type") {
 		case "directory":
 			continue // the project's own folders
@@ -119,6 +162,37 @@ func PoetryLock(r *document.Reading, root *tree.Node) {
 		}
 		l.observe(r)
 	}
+}
+
+// wheelsOf returns the wheels among the files that Poetry and PDM list of a package, and
+// whether a source package is among them.
+func wheelsOf(p *tree.Node) (wheels []*tree.Node, sdist bool) {
+	for _, f := range p.List("files") {
+		if strings.HasSuffix(path.Base(addressOf(f)), ".whl") {
+			wheels = append(wheels, f)
+		} else {
+			sdist = true
+		}
+	}
+	return wheels, sdist
+}
+
+// poetryMarker returns the marker of a package: one, or one for each group that brings it. It
+// reports whether the lock says that of each package, as those of Poetry do from 2.0 on.
+func poetryMarker(p *tree.Node) (marker string, says bool) {
+	says = p.At("groups") != nil
+	if marker = p.String("markers"); marker != "" {
+		return marker, true
+	}
+	var all []string
+	for _, group := range p.List("groups") {
+		one := p.String("markers", group.Value)
+		if one == "" {
+			return "", says
+		}
+		all = append(all, one)
+	}
+	return either(all), says
 }
 
 // poetryAsks returns what a package of a poetry.lock asks of others: by a text, a table, or a list
@@ -150,16 +224,38 @@ func poetryAsks(p *tree.Node) (list []asked) {
 func PDMLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.PDM
 	pythonRange(r, root.At("metadata", "requires_python"))
+	var installed []*tree.Node
 	for _, p := range root.List("package") {
-		if p.String("path") != "" {
-			continue // the project's own folders
+		if p.String("path") == "" { // else it is the project's own folder
+			installed = append(installed, p)
 		}
-		l := locked{at: p, from: p.String("url"), marker: p.String("marker")}
+	}
+	f := newForks(installed, func(p *tree.Node) (string, bool) {
+		return p.String("marker"), p.At("groups") != nil
+	}, pdmAsks)
+	for i, p := range installed {
+		if !f.installed(i) {
+			r.Note(p.Start, "not judged: %s: nothing asks for it on Linux or Windows",
+				document.Excerpt(p.String("name")+" "+p.String("version")))
+			continue
+		}
+		l := locked{at: p, from: p.String("url"), marker: f.markerOf(i)}
+		l.wheels, l.sdist = wheelsOf(p)
 		if git := p.String("git"); git != "" {
 			l.from, l.source = "git+"+git, true
 		}
 		l.observe(r)
 	}
+}
+
+// pdmAsks returns what a package of a pdm.lock asks of others, as requirements.
+func pdmAsks(p *tree.Node) (list []asked) {
+	for _, d := range p.List("dependencies") {
+		if req, err := requirement.Parse(d.Value); err == nil {
+			list = append(list, asked{name: req.Name, specifier: req.Specifier, marker: req.Marker})
+		}
+	}
+	return list
 }
 
 // PyLock reads a pylock.toml.
@@ -178,6 +274,7 @@ func PyLock(r *document.Reading, root *tree.Node) {
 			l.from = p.String("archive", "url")
 			l.source = !strings.HasSuffix(l.from, ".whl")
 		}
+		l.wheels, l.sdist = p.List("wheels"), p.At("sdist") != nil
 		l.observe(r)
 	}
 }

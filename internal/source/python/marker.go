@@ -1,24 +1,20 @@
 package python
 
 import (
+	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices/version"
 )
 
-// mayHold reports whether a marker may hold on Linux where no extra is asked for. One that
-// cannot be read may. What counts where an environment is judged, the judge decides: by its
-// own platform and Python.
+// mayHold reports whether a marker may hold on Linux where no extra is asked for. What counts
+// where an environment is judged, the judge decides: by its own platform and Python.
 func mayHold(text string) bool {
-	marker, err := version.ParseMarker(text)
-	if text == "" || err != nil {
-		return true
-	}
-	return marker.On(version.Environment{
-		"sys_platform": "linux", "platform_system": "Linux", "os_name": "posix", "extra": "",
-		"implementation_name": "cpython", "platform_python_implementation": "CPython",
-	}) != version.AppliesNot
+	return slices.ContainsFunc(requirement.Platforms(), func(p requirement.Platform) bool {
+		return strings.HasPrefix(p.Name, "linux/") && p.MayHold(text)
+	})
 }
 
 // markerNames are the names of markers that Pipenv takes as keys of an entry.

@@ -5,20 +5,24 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// UVLock reads a uv.lock: what "uv sync" installs of it on Linux, which is what the
-// dependencies of the project and its group dev bring. What extras, other groups and other
-// systems bring, it notes.
+// UVLock reads a uv.lock: what "uv sync" installs of it on each platform, which is what the
+// dependencies of the project and its group dev bring. What is not installed on all of them
+// stands behind a marker. What extras, other groups and other systems bring, it notes.
 func UVLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.UV
 	pythonRange(r, root.At("requires-python"))
 	l := newUVLock(root.List("package"))
-	l.reachAll()
+	platforms := requirement.Platforms()
+	for i := range platforms {
+		l.reachAll(&platforms[i])
+	}
 	for i := range l.packages {
-		if p := &l.packages[i]; !p.local && p.reached {
+		if p := &l.packages[i]; !p.local && p.isReached() {
 			p.locked().observe(r)
 		}
 	}
@@ -29,8 +33,6 @@ func UVLock(r *document.Reading, root *tree.Node) {
 type uvLock struct {
 	packages []uvPackage
 	named    map[string][]int // by name: places in packages
-	wanted   []uvWanted       // still to follow
-	followed map[uvWanted]bool
 }
 
 // uvPackage is a package of a lock: there may be several of one name, for other systems or
@@ -40,10 +42,21 @@ type uvPackage struct {
 	name     string
 	version  string
 	local    bool     // the project itself, or a part of its workspace
-	reached  bool     // it is installed
+	reached  []bool   // by platform: it is installed there
 	markers  []string // under which it is chosen before others of its name
 	edges    []string // markers of the dependencies that bring it
 	unmarked bool     // a dependency without a marker brings it
+}
+
+func (p *uvPackage) isReached() bool { return slices.Contains(p.reached, true) }
+
+// uvWalk follows a lock on one platform.
+type uvWalk struct {
+	*uvLock
+	on       *requirement.Platform
+	place    int        // of the platform
+	wanted   []uvWanted // still to follow
+	followed map[uvWanted]bool
 }
 
 // uvWanted is a package whose dependencies are to be followed, or those of an extra of it.
@@ -53,7 +66,7 @@ type uvWanted struct {
 }
 
 func newUVLock(list []*tree.Node) *uvLock {
-	l := &uvLock{named: map[string][]int{}, followed: map[uvWanted]bool{}}
+	l := &uvLock{named: map[string][]int{}}
 	for i, at := range list {
 		p := uvPackage{at: at, name: at.String("name"), version: at.String("version"), local: local(at.At("source"))}
 		for _, m := range at.List("resolution-markers") {
@@ -83,57 +96,78 @@ func (l *uvLock) roots() (list []int) {
 	return list
 }
 
-// reachAll marks what is installed. Of a lock in which no project says what it depends on,
-// such as that of a script, that is everything.
-func (l *uvLock) reachAll() {
+// reachAll marks what is installed on the next platform. Of a lock in which no project says
+// what it depends on, such as that of a script, that is everything.
+func (l *uvLock) reachAll(on *requirement.Platform) {
+	w := uvWalk{uvLock: l, on: on, followed: map[uvWanted]bool{}}
+	for i := range l.packages {
+		w.place = len(l.packages[i].reached)
+		l.packages[i].reached = append(l.packages[i].reached, false)
+	}
 	says := false
 	for _, i := range l.roots() {
 		at := l.packages[i].at
 		for _, table := range []string{"dependencies", "optional-dependencies", "dev-dependencies"} {
 			says = says || at.At(table) != nil
 		}
-		l.want(i, "")
+		w.want(i, "")
 		for _, d := range at.List("dev-dependencies", "dev") {
-			l.follow(d)
+			w.follow(d)
 		}
 	}
 	if !says {
-		for i := range l.packages {
-			l.packages[i].reached = l.packages[i].applies()
-		}
+		w.takeAll()
 		return
 	}
-	for len(l.wanted) > 0 {
-		next := l.wanted[len(l.wanted)-1]
-		l.wanted = l.wanted[:len(l.wanted)-1]
+	for len(w.wanted) > 0 {
+		next := w.wanted[len(w.wanted)-1]
+		w.wanted = w.wanted[:len(w.wanted)-1]
 		path := []string{"dependencies"}
 		if next.extra != "" {
 			path = []string{"optional-dependencies", next.extra}
 		}
 		for _, d := range l.packages[next.of].at.List(path...) {
-			l.follow(d)
+			w.follow(d)
 		}
 	}
 }
 
-// want marks a package, or an extra of it, as one to follow.
-func (l *uvLock) want(i int, extra string) {
-	l.packages[i].reached = true
-	if one := (uvWanted{i, extra}); !l.followed[one] {
-		l.followed[one] = true
-		l.wanted = append(l.wanted, one)
+// takeAll marks everything that is for the platform, but for what others ask for on other
+// platforms alone.
+func (w *uvWalk) takeAll() {
+	elsewhere := map[string]bool{} // by name: nothing asks for it here
+	for i := range w.packages {
+		for _, d := range w.packages[i].at.List("dependencies") {
+			name, here := d.String("name"), w.on.MayHold(d.String("marker"))
+			other, told := elsewhere[name]
+			elsewhere[name] = !here && (other || !told)
+		}
+	}
+	for i := range w.packages {
+		p := &w.packages[i]
+		p.reached[w.place] = w.applies(p) && !elsewhere[p.name]
+		p.unmarked = true
 	}
 }
 
-// follow takes a dependency that is installed on Linux.
-func (l *uvLock) follow(d *tree.Node) {
+// want marks a package, or an extra of it, as one to follow.
+func (w *uvWalk) want(i int, extra string) {
+	w.packages[i].reached[w.place] = true
+	if one := (uvWanted{i, extra}); !w.followed[one] {
+		w.followed[one] = true
+		w.wanted = append(w.wanted, one)
+	}
+}
+
+// follow takes a dependency that is installed on the platform.
+func (w *uvWalk) follow(d *tree.Node) {
 	marker := d.String("marker")
-	if !mayHold(marker) {
+	if !w.on.MayHold(marker) {
 		return
 	}
-	for _, i := range l.named[d.String("name")] {
-		p := &l.packages[i]
-		if ver := d.String("version"); ver != "" && ver != p.version || !p.applies() {
+	for _, i := range w.named[d.String("name")] {
+		p := &w.packages[i]
+		if ver := d.String("version"); ver != "" && ver != p.version || !w.applies(p) {
 			continue
 		}
 		if from := d.String("source", "registry"); from != "" && from != p.at.String("source", "registry") {
@@ -144,16 +178,16 @@ func (l *uvLock) follow(d *tree.Node) {
 		} else if !slices.Contains(p.edges, marker) {
 			p.edges = append(p.edges, marker)
 		}
-		l.want(i, "")
+		w.want(i, "")
 		for _, extra := range d.List("extra") {
-			l.want(i, extra.Value)
+			w.want(i, extra.Value)
 		}
 	}
 }
 
-// applies reports whether the package is one for Linux.
-func (p *uvPackage) applies() bool {
-	return len(p.markers) == 0 || slices.ContainsFunc(p.markers, mayHold)
+// applies reports whether a package is one for the platform.
+func (w *uvWalk) applies(p *uvPackage) bool {
+	return len(p.markers) == 0 || slices.ContainsFunc(p.markers, w.on.MayHold)
 }
 
 // locked returns the package as one of any lock.
@@ -163,12 +197,13 @@ func (p *uvPackage) locked() locked {
 	if l.marker == "" && !p.unmarked {
 		l.marker = either(p.edges)
 	}
+	l.marker = requirement.OnlyOn(p.reached, l.marker)
 	if git := source.String("git"); git != "" {
 		l.from, l.source = "git+"+git, true
 	} else if url := source.String("url"); url != "" {
 		l.from, l.source = url, !strings.HasSuffix(url, ".whl")
 	}
-	l.source = l.source || p.at.At("wheels") == nil && p.at.At("sdist") != nil
+	l.wheels, l.sdist = p.at.List("wheels"), p.at.At("sdist") != nil
 	return l
 }
 
@@ -186,12 +221,12 @@ func (l *uvLock) noteOthers(r *document.Reading) {
 		}
 	}
 	others := leftOut{r: r, installed: func(name string) bool {
-		return slices.ContainsFunc(l.named[name], func(i int) bool { return l.packages[i].reached })
+		return slices.ContainsFunc(l.named[name], func(i int) bool { return l.packages[i].isReached() })
 	}}
 	for i := range l.packages {
-		if p := &l.packages[i]; !p.reached && !p.local {
+		if p := &l.packages[i]; !p.isReached() && !p.local {
 			others.add(p.at)
 		}
 	}
-	others.note("what extras, other groups and other systems than Linux bring alone")
+	others.note("what extras, other groups and other systems than Linux and Windows bring alone")
 }

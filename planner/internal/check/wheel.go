@@ -31,14 +31,14 @@ func (q *question) unsupportedWheel() []plan.ConflictRule {
 		const says = "%s is a wheel for %s, and this is %s: installers say that it is not a supported wheel on " +
 			"this platform"
 		wheel := q.observed(&w.Seen, "asked-package")
+		if !w.RunsOn(q.Platform) {
+			return append(wheel, plan.ConflictRule{Kind: "fact", Rule: system.BuildPlatform, Facts: []string{},
+				Text: fmt.Sprintf(says, w.File, w.Tag, q.Platform)})
+		}
 		if python, is := q.pythonAgainst(w); python != nil {
 			return append(append(wheel, q.observed(python, "asked-python")...), plan.ConflictRule{Kind: "fact",
 				Rule: system.PythonWheels, Facts: []string{}, Text: fmt.Sprintf(says, w.File,
 					"Python "+cmp.Or(w.Python, w.Least+" or newer"), is)})
-		}
-		if !w.RunsOn(q.Platform) {
-			return append(wheel, plan.ConflictRule{Kind: "fact", Rule: system.BuildPlatform, Facts: []string{},
-				Text: fmt.Sprintf(says, w.File, w.Tag, q.Platform)})
 		}
 	}
 	return nil

@@ -7,6 +7,8 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // TestPageOf reads what a page of wheels is for out of its address.
@@ -90,5 +92,27 @@ func TestVendorLabel(t *testing.T) {
 		if got := VendorLabel(label); got != want {
 			t.Errorf("%q: %t", label, got)
 		}
+	}
+}
+
+// What markers keep from here is told one by one where it is little, and together where it is
+// all that a lock holds for other platforms.
+func TestWhatMarkersKeepOut(t *testing.T) {
+	left := func(packages ...string) []verdict.NotJudged {
+		env := &observed.Environment{}
+		for i, name := range packages {
+			env.Observations = append(env.Observations, observed.Observation{Kind: observed.Package, Name: name,
+				Value: "1.0", Text: name + "==1.0", Marker: "sys_platform == 'darwin'",
+				At: request.Position{File: "a.lock", Line: i + 1, Column: 1}})
+		}
+		return New(facts.New(matrices.Embedded()), env).Left()
+	}
+	if list := left("a", "b", "c", "d"); len(list) != 4 || list[3].Why != "its marker keeps it from here" {
+		t.Errorf("%v", list)
+	}
+	list := left("a", "b", "c", "d", "e")
+	want := verdict.NotJudged{At: "a.lock:1:1", Name: "a==1.0, b==1.0 and 3 others", Why: "their markers keep them from here"}
+	if len(list) != 1 || list[0] != want {
+		t.Errorf("%v, want %v", list, want)
 	}
 }

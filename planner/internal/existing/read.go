@@ -2,6 +2,7 @@ package existing
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -43,6 +44,7 @@ type Environment struct {
 	Day         string // by which everything was released whose version is not said; or empty
 
 	notJudged  []verdict.NotJudged
+	keptOut    []Seen              // by their markers
 	notOfIndex bool                // the framework's build is said to be from somewhere else than the index
 	ownPython  Seen                // the one of the system's distribution, which is there
 	packageAt  map[string]int      // by name: its place in Packages
@@ -146,7 +148,9 @@ func (c *Environment) readWhereMarkersHold() {
 			chosen = -1
 		}
 		if !holds(o.Marker) {
-			c.Leave(SeenOf(i, o), "its marker keeps it from here")
+			if n := len(c.keptOut); n == 0 || c.keptOut[n-1].At != Position(i, o) { // but for what the entry brings
+				c.keptOut = append(c.keptOut, SeenOf(i, o))
+			}
 			continue
 		}
 		if o.Else && chosen >= 0 && o.At != c.Env.Observations[chosen].At { // but for what the entry brings
@@ -160,6 +164,30 @@ func (c *Environment) readWhereMarkersHold() {
 			o = comesFrom(o, holds)
 		}
 		c.read(i, o)
+	}
+	c.leaveKeptOut()
+}
+
+// mostTold is how many entries of one source are told one by one that are for other
+// environments: a lock has hundreds.
+const mostTold = 4
+
+// leaveKeptOut records what markers keep from here, that of a source together where it is much.
+func (c *Environment) leaveKeptOut() {
+	bySource := map[string][]string{}
+	for _, s := range c.keptOut {
+		bySource[s.At.File] = append(bySource[s.At.File], s.Words)
+	}
+	for _, s := range c.keptOut {
+		switch all := bySource[s.At.File]; {
+		case len(all) == 0: // told with the first
+		case len(all) <= mostTold:
+			c.Leave(s, "its marker keeps it from here")
+		default:
+			s.Words = fmt.Sprintf("%s and %d others", strings.Join(all[:2], ", "), len(all)-2)
+			c.Leave(s, "their markers keep them from here")
+			bySource[s.At.File] = nil
+		}
 	}
 }
 

@@ -48,7 +48,8 @@ func (c *Environment) platformOfWheels() string {
 // settlePythonOfWheels takes the Python that a wheel is for where nobody speaks of one.
 func (c *Environment) settlePythonOfWheels() {
 	for i := range c.Wheels {
-		if w := &c.Wheels[i]; c.Python.Number < 0 && w.Python != "" && !c.OutOfRange(w) {
+		if w := &c.Wheels[i]; c.Python.Number < 0 && w.Python != "" && w.RunsOn(c.Platform) &&
+			!c.OutOfRange(w) {
 			c.Python = w.Seen
 			c.Python.Value = w.Python
 			named := w.Seen
