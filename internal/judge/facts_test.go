@@ -125,6 +125,34 @@ func TestPTXForTheDriver(t *testing.T) {
 	})
 }
 
+// TestCUDAThatIsFound judges a package that brings a CUDA by an extra alone.
+func TestCUDAThatIsFound(t *testing.T) {
+	seen := func(driver, cuda string, with ...string) observed.Flags {
+		return observed.Flags{GPU: []string{"A100"}, Driver: []string{driver}, CUDA: cuda, With: with}
+	}
+	const of, older = "numba-cuda==0.30.4", "570.86.10"
+	testJudgements(t, map[string]judgement{
+		"an extra":       {seen(older, "", "numba-cuda[cu12]==0.30.4"), verdict.Works, "0.30.4+cu129"},
+		"another extra":  {seen(older, "", "numba-cuda[cu13]==0.30.4"), verdict.Fails, "CUDA 13 needs driver"},
+		"nobody says it": {seen(older, "", of), verdict.Unproven, "without an extra pip installs no CUDA for numba-cuda 0.30.4"},
+		"nobody says it, and each would run": {seen("580.65.06", "", "numba-cuda"), verdict.Unproven,
+			"look up which CUDA it finds"},
+		"none of them runs":            {seen("440.33.01", "", of), verdict.Fails, "driver 440.33.01"},
+		"the system's":                 {seen(older, "12.4", of), verdict.Works, "0.30.4+cu129, CUDA 12.4"},
+		"a newer one than the driver":  {seen(older, "12.9 (nvcc)", of), verdict.Works, "minor-version compatibility"},
+		"one that the driver does not": {seen(older, "13.0 (nvcc)", of), verdict.Fails, "CUDA 13 needs driver"},
+		"one that it does not take":    {seen(older, "11.8 (nvcc)", of), verdict.Fails, "takes CUDA 13 or 12, as it finds it"},
+		"NVIDIA's wheels": {seen(older, "", of, "nvidia-cuda-runtime-cu12==12.8.90"), verdict.Works,
+			"0.30.4+cu129"},
+		"and those without a CUDA in their names": {seen(older, "", of, "nvidia-cuda-runtime==13.0.88"), verdict.Fails,
+			"CUDA 13 needs driver"},
+		"a package for a CUDA":    {seen(older, "", of, "cupy-cuda12x"), verdict.Works, "+cuda12x"},
+		"and one for another":     {seen(older, "", of, "cupy-cuda13x"), verdict.Fails, "CUDA 13 needs driver"},
+		"a framework beside it":   {seen(older, "", of, "torch==2.7.1+cu128"), verdict.Works, "2.7.1+cu128"},
+		"and one for another too": {seen(older, "", of, "torch==2.9.1+cu130"), verdict.Fails, "CUDA 13 needs driver"},
+	})
+}
+
 // TestWhichWheel judges a package that has one wheel for each CUDA under a name of its
 // own, and packages of conda's before those.
 func TestWhichWheel(t *testing.T) {

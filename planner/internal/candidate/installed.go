@@ -28,6 +28,7 @@ type Install struct {
 	Beside   map[string]string
 	Toolkit  string // the CUDA that something was compiled with here; empty where it is not known
 	CUDA     string // that somebody says the environment has, of the build or of the machine
+	Found    string // the CUDA that what is there finds, by the toolkit or by NVIDIA's wheels; empty where nobody says
 	CPU      bool   // somebody says that it is a build for the CPU
 	GPU      bool   // the environment is for a GPU
 	Compiled bool   // by whoever uses it, or by a vendor for its own machines
@@ -43,12 +44,14 @@ const (
 	ByExtra   = "extra"
 	ByPackage = "package" // a package is there that this build brings alone
 	ByDefault = "default"
+	BySystem  = "system" // it takes whichever CUDA it finds, and nobody says which that is
 )
 
 // Given is what an installer gives of one release.
 type Given struct {
 	Builds []*Build
 	By     string
+	Found  string // the CUDA that stands in for the one that the builds' extras bring; or empty
 	// Others are GPU builds that the words leave open besides.
 	Others []*Build
 	// Unread says that the facts do not list what the makers' own index has of the
@@ -68,6 +71,7 @@ func (w *Install) Of(framework *query.Package, release *facts.Release, age int) 
 
 // among returns those that an environment has of all builds of a release.
 func (w *Install) among(framework *query.Package, release *facts.Release, all []*Build) Given {
+	bare := w.bringsNone(all)
 	if w.Compiled && w.GPU && !w.CPU {
 		if list := w.likeCompiled(all); len(list) > 0 {
 			return Given{Builds: list, By: ByLabel}
@@ -95,6 +99,9 @@ func (w *Install) among(framework *query.Package, release *facts.Release, all []
 	}
 	if list := w.brought(all); len(list) > 0 {
 		return Given{Builds: list, By: ByPackage}
+	}
+	if bare {
+		return w.asFound(named)
 	}
 	if list := filter(named, w.madeForCUDA); len(list) > 0 {
 		return Given{Builds: preferPlain(list, len(w.Extras) > 0), By: ByCUDA}
@@ -264,6 +271,39 @@ func (w *Install) byDefault(named []*Build) Given {
 		given.Others = filter(gpu, func(b *Build) bool { return b.Row.IndexKind == "feed" && w.nearCUDA(b) })
 	}
 	return given
+}
+
+// bringsNone reports whether all builds of a release are installed by extras that bring their
+// CUDA, and none was asked for: what the package alone installs takes the CUDA that it finds.
+func (w *Install) bringsNone(all []*Build) bool {
+	plain := func(b *Build) bool { return b.Row.Extra == "" }
+	return len(all) > 0 && len(w.Extras) == 0 && !slices.ContainsFunc(all, plain)
+}
+
+// asFound returns the builds for the major of the CUDA that is found, or all where nobody says
+// which that is.
+func (w *Install) asFound(named []*Build) Given {
+	if w.Found == "" {
+		return Given{Builds: named, By: BySystem}
+	}
+	major := func(b *Build) bool { return version.Major(b.CUDA) == version.Major(w.Found) }
+	return Given{Builds: filter(named, major), By: ByCUDA, Found: w.Found}
+}
+
+// Takes returns the CUDA majors that a release takes, as it finds them, where the one that is
+// there is none of them; nil for others.
+func (w *Install) Takes(framework *query.Package, release *facts.Release, age int) (majors []string) {
+	all := w.builds(framework, release, age)
+	named := w.narrow(all, w.named)
+	if !w.bringsNone(all) || w.Found == "" || len(w.asFound(named).Builds) > 0 {
+		return nil
+	}
+	for i := range named {
+		if major := version.Major(named[i].CUDA); !slices.Contains(majors, major) {
+			majors = append(majors, major)
+		}
+	}
+	return majors
 }
 
 // likeCompiled returns the builds that are nearest to one that was compiled with

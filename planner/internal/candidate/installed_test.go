@@ -22,6 +22,17 @@ func torchLike() *query.Package {
 			build("cpu", "", facts.WindowsAMD64)}}}}
 }
 
+// bareLike is a framework whose extras bring CUDA, and whose package alone brings none.
+func bareLike() *query.Package {
+	build := func(variant, cuda string) matrices.Build {
+		return matrices.Build{Variant: variant, CUDA: cuda, Extra: variant,
+			Platforms: []matrices.PlatformBuild{{Platform: facts.LinuxAMD64}}}
+	}
+	return &query.Package{Kind: query.Framework, Name: "own", Traits: facts.TraitsOf(&matrices.FrameworkInfo{}),
+		Releases: []facts.Release{{Table: "own", Version: "1.0", Package: "own", Builds: []matrices.Build{
+			build("cu12", "12.9"), build("cu13", "13.0")}}}}
+}
+
 // extraLike is a framework whose default package is for the CPU, and whose extras
 // bring CUDA; another package installs its builds too.
 func extraLike() *query.Package {
@@ -72,6 +83,12 @@ func TestWhatAnInstallerGives(t *testing.T) {
 		{"the framework's name, on a GPU", extraLike, Install{GPU: true}, ByExtra, []string{"cuda12", "cuda11"}, nil},
 		{"and its CUDA", extraLike, Install{GPU: true, CUDA: "11.4"}, ByExtra, []string{"cuda11"}, nil},
 		{"another package", extraLike, Install{Package: "jax-gpu", GPU: true}, ByDefault, []string{"cuda11"}, nil},
+		{"no extra, where each build has one", bareLike, Install{Package: "own", GPU: true}, BySystem,
+			[]string{"cu13", "cu12"}, nil},
+		{"and the CUDA that it finds", bareLike, Install{Package: "own", GPU: true, Found: "12.4"}, ByCUDA,
+			[]string{"cu12"}, nil},
+		{"and its extra", bareLike, Install{Package: "own", Extras: []string{"cu12"}, GPU: true}, ByExtra,
+			[]string{"cu12"}, nil},
 		{"on no GPU", extraLike, Install{}, ByDefault, []string{"cpu"}, []string{"cuda12", "cuda12-local", "cuda11"}},
 	} {
 		framework := test.of()

@@ -32,14 +32,14 @@ var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPU
 // accept says that an environment works, or what it rests on that is not
 // established.
 func (c *environment) accept(j verdict.Judged, q *question, best *model.Solution) verdict.Judged {
-	found := answer.Plan(best)
-	j.Verdict, j.Stack = verdict.Works, found.Stack
-	ownImage, compiled := q.inOwnImage(), q.showCompiled(j.Stack)
+	answered := answer.Plan(best)
+	j.Verdict, j.Stack = verdict.Works, answered.Stack
+	ownImage, compiled, found := q.inOwnImage(), q.showCompiled(j.Stack), q.showFound(j.Stack)
 	broken := slices.ContainsFunc(best.Builds(), func(b *candidate.Build) bool { return b.Row.Broken != "" })
-	j.Warnings = slices.DeleteFunc(found.Warnings, func(w plan.Warning) bool {
+	j.Warnings = slices.DeleteFunc(answered.Warnings, func(w plan.Warning) bool {
 		return w.Rule == query.UnknownPackage || ownImage && slices.Contains(ofSystem, w.Rule) ||
 			w.Rule == hardware.Broken && !broken || // of a build that is another one
-			w.Rule == hardware.ToolkitFirst && compiled
+			w.Rule == hardware.ToolkitFirst && compiled || w.Rule == hardware.MinorCompat && found
 	})
 	if missing := q.doubt(&j, best); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
@@ -69,6 +69,21 @@ func (q *question) showCompiled(s *plan.Stack) bool {
 		s.NCCL = ""
 	}
 	return true
+}
+
+// showFound has a stack say of a framework that takes the CUDA which it finds that one, and not
+// the one that its extra brings. It reports whether a driver that does not know the latter may
+// know the one that is found.
+func (q *question) showFound(s *plan.Stack) bool {
+	if len(q.given) != 1 || q.given[0].Found == "" && q.given[0].By != candidate.BySystem {
+		return false
+	}
+	found := version.Minor(q.given[0].Found)
+	if version.Parts(found) < 2 {
+		return true
+	}
+	s.CUDA.Version = found
+	return q.driver == nil || q.Facts.BranchReports(reading.FirstVersion(q.driver.Value), found)
 }
 
 // ofSystem are the rules whose warnings tell what a framework needs of its system.

@@ -211,7 +211,19 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 		}
 	}
 	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
+	w.Found = cmp.Or(w.Toolkit, q.cudaOfWheels())
 	return w
+}
+
+// cudaOfWheels returns the CUDA that NVIDIA's wheels, or packages made for one, are for; empty
+// where none is there.
+func (q *question) cudaOfWheels() string {
+	for _, wheel := range q.query.Of(query.CUDAWheel) {
+		if cuda := wheel.CUDAMajor(); cuda != "" {
+			return cuda
+		}
+	}
+	return ""
 }
 
 // isAskedFor reports whether an index is asked for a framework: for all packages, or for its own
@@ -270,6 +282,8 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 		return name + " is what the index has", label
 	case candidate.ByCUDA:
 		return fmt.Sprintf("CUDA %s is that of the build %s", b.Row.CUDA, b.Row.Variant), label
+	case candidate.BySystem:
+		return fmt.Sprintf("%s takes the CUDA that it finds, and nobody says which that is", framework.Traits.Name), ""
 	case candidate.ByPackage:
 		return name + " is what brings the packages beside it", label
 	case candidate.ByExtra:

@@ -59,11 +59,17 @@ func (c *environment) whichWheel(q *question, best *model.Solution) (*verdict.Mi
 // whichToolkit says the same of a framework whose one wheel takes whichever CUDA the system
 // has, where nobody says which that is.
 func (q *question) whichToolkit(best *model.Solution) *verdict.Missing {
-	if len(q.CUDAs) > 0 {
-		return nil
-	}
 	for i, f := range best.Frameworks() {
 		b := best.Build(f)
+		if q.given[i].By == candidate.BySystem {
+			return &verdict.Missing{Why: fmt.Sprintf("without an extra pip installs no CUDA for %s %s, which takes the one "+
+				"that it finds, and nobody says which that is", b.Traits.Name, b.Release.Version),
+				Observe: "which CUDA it finds: the system's, or one of wheels",
+				Command: "nvcc --version; pip freeze | grep nvidia-", Facts: []string{b.Ref("cuda")}}
+		}
+		if len(q.CUDAs) > 0 {
+			continue
+		}
 		if !b.System() || !b.Traits.HandsPTX {
 			continue
 		}

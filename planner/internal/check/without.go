@@ -148,6 +148,10 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.PackageName, fmt.Sprintf(
 			"%s %s is not on the index that is asked instead of the default one, as far as the facts of %s go",
 			framework.Traits.Name, release.Version, c.Facts.Date()), ref)})
+	case len(install.Takes(framework, release, age)) > 0:
+		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.ToolkitMajor, fmt.Sprintf(
+			"%s %s takes CUDA %s, as it finds it, and not %s", framework.Traits.Name, release.Version,
+			words.JoinWords(install.Takes(framework, release, age), "or"), install.Found), ref)})
 	case install.Label == "" && !install.CPU && !install.Jetson:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(system.BuildPlatform,
 			fmt.Sprintf("%s %s has no build for %s", framework.Traits.Name, release.Version, q.Platform), ref)})

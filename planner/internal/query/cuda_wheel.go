@@ -41,6 +41,16 @@ func (q *Query) readNVIDIA(name, spec string, at request.Position, faults *Fault
 	return true
 }
 
+// CUDAMajor returns the major of the CUDA that a wheel is for, by its name or, of one of the
+// toolkit's parts that names none, by its version; empty where neither says it.
+func (p *Package) CUDAMajor() string {
+	library, _, _ := nvidiaWheel(p.Name)
+	if p.Major != "" || p.Version == nil || !strings.HasPrefix(library, "cuda-") {
+		return p.Major
+	}
+	return version.Major(p.Version.Spec.Exact)
+}
+
 // NamesLibrary reports whether one of the packages asked for is NVIDIA's wheel of a
 // library, such as curand.
 func (q *Query) NamesLibrary(library string) bool {
