@@ -1,6 +1,13 @@
 # Sources that files of several folders cite. One that a single file cites stands in that file; one
 # that several files of one folder cite stands in the folder's own sources.hcl.
 
+source "flash-attn" {
+  title = "github.com/Dao-AILab/flash-attention"
+  url   = "https://github.com/Dao-AILab/flash-attention"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
 source "gcp-a4x" {
   title = "public copy of the Google Cloud machine series page: A4X (GB200) and A4X Max (GB300)"
   date  = "2026-11-20"

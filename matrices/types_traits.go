@@ -57,6 +57,9 @@ type FrameworkInfo struct {
 	// ImageGPU is the word in tags of those with GPU code; without it they have none.
 	Images   []string `hcl:"images" check:"lower"`
 	ImageGPU string   `hcl:"image_gpu" check:"lower"`
+	// NGCABI is whether NVIDIA's images of it are compiled with the C++11 ABI of the C++ library,
+	// whatever the builds of the index are.
+	NGCABI string `hcl:"ngc_cxx11_abi" check:"enum=true|false"`
 	// ReportNames are what reports of programs and people write before its version.
 	ReportNames []string `hcl:"report_names" check:"lower"`
 	// SelfTest names the module of the self-test that asks it; empty where there

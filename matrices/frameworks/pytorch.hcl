@@ -912,6 +912,7 @@ framework_info "pytorch" {
   conda_cpu        = "cpuonly"
   conda_end        = "2.5.1"
   images           = ["docker.io/pytorch/pytorch", "docker.io/runpod/pytorch"]
+  ngc_cxx11_abi    = "true"
   report_names     = ["pytorch", "torch", "torch install version"]
   selftest         = "pytorch"
   cudnn_error      = "torch-cudnn-compiled-vs-runtime"
@@ -924,7 +925,11 @@ framework_info "pytorch" {
     conda          = ["github.com/pytorch/pytorch/issues/138506"]
     cpu_companions = ["torchaudio-cuda-check"]
     conda_end      = ["github.com/pytorch/pytorch/issues/138506"]
+    ngc_cxx11_abi  = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
   }
+  notes = [
+    "ngc_cxx11_abi: \"nvcr images have Pytorch compiled with C++11 ABI\", and wheels without it end there in an undefined symbol",
+  ]
 }
 
 framework "pytorch" "2.15.0" {

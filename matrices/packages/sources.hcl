@@ -8,13 +8,6 @@ source "autoawq" {
   class = "vendor"
 }
 
-source "flash-attn" {
-  title = "github.com/Dao-AILab/flash-attention"
-  url   = "https://github.com/Dao-AILab/flash-attention"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "gridfm-95" {
   title = "gridfm/gridfm-graphkit pull request 95: data.pyg.org has wheels up to torch 2.12 and none for 2.13"
   url   = "https://github.com/gridfm/gridfm-graphkit/pull/95"

@@ -16,20 +16,6 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// besides returns what else is there than frameworks, by name: versions with their
-// labels, empty where nobody says them.
-func (q *question) besides() map[string]string {
-	list := map[string]string{}
-	for i := range q.Packages {
-		p := &q.Packages[i]
-		list[p.Name] = p.Exact
-		if p.Exact != "" && p.Label != "" {
-			list[p.Name] += "+" + p.Label
-		}
-	}
-	return list
-}
-
 // bringsPackage reports whether builds of a framework that is there bring a package
 // which has no table of its own, such as the plugins with JAX's GPU code.
 func (q *question) bringsPackage(name string) bool {
@@ -90,7 +76,7 @@ type leftPackage struct{ name, have, wanted string }
 // build is an extra's, in a version that it does not take. By a label in what it requires
 // another build is told from the one for the CPU, and that says nothing. Nil for none.
 func (q *question) outOfStep(row *matrices.Build, byExtra bool) *leftPackage {
-	there := q.besides()
+	there := q.Besides()
 	for _, name := range slices.Sorted(maps.Keys(row.Requires)) {
 		have, wanted := there[name], row.Requires[name]
 		if have != "" && !strings.Contains(wanted, "+") && !(byExtra && within(wanted, have)) {

@@ -133,7 +133,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 	}
 	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.unlabelledCompanion(best),
 		q.onCPUAlone(best), q.besideOnCPU(best), q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best),
-		q.broughtLibraries(best), q.foundFirst(best), q.whichToolkit(best), q.onIndexForCPU(best), q.littleSaid(best))
+		q.broughtLibraries(best), q.foundFirst(best), q.whichToolkit(best), q.onIndexForCPU(best), q.besidePrerelease(best),
+		q.littleSaid(best))
 }
 
 // unsaidWheel says that the wheel decides of which a warning says that the facts do not hold
@@ -331,7 +332,7 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 		}
 		for i := range q.CUDAs {
 			c := &q.CUDAs[i]
-			if c.Of == reading.OfToolkit && q.offLoaderPath() {
+			if c.Of == reading.OfToolkit && q.OffLoaderPath() {
 				continue
 			}
 			if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild || version.Parts(c.Version) < 2 ||
@@ -346,13 +347,6 @@ func (q *question) machineFirst(best *model.Solution) *verdict.Missing {
 		}
 	}
 	return nil
-}
-
-// offLoaderPath reports whether the CUDA of the image is not on the loader's path, nor is one of
-// another channel or one that was put there.
-func (q *question) offLoaderPath() bool {
-	return !q.Brought && !q.Foreign() &&
-		slices.ContainsFunc(q.Lacks, func(s existing.Seen) bool { return s.Value == observed.LoaderPath })
 }
 
 // littleSaid says that the release decides, where neither it is said nor what it is

@@ -42,7 +42,7 @@ func (q *question) onJetson(j verdict.Judged, framework *query.Package, release 
 		return p.ByName || p.Source || existing.VendorLabel(p.Label) ||
 			!framework.Traits.Alone && candidate.OnGPUAlone(framework, p.Name)
 	}
-	if !slices.ContainsFunc(q.observedAs(framework), ownBuild) {
+	if !slices.ContainsFunc(q.ObservedAs(framework), ownBuild) {
 		return j // the default index has builds for the CPU alone
 	}
 	if j, fails := q.forLaterPython(j, framework, release); fails {
@@ -72,7 +72,7 @@ func (q *question) onJetson(j verdict.Judged, framework *query.Package, release 
 // another. It reports whether that is so.
 func (q *question) forLaterPython(j verdict.Judged, framework *query.Package, release *facts.Release) (
 	verdict.Judged, bool) {
-	if q.Python.Number >= 0 || q.compiled(framework) || len(release.Python) == 0 {
+	if q.Python.Number >= 0 || q.Compiled(framework) || len(release.Python) == 0 {
 		return j, false
 	}
 	var last *matrices.JetPack

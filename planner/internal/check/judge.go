@@ -130,6 +130,10 @@ func (c *environment) judgeBoard(
 	if rules := q.unsupportedWheel(); rules != nil {
 		return whateverElse(j, rules), nil
 	}
+	if abi := q.ofAnotherABI(); abi != nil {
+		j.Inferred = true
+		return whateverElse(j, abi), nil
+	}
 	if i := slices.IndexFunc(q.given, noneGiven); i >= 0 {
 		return c.withoutBuild(j, q, i)
 	}

@@ -10,29 +10,15 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// onMachine returns the first CUDA of the machine that was observed by its minor, or that
-// of conda's environment: what is found where a framework brings a CUDA of its own, too.
-// Nil for none.
-func (q *question) onMachine() *existing.CUDA {
-	at := slices.IndexFunc(q.CUDAs, func(c existing.CUDA) bool {
-		return !c.CPU && (c.Of == "" || c.Of == reading.OfToolkit) && version.Parts(c.Version) > 1
-	})
-	if at < 0 {
-		return nil
-	}
-	return &q.CUDAs[at]
-}
-
 // foundFirst says that the machine's CUDA may decide which library a package loads, where
 // it is not that of the framework. A library for another minor of the same major serves.
 func (q *question) foundFirst(best *model.Solution) *verdict.Missing {
-	machine := q.onMachine()
+	machine := q.OnMachine()
 	if machine == nil {
 		return nil
 	}
@@ -50,7 +36,7 @@ func (q *question) foundFirst(best *model.Solution) *verdict.Missing {
 // otherFound says the same where the package has no library for the framework's CUDA, and
 // has one for the machine's.
 func (q *question) otherFound(c *plan.Conflict) *verdict.Missing {
-	machine := q.onMachine()
+	machine := q.OnMachine()
 	if machine == nil {
 		return nil
 	}
@@ -97,7 +83,7 @@ func loadsFound(r *matrices.PackageRelease, machine *existing.CUDA, own string) 
 // that brings a CUDA of its own: it takes its CUDA from the system, and that is older than
 // any that it knows. Nil for others.
 func (q *question) belowFloor(best *model.Solution) (rules []plan.ConflictRule, inferred bool) {
-	machine := q.onMachine()
+	machine := q.OnMachine()
 	if machine == nil {
 		return nil, false
 	}

@@ -125,7 +125,7 @@ func (q *question) leaveToCPU(r *request.Request) bool {
 		if !q.byPackageForCPU(f, &q.given[i]) {
 			continue
 		}
-		for _, p := range q.observedAs(f) {
+		for _, p := range q.ObservedAs(f) {
 			q.Leave(p.Seen, "that package runs on the CPU, beside what runs on the GPU")
 		}
 		same := func(o request.FrameworkRequest) bool { return o.Name == f.Name }
@@ -137,7 +137,7 @@ func (q *question) leaveToCPU(r *request.Request) bool {
 // byPackageForCPU reports whether all that was observed of a framework are packages whose
 // builds are for the CPU alone, as the default index has them.
 func (q *question) byPackageForCPU(framework *query.Package, given *candidate.Given) bool {
-	seen := q.observedAs(framework)
+	seen := q.ObservedAs(framework)
 	return len(seen) > 0 && given.By == candidate.ByDefault && !slices.ContainsFunc(given.Builds, hasGPUCode) &&
 		!slices.ContainsFunc(seen, func(p *existing.Package) bool {
 			return p.ByName || p.Label != "" || p.Source || len(p.Extras) > 0 || !q.onCPUOnly(p)

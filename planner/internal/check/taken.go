@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -12,48 +11,16 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
-	"github.com/envsolve/envsolve/planner/observed"
 )
-
-// observedAs returns what was observed of a framework, or of a package that is
-// planned alone.
-func (q *question) observedAs(framework *query.Package) []*existing.Package {
-	var list []*existing.Package
-	for i := range q.Frameworks {
-		if p := &q.Frameworks[i]; p.Framework == framework.Name {
-			list = append(list, p)
-		}
-	}
-	for i := range q.Packages {
-		if p := &q.Packages[i]; framework.Traits.Alone && p.Name == framework.Name {
-			list = append(list, p)
-		}
-	}
-	return list
-}
-
-// compiled reports whether a framework was compiled by whoever uses it, or by a
-// vendor for its own machines.
-func (q *question) compiled(framework *query.Package) bool {
-	return slices.ContainsFunc(q.observedAs(framework), func(p *existing.Package) bool {
-		return p.Source || existing.VendorLabel(p.Label)
-	})
-}
 
 // onlyCompiled returns the one framework that was observed, where it is compiled by somebody
 // else than the index's makers; nil where it is not, or there are several.
 func (q *question) onlyCompiled() *query.Package {
 	frameworks := q.query.Frameworks()
-	if len(frameworks) != 1 || !q.compiled(frameworks[0]) {
+	if len(frameworks) != 1 || !q.Compiled(frameworks[0]) {
 		return nil
 	}
 	return frameworks[0]
-}
-
-// changedHere reports whether a framework was compiled for GPUs of its user's
-// choice.
-func (q *question) changedHere(framework *query.Package) bool {
-	return slices.ContainsFunc(q.observedAs(framework), func(p *existing.Package) bool { return p.Changed })
 }
 
 // take settles for each framework which builds are there, and with them what of
@@ -74,24 +41,14 @@ func (q *question) take(read *query.Query) {
 		q.others = append(q.others, q.othersOf(framework, list))
 		taken.Text, taken.Label = q.takenText(framework, &first)
 		taken.Default = first.By == candidate.ByDefault || first.By == candidate.ByIndex && install.Only ||
-			first.By == candidate.ByCUDA && q.chosenByTag(framework)
+			first.By == candidate.ByCUDA && q.ChosenByTag(framework)
 		taken.Compiled = install.Compiled
 		if taken.Compiled {
-			taken.CUDA, taken.Changed = install.Toolkit, q.changedHere(framework)
+			taken.CUDA, taken.Changed = install.Toolkit, q.ChangedHere(framework)
 		}
 		framework.Taken = taken
 	}
 	q.observeSystem(read)
-}
-
-// chosenByTag reports whether a framework and the CUDA of its build are what the tag of one
-// image says.
-func (q *question) chosenByTag(framework *query.Package) bool {
-	return slices.ContainsFunc(q.observedAs(framework), func(p *existing.Package) bool {
-		return p.Installed && slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool {
-			return c.Of == reading.OfBuild && c.At == p.At
-		})
-	})
 }
 
 // says tells how much the way in which a build was settled on says of the release:
@@ -175,9 +132,9 @@ func (q *question) anyOut(framework *query.Package) bool {
 // install says how a framework came into the environment.
 func (q *question) install(framework *query.Package) *candidate.Install {
 	w := &candidate.Install{Platform: q.Platform, GPU: q.forGPU(), JetPack: q.jetPack(),
-		Compiled: q.compiled(framework),
-		Jetson:   q.System.JetPack != "" || q.board != nil && q.board.Class == "jetson", Beside: q.besides()}
-	for _, p := range q.observedAs(framework) {
+		Compiled: q.Compiled(framework),
+		Jetson:   q.System.JetPack != "" || q.board != nil && q.board.Class == "jetson", Beside: q.Besides()}
+	for _, p := range q.ObservedAs(framework) {
 		w.Label, w.Extras = p.Label, p.Extras
 		if existing.VendorLabel(p.Label) {
 			w.Label = ""
@@ -190,7 +147,7 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 		}
 	}
 	for i := range q.Env.Indexes {
-		if q.isAskedFor(&q.Env.Indexes[i], framework) {
+		if q.IsAskedFor(&q.Env.Indexes[i], framework) {
 			w.Indexes = append(w.Indexes, q.Env.Indexes[i].URL)
 		}
 	}
@@ -198,7 +155,7 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 		w.Label = q.labelOfIndex(framework, w)
 	}
 	w.OnGPUAlone = w.Package != "" && candidate.OnGPUAlone(framework, w.Package)
-	w.Only = q.asksOnly(framework) && w.KnowsIndex(framework)
+	w.Only = q.AsksOnly(framework) && w.KnowsIndex(framework)
 	for i := range q.CUDAs {
 		switch c := &q.CUDAs[i]; {
 		case c.CPU:
@@ -206,7 +163,7 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 		case c.Of == reading.OfDriver:
 		case c.Of == reading.OfToolkit, c.Conda && c.Of == "" && q.ByPipAlone():
 			w.Toolkit = c.Version
-		case c.Of == reading.OfBuild || !q.sayBuild():
+		case c.Of == reading.OfBuild || !q.SayBuild():
 			w.CUDA = c.Version
 		}
 	}
@@ -224,42 +181,6 @@ func (q *question) cudaOfWheels() string {
 		}
 	}
 	return ""
-}
-
-// isAskedFor reports whether an index is asked for a framework: for all packages, or for its own
-// among some.
-func (q *question) isAskedFor(index *observed.Index, framework *query.Package) bool {
-	return len(index.Packages) == 0 || slices.Contains(index.Packages, framework.Releases[0].Package) ||
-		slices.ContainsFunc(q.observedAs(framework), func(p *existing.Package) bool {
-			return slices.Contains(index.Packages, p.Name)
-		})
-}
-
-// asksOnly reports whether an index is asked for a framework instead of the default one,
-// and none beside it.
-func (q *question) asksOnly(framework *query.Package) bool {
-	only := false
-	for _, p := range q.observedAs(framework) {
-		if strings.HasPrefix(p.From, "http") {
-			return !strings.HasSuffix(p.From, ".whl") && !p.Source
-		}
-	}
-	for i := range q.Env.Indexes {
-		switch index := &q.Env.Indexes[i]; {
-		case !q.isAskedFor(index, framework):
-		case index.Extra || index.FindLinks || index.Channel:
-			return false
-		default:
-			only = true
-		}
-	}
-	return only
-}
-
-// sayBuild reports whether a CUDA was observed that is a build's. Another beside it,
-// of which nobody says whose it is, is then the machine's.
-func (q *question) sayBuild() bool {
-	return slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool { return c.Of == reading.OfBuild })
 }
 
 // byLabel begins what is said of a build whose label was observed.

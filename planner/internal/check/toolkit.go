@@ -22,7 +22,7 @@ import (
 // facts know otherwise works, inferred, where neither speaks against it; of other
 // programs nobody knows what else they need.
 func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
-	cuda := q.toolkit()
+	cuda := q.Toolkit()
 	if cuda == nil || q.board != nil && q.board.Class == "jetson" || q.System.JetPack != "" {
 		return j
 	}
@@ -44,8 +44,8 @@ func (q *question) byToolkit(j verdict.Judged) verdict.Judged {
 // somebody for theirs, has no code for the board: its toolkit compiles none. Nil where that
 // may, or there is another framework.
 func (q *question) compiledRefuses() []plan.ConflictRule {
-	cuda, framework := q.toolkit(), q.onlyCompiled()
-	if cuda == nil || framework == nil || q.changedHere(framework) {
+	cuda, framework := q.Toolkit(), q.onlyCompiled()
+	if cuda == nil || framework == nil || q.ChangedHere(framework) {
 		return nil
 	}
 	against := q.boardRefuses(cuda.Version)
@@ -59,7 +59,7 @@ func (q *question) compiledRefuses() []plan.ConflictRule {
 // the observed driver: that is too old for the CUDA that it was compiled with. Nil where it is
 // not, or there is another framework.
 func (q *question) compiledForNewer() []plan.ConflictRule {
-	cuda := q.toolkit()
+	cuda := q.Toolkit()
 	if cuda == nil || q.onlyCompiled() == nil || q.board != nil && q.board.Class == "jetson" {
 		return nil
 	}
@@ -75,7 +75,7 @@ func (q *question) compiledForNewer() []plan.ConflictRule {
 // board, and the driver runs it.
 func (q *question) madeElsewhere(j verdict.Judged) verdict.Judged {
 	j = q.byToolkit(j)
-	cuda := q.toolkit()
+	cuda := q.Toolkit()
 	if j.Verdict == verdict.Fails || cuda == nil || q.board == nil || !q.toolkitServes(cuda.Version) {
 		return j
 	}
@@ -83,20 +83,6 @@ func (q *question) madeElsewhere(j verdict.Judged) verdict.Judged {
 	q.environment.Take(cuda.Seen, "what the build is judged by: the index has none like it, and this CUDA "+
 		"goes with the rest")
 	return j
-}
-
-// toolkit returns the CUDA that is loaded: the build's where one is said to be, or else
-// the machine's; nil where none was observed by its minor.
-func (q *question) toolkit() *existing.CUDA {
-	for _, of := range []string{reading.OfBuild, "", reading.OfToolkit} {
-		for i := range q.CUDAs {
-			c := &q.CUDAs[i]
-			if c.Of == of && !c.CPU && version.Parts(c.Version) > 1 {
-				return c
-			}
-		}
-	}
-	return nil
 }
 
 // unknownRelease reports whether one framework was observed, of which the facts hold

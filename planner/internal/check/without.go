@@ -69,7 +69,7 @@ func (q *question) pastChannel() []plan.ConflictRule {
 // noWheels returns why an environment with a Python of 32 bits or a C library other than
 // glibc fails: frameworks have wheels with GPU code for neither, and none was compiled here.
 func (q *question) noWheels() []plan.ConflictRule {
-	if !q.Python32 && !q.System.Musl || len(q.given) == 0 || q.Foreign() || q.compiled(q.query.Frameworks()[0]) {
+	if !q.Python32 && !q.System.Musl || len(q.given) == 0 || q.Foreign() || q.Compiled(q.query.Frameworks()[0]) {
 		return nil
 	}
 	b := q.given[0].Builds[0]
@@ -338,7 +338,7 @@ func (q *question) labelOfIndex(framework *query.Package, w *candidate.Install) 
 	if w.KnowsIndex(framework) {
 		return ""
 	}
-	for _, p := range q.observedAs(framework) {
+	for _, p := range q.ObservedAs(framework) {
 		if label := path.Base(p.From); forOthers(label) {
 			return label
 		}
@@ -346,7 +346,7 @@ func (q *question) labelOfIndex(framework *query.Package, w *candidate.Install) 
 	for i := range q.Env.Indexes {
 		index := &q.Env.Indexes[i]
 		label := path.Base(index.URL)
-		if forOthers(label) && q.isAskedFor(index, framework) {
+		if forOthers(label) && q.IsAskedFor(index, framework) {
 			return label
 		}
 	}

@@ -1,0 +1,168 @@
+package existing
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// ObservedAs returns what was observed of a framework, or of a package that is
+// planned alone.
+func (c *Environment) ObservedAs(framework *query.Package) []*Package {
+	var list []*Package
+	for i := range c.Frameworks {
+		if p := &c.Frameworks[i]; p.Framework == framework.Name {
+			list = append(list, p)
+		}
+	}
+	for i := range c.Packages {
+		if p := &c.Packages[i]; framework.Traits.Alone && p.Name == framework.Name {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// Compiled reports whether a framework was compiled by whoever uses it, or by a
+// vendor for its own machines.
+func (c *Environment) Compiled(framework *query.Package) bool {
+	return slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool {
+		return p.Source || VendorLabel(p.Label)
+	})
+}
+
+// ChangedHere reports whether a framework was compiled for GPUs of its user's
+// choice.
+func (c *Environment) ChangedHere(framework *query.Package) bool {
+	return slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool { return p.Changed })
+}
+
+// ChosenByTag reports whether a framework and the CUDA of its build are what the tag of one
+// image says.
+func (c *Environment) ChosenByTag(framework *query.Package) bool {
+	return slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool {
+		return p.Installed && slices.ContainsFunc(c.CUDAs, func(x CUDA) bool {
+			return x.Of == reading.OfBuild && x.At == p.At
+		})
+	})
+}
+
+// IsAskedFor reports whether an index is asked for a framework: for all packages, or for its own
+// among some.
+func (c *Environment) IsAskedFor(index *observed.Index, framework *query.Package) bool {
+	return len(index.Packages) == 0 || slices.Contains(index.Packages, framework.Releases[0].Package) ||
+		slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool {
+			return slices.Contains(index.Packages, p.Name)
+		})
+}
+
+// AsksOnly reports whether an index is asked for a framework instead of the default one,
+// and none beside it.
+func (c *Environment) AsksOnly(framework *query.Package) bool {
+	only := false
+	for _, p := range c.ObservedAs(framework) {
+		if strings.HasPrefix(p.From, "http") {
+			return !strings.HasSuffix(p.From, ".whl") && !p.Source
+		}
+	}
+	for i := range c.Env.Indexes {
+		switch index := &c.Env.Indexes[i]; {
+		case !c.IsAskedFor(index, framework):
+		case index.Extra || index.FindLinks || index.Channel:
+			return false
+		default:
+			only = true
+		}
+	}
+	return only
+}
+
+// SayBuild reports whether a CUDA was observed that is a build's. Another beside it,
+// of which nobody says whose it is, is then the machine's.
+func (c *Environment) SayBuild() bool {
+	return slices.ContainsFunc(c.CUDAs, func(x CUDA) bool { return x.Of == reading.OfBuild })
+}
+
+// Besides returns what else is there than frameworks, by name: versions with their
+// labels, empty where nobody says them.
+func (c *Environment) Besides() map[string]string {
+	list := map[string]string{}
+	for i := range c.Packages {
+		p := &c.Packages[i]
+		list[p.Name] = p.Exact
+		if p.Exact != "" && p.Label != "" {
+			list[p.Name] += "+" + p.Label
+		}
+	}
+	return list
+}
+
+// Toolkit returns the CUDA that is loaded: the build's where one is said to be, or else
+// the machine's; nil where none was observed by its minor.
+func (c *Environment) Toolkit() *CUDA {
+	for _, of := range []string{reading.OfBuild, "", reading.OfToolkit} {
+		for i := range c.CUDAs {
+			if x := &c.CUDAs[i]; x.Of == of && !x.CPU && version.Parts(x.Version) > 1 {
+				return x
+			}
+		}
+	}
+	return nil
+}
+
+// OnMachine returns the first CUDA of the machine that was observed by its minor, or that
+// of conda's environment: what is found where a framework brings a CUDA of its own, too.
+// Nil for none.
+func (c *Environment) OnMachine() *CUDA {
+	at := slices.IndexFunc(c.CUDAs, func(x CUDA) bool {
+		return !x.CPU && (x.Of == "" || x.Of == reading.OfToolkit) && version.Parts(x.Version) > 1
+	})
+	if at < 0 {
+		return nil
+	}
+	return &c.CUDAs[at]
+}
+
+// OffLoaderPath reports whether the CUDA of the image is not on the loader's path, nor is one of
+// another channel or one that was put there.
+func (c *Environment) OffLoaderPath() bool {
+	return !c.Brought && !c.Foreign() &&
+		slices.ContainsFunc(c.Lacks, func(s Seen) bool { return s.Value == observed.LoaderPath })
+}
+
+// OfNGC returns what was observed of a framework that one of NVIDIA's images holds, by the
+// image's reference or the version that the framework prints; nil where none does.
+func (c *Environment) OfNGC(framework *query.Package) *Package {
+	for _, p := range c.ObservedAs(framework) {
+		if ngcLabel(p.Label) || p.Source && c.isNGC(p.At) {
+			return p
+		}
+	}
+	return nil
+}
+
+// isNGC reports whether an image that is named at a place is one of NVIDIA's.
+func (c *Environment) isNGC(at request.Position) bool {
+	for i := range c.Env.Observations {
+		o := &c.Env.Observations[i]
+		if o.Kind == observed.Image && Position(i, o) == at {
+			return slices.ContainsFunc(c.Facts.NGCImages(), func(row matrices.NGCImage) bool {
+				return strings.HasPrefix(o.Value, row.Image+":")
+			})
+		}
+	}
+	return false
+}
+
+// ngcLabel reports whether a local label is that of a build in one of NVIDIA's images, which
+// ends in the image's month: ecf3bae40a.nv25.01.
+func ngcLabel(label string) bool {
+	at := strings.LastIndex(label, "nv")
+	return at >= 0 && version.Parts(label[at+2:]) == 2 && version.IsDotted(label[at+2:])
+}
