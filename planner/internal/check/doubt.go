@@ -286,7 +286,7 @@ func (q *question) whichBuild(framework int, why string) *verdict.Missing {
 }
 
 // anyRelease says that the release decides, where nobody says which it is and a
-// package that no fact is about may ask for any.
+// package that no fact is about may ask for an older one than was judged.
 func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.Missing {
 	for i, f := range best.Frameworks() {
 		if f.Package.Version != nil || q.pinnedByPackage() || q.askAny == "" {
@@ -296,11 +296,31 @@ func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.
 			j.Inferred = true
 			continue
 		}
-		return &verdict.Missing{Why: fmt.Sprintf("which %s it is nobody says, and %s may ask for any",
-			f.Package.Traits.Name, q.askAny), Observe: "its version", Facts: []string{},
-			Command: "pip show " + best.Build(f).Release.Package}
+		name, release := f.Package.Traits.Name, best.Build(f).Release
+		newest := "the newest one that fits the rest"
+		if release.Version == q.given[i].Builds[0].Release.Version {
+			newest = "the newest one"
+		}
+		return &verdict.Missing{Why: fmt.Sprintf("no version of %s is given: %s, %s, was judged and runs; %s, of which the "+
+			"facts know nothing, may ask for an older one, which need not run", name, release.Version, newest, q.askAny),
+			Observe: "which " + name + " is installed", Facts: []string{}, Command: q.showing(release.Package)}
 	}
 	return nil
+}
+
+// showing returns the command that shows which version of a package is installed.
+func (q *question) showing(name string) string {
+	switch q.Env.Installer {
+	case observed.UV:
+		return "uv pip show " + name
+	case observed.Poetry, observed.PDM:
+		return q.Env.Installer + " show " + name
+	case observed.Pipenv:
+		return "pipenv run pip show " + name
+	case observed.Conda, observed.Pixi: // both find names that hold this one
+		return q.Env.Installer + " list " + name
+	}
+	return "pip show " + name
 }
 
 // unknownFramework says that nothing is known of what was called the framework.
@@ -359,7 +379,7 @@ func (q *question) littleSaid(best *model.Solution) *verdict.Missing {
 		if f.Package.Version == nil {
 			return &verdict.Missing{Why: fmt.Sprintf("nobody says which %s it is, nor for which GPU and driver",
 				f.Package.Traits.Name), Observe: "its version", Facts: []string{},
-				Command: "pip show " + best.Build(f).Release.Package}
+				Command: q.showing(best.Build(f).Release.Package)}
 		}
 	}
 	return nil

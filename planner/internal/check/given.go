@@ -243,7 +243,7 @@ func (q *question) releaseOpen(given *newer) *verdict.Missing {
 		why := fmt.Sprintf("%s %s, the newest, does not run here, an older one would, and nobody says which it is",
 			f.Traits.Name, given.release)
 		return &verdict.Missing{Why: why, Observe: "its version", Facts: []string{},
-			Command: "pip show " + q.given[i].Builds[0].Release.Package}
+			Command: q.showing(q.given[i].Builds[0].Release.Package)}
 	}
 	return nil
 }

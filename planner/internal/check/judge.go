@@ -278,7 +278,7 @@ func (c *environment) tellUnjudged(q *question) {
 			}
 			c.Leave(p.Seen, why)
 			if info := c.Facts.PackageNamed(p.Name); c.askAny == "" && (info == nil || info.OnSpot) {
-				c.askAny = p.Words
+				c.askAny = p.Name
 			}
 		}
 	}

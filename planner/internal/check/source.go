@@ -63,7 +63,7 @@ func (q *question) unlabelledCompanion(best *model.Solution) *verdict.Missing {
 			}
 			why := fmt.Sprintf("%s %s has no label: pip installs one for the CPU on %s, whose operators do not run on "+
 				"the GPU", p.Name, p.Exact, q.Platform)
-			return &verdict.Missing{Why: why, Observe: "which build it is", Command: "pip show " + p.Name,
+			return &verdict.Missing{Why: why, Observe: "which build it is", Command: q.showing(p.Name),
 				Facts: []string{}}
 		}
 	}
