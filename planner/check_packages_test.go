@@ -43,6 +43,13 @@ func (c *checker) packageRow(name, version string) *matrices.PackageRelease {
 	return nil
 }
 
+// bundled reports whether a package has its CUDA inside its own libraries.
+func (c *checker) bundled(name string) bool {
+	return slices.ContainsFunc(c.set.PackageInfos(), func(info matrices.PackageInfo) bool {
+		return info.Name == name && info.Delivery == matrices.DeliveryBundled
+	})
+}
+
 func (c *checker) checkPackage(r *matrices.PackageRelease, release *matrices.FrameworkRelease) {
 	what := r.Package + " " + r.Version
 	if len(r.Platforms) > 0 && !slices.Contains(r.Platforms, "any") && !slices.Contains(r.Platforms, c.stack.Platform) {
@@ -73,6 +80,9 @@ func (c *checker) checkPackage(r *matrices.PackageRelease, release *matrices.Fra
 			!holds(spec, has) {
 			c.fault("%s needs %s %s, the stack has %s", what, name, spec, has)
 		}
+	}
+	if c.bundled(r.Package) && r.DriverMin != "" && c.stack.Platform == "linux/amd64" && older(c.stack.Driver.Floor, r.DriverMin) {
+		c.fault("%s asks for driver %s, and the stack for %s", what, r.DriverMin, c.stack.Driver.Floor)
 	}
 	c.checkPackageGlibc(what, r)
 	c.checkPackageWheel(what, r, release)

@@ -153,6 +153,23 @@ func TestCUDAThatIsFound(t *testing.T) {
 	})
 }
 
+// TestDriverOfPackages judges packages that have their CUDA inside and ask for a driver, beside a
+// framework that asks for less.
+func TestDriverOfPackages(t *testing.T) {
+	seen := func(driver string, with ...string) observed.Flags {
+		return observed.Flags{GPU: []string{"A100"}, Driver: []string{driver}, With: append(with, "torch==1.13.1+cu116")}
+	}
+	testJudgements(t, map[string]judgement{
+		"older than the package asks for": {seen("470.82.01", "warp-lang==1.10.0"), verdict.Fails,
+			"warp-lang 1.10.0 has CUDA 12 inside, and asks for driver 525.60.13 or newer"},
+		"as new":                       {seen("525.60.13", "warp-lang==1.10.0"), verdict.Works, "driver 525.60.13 or newer"},
+		"a package that asks for less": {seen("470.82.01", "catboost==1.2.8"), verdict.Works, "driver 450.80.02 or newer"},
+		"what asks for none by itself": {seen("470.82.01", "transformers==4.30.0"), verdict.Works, "driver 450.80.02"},
+		"on Windows other drivers hold": {observed.Flags{GPU: []string{"RTX 3090"}, OS: "Windows 11",
+			Driver: []string{"472.12"}, With: []string{"warp-lang==1.10.0", "torch==1.13.1+cu116"}}, verdict.Works, "1.13.1+cu116"},
+	})
+}
+
 // TestWhichWheel judges a package that has one wheel for each CUDA under a name of its
 // own, and packages of conda's before those.
 func TestWhichWheel(t *testing.T) {

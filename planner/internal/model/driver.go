@@ -24,8 +24,8 @@ func (m *Model) addDriverVariables() {
 
 // driversBy is what the list of drivers follows from besides the builds.
 type driversBy struct {
-	Archs, Asked, Mended, Host string
-	Windows                    bool
+	Archs, Asked, Mended, Host, Packages string
+	Windows                              bool
 }
 
 func (m *Model) driversBy() driversBy {
@@ -42,7 +42,20 @@ func (m *Model) driversBy() driversBy {
 		mended = append(mended, m.Query.Host.Holes[i].Fixed)
 	}
 	return driversBy{Archs: joined(archs), Asked: joined(asked), Mended: joined(mended),
-		Host: joined(m.Query.Host.Floors), Windows: m.Query.Windows()}
+		Host: joined(m.Query.Host.Floors), Packages: joined(m.packageDrivers()), Windows: m.Query.Windows()}
+}
+
+// packageDrivers returns the drivers that releases of packages ask for whose CUDA is inside
+// their own libraries.
+func (m *Model) packageDrivers() (list []string) {
+	for _, e := range m.Query.Of(query.Extension) {
+		for i := range e.Releases {
+			if own := e.Releases[i].Row.DriverMin; e.Traits.Bundled && own != "" && !slices.Contains(list, own) {
+				list = append(list, own)
+			}
+		}
+	}
+	return list
 }
 
 // ListDrivers returns the driver versions that matter, oldest first: each floor
@@ -69,6 +82,9 @@ func (m *Model) ListDrivers() []string {
 				add(own)
 			}
 		}
+	}
+	for _, own := range m.packageDrivers() {
+		add(facts.Cited{Value: own})
 	}
 	for i := range m.Query.GPUs {
 		arch := m.Query.GPUs[i].Arch

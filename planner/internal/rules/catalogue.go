@@ -20,7 +20,7 @@ var catalogue = [...][]rule.Rule{
 	hardware.SystemToolkitRules,
 	system.LoaderRules,
 	hardware.NCCLRules, hardware.CUDNNRules, hardware.XLARules, hardware.VGPURules, hardware.DriverRules,
-	hardware.ForwardRules, hardware.HostRules, hardware.EFARules,
+	hardware.PackageDriverRules, hardware.ForwardRules, hardware.HostRules, hardware.EFARules,
 	system.JetPackRules,
 	packages.BesideRules, packages.PinRules, system.FoundRules, system.ReleasedRules,
 	hardware.PartRules, hardware.LoadedRules, system.BaseRules, hardware.LibraryRules,

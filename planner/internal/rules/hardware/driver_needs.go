@@ -26,6 +26,7 @@ func Needs(c *model.Solution) []Need {
 	for _, f := range c.Frameworks() {
 		list = addBuildNeeds(list, c, f, windows)
 	}
+	list = addPackageNeeds(list, c, windows)
 	if system := c.Query.Host.System; system != nil {
 		list = append(list, Need{systemFloor(system), SystemDriver, system.Name})
 	}
