@@ -170,6 +170,25 @@ func TestDriverOfPackages(t *testing.T) {
 	})
 }
 
+// TestPackageWithoutFramework judges a package that runs on the GPU by itself, and of which the
+// facts hold no CUDA.
+func TestPackageWithoutFramework(t *testing.T) {
+	with := func(gpu, driver string) observed.Flags {
+		return observed.Flags{GPU: []string{gpu}, Driver: []string{driver}, With: []string{"catboost==1.2.7"}}
+	}
+	testJudgements(t, map[string]judgement{
+		"nothing speaks against it": {with("A100", "535.54.03"), verdict.Unproven,
+			"catboost 1.2.7 is named without a framework, and nothing that its makers ask of a GPU or a driver"},
+		"an older driver": {with("A100", "440.33.01"), verdict.Fails, "catboost 1.2.7 asks for driver 450.80.02 or newer"},
+		"an older branch": {with("V100", "R440"), verdict.Fails, "asks for driver 450.80.02"},
+		"an older GPU":    {with("GTX 580", "470.82.01"), verdict.Fails, "catboost 1.2.7 needs compute capability 3.5"},
+		"on Windows other drivers hold": {observed.Flags{OS: "Windows 11", Driver: []string{"442.19"},
+			With: []string{"catboost==1.2.7"}}, verdict.Unproven, "named without a framework"},
+		"a release that the facts do not hold": {observed.Flags{With: []string{"catboost==0.1.1"}, GPU: []string{"A100"}},
+			verdict.Unproven, "hold no release ==0.1.1 of it"},
+	})
+}
+
 // TestWhichWheel judges a package that has one wheel for each CUDA under a name of its
 // own, and packages of conda's before those.
 func TestWhichWheel(t *testing.T) {

@@ -114,12 +114,18 @@ func (c *environment) judgeBoard(
 		return j, nil
 	}
 	if q.query == nil {
-		j.Missing = q.nothingToRunOn()
-		if j.Missing == nil {
+		alone := false
+		if j.Missing = q.nothingToRunOn(); j.Missing == nil && q.noFramework {
+			j, alone = q.besideNothing(j)
+		}
+		if j.Missing == nil && !alone {
 			j.Missing = &verdict.Missing{Why: words.JoinWords(q.unknown, "and"), Observe: "another version",
 				Facts: []string{}}
 		}
 		c.judgesAny = true
+		if j.Verdict == verdict.Fails {
+			return j, nil
+		}
 		return q.byToolkit(j), nil
 	}
 	c.tellUnjudged(q)

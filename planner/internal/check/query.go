@@ -24,6 +24,8 @@ type question struct {
 	others   [][]*candidate.Build // by framework: the builds besides of all releases that it may be
 	inferred []string             // why the answer rests on something near
 	unknown  []string             // what the facts do not hold and may decide
+	// noFramework says that neither a framework was observed nor a package that brings one.
+	noFramework bool
 }
 
 // environmentName stands for the base image of an environment that is there.
@@ -49,6 +51,7 @@ func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existi
 			return q, nil
 		}
 		if !q.drop(&r, faults) {
+			q.noFramework = faults[0].Summary == query.NoFramework
 			// A fault without a place says no more than that nothing is left of what was asked.
 			if len(q.unknown) == 0 || faults[0].At != (request.Position{}) {
 				q.unknown = append(q.unknown, faults[0].Found())

@@ -55,6 +55,9 @@ func unknownFramework(tables *facts.Facts, name string, names []string) string {
 	return "the facts of " + tables.Date() + " know " + words.JoinWords(names, "and")
 }
 
+// NoFramework sums up the fault of a target without a framework.
+const NoFramework = "no framework"
+
 // checkFrameworks finds a target without a framework: none is named, and no
 // package brings one.
 func (q *Query) checkFrameworks(tables *facts.Facts, faults *Faults) {
@@ -72,7 +75,7 @@ func (q *Query) checkFrameworks(tables *facts.Facts, faults *Faults) {
 			brings = names[0] + " brings none"
 		}
 	}
-	faults.Add(q.Request.At, "no framework", "a target needs one, and %s; the facts know %s", brings,
+	faults.Add(q.Request.At, NoFramework, "a target needs one, and %s; the facts know %s", brings,
 		words.JoinWords(tables.FrameworkNames(), "and"))
 }
 

@@ -1,0 +1,83 @@
+package check
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// besideNothing judges packages with GPU code that are named without a framework, and of which
+// the facts hold no CUDA that they could be judged by: they fail where their makers ask for
+// another GPU or driver, and else nobody says. It reports whether there is such a package.
+func (q *question) besideNothing(j verdict.Judged) (verdict.Judged, bool) {
+	found := false
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		info := q.Facts.PackageNamed(p.Name)
+		if len(q.Frameworks) > 0 || info == nil || q.plainPython(info) {
+			continue
+		}
+		row := q.likely(p, info)
+		if row == nil {
+			if !found {
+				j.Missing = &verdict.Missing{Why: fmt.Sprintf("%s is named without a framework, and the facts of %s hold no release %s "+
+					"of it", p.Name, q.Facts.Date(), p.Specifier), Observe: "whether it finds the GPU", Facts: []string{}}
+				found = true
+			}
+			continue
+		}
+		if against := q.rowRefuses(row); against != nil {
+			return whateverElse(j, append(q.observed(&p.Seen, "asked-package"), against...)), true
+		}
+		if !found {
+			j.Missing = &verdict.Missing{Why: fmt.Sprintf("%s %s is named without a framework, and nothing that its makers ask of "+
+				"a GPU or a driver speaks against it; the facts of %s do not say which CUDA it has or takes", p.Name, row.Version,
+				q.Facts.Date()), Observe: "whether it finds the GPU", Facts: []string{}}
+			found = true
+		}
+	}
+	return j, found
+}
+
+// likely returns the row of the release that a package is, or of the newest that it may be; nil
+// where the facts hold none.
+func (q *question) likely(p *existing.Package, info *matrices.PackageInfo) *matrices.PackageRelease {
+	releases := q.Facts.PackageReleases(info)
+	spec, err := version.ParseSpecifier(p.Specifier)
+	for i := range releases {
+		if p.Specifier == "" || err == nil && spec.Allows(releases[i].Version) {
+			return releases[i].Row
+		}
+	}
+	return nil
+}
+
+// rowRefuses returns why a release does not run on the GPU or the driver that was observed, by
+// what its makers ask for; nil where neither speaks against it.
+func (q *question) rowRefuses(row *matrices.PackageRelease) []plan.ConflictRule {
+	ref := row.Package + "/" + row.Version
+	if q.board != nil && row.SMMin != "" && version.Compare(q.board.ComputeCapability, row.SMMin) < 0 {
+		return append(q.observedGPU(), q.fact(packages.ExtensionGPU, fmt.Sprintf("%s %s needs compute capability %s, and %s is %s",
+			row.Package, row.Version, row.SMMin, q.board.Name, q.board.ComputeCapability), ref+"#sm-min"))
+	}
+	if q.driver == nil || row.DriverMin == "" || q.Platform == facts.WindowsAMD64 {
+		return nil
+	}
+	have, floor := reading.FirstVersion(q.driver.Value), row.DriverMin
+	if version.Parts(have) == 1 {
+		floor = version.Major(floor)
+	}
+	if have == "" || version.Compare(have, floor) >= 0 {
+		return nil
+	}
+	return append(q.observed(q.driver, "asked-driver"), q.fact(hardware.PackageDriver, fmt.Sprintf(
+		"%s %s asks for driver %s or newer", row.Package, row.Version, row.DriverMin), ref+"#driver-min"))
+}
