@@ -32,7 +32,7 @@ var catalogue = [...][]rule.Rule{
 	packages.ToolkitRules, packages.PackageIndexRules, packages.NVIDIARules,
 	packages.NamedRules,
 	system.ImageRules,
-	packages.LegacyKerasRules, packages.BreakRules, packages.BuildIndexRules, packages.CompilingRules,
+	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BuildIndexRules, packages.CompilingRules,
 	packages.CompiledAgeRules,
 	system.CPURules, system.EndedRules,
 }
