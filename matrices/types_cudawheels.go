@@ -8,6 +8,9 @@ type CUDAWheels struct {
 	CUDA      string   `hcl:"cuda,label" check:"version"` // 12.4
 	Package   string   `hcl:"package" check:"required,id"`
 	Platforms []string `hcl:"platforms" check:"required,platform"`
+	// Alike are libraries whose wheels are named as that of the runtime is, and have versions
+	// that begin with the same minor: cublas.
+	Alike []string `hcl:"alike" check:"lower"`
 	Evidence
 }
 

@@ -131,6 +131,11 @@ type PackageInfo struct {
 	// Delivery says how CUDA comes to a package that loads it by itself, in the
 	// words of a build: it can be a target's only software on the GPU.
 	Delivery string `hcl:"delivery" check:"enum=pip-nvidia-wheels|bundled-in-wheel|system"`
+	// PathWheels are the libraries that a package which takes CUDA from the system opens by
+	// name, where its makers say to install NVIDIA's wheels of them instead and to list
+	// their folders, site-packages/nvidia/LIBRARY/lib, on the loader's path: cublas, cudnn.
+	// cuDNN is opened by those of its releases that name one.
+	PathWheels []string `hcl:"path_wheels" check:"lower"`
 	// Extra begins the name of the extras that bring CUDA: cu for cu12.
 	Extra string `hcl:"extra"`
 	// RunTimeKernels says that the package compiles its kernels when they are

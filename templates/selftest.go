@@ -36,17 +36,20 @@ const (
 // SelfTestLock is what the self-test holds an image to: the part of a lock
 // that says what must be inside.
 type SelfTestLock struct {
-	Target      string              `json:"target"`
-	Platform    string              `json:"platform"` // linux/amd64
-	Python      string              `json:"python"`   // 3.12
-	Frameworks  []SelfTestFramework `json:"frameworks"`
-	CUDA        SelfTestCUDA        `json:"cuda"`
-	CUDNN       string              `json:"cudnn"` // 9.1.0.70, empty for a stack without it
-	NCCL        string              `json:"nccl"`
-	DriverFloor string              `json:"driver_floor"` // 525.60.13
-	GPUs        []SelfTestGPU       `json:"gpus"`
-	Wheels      []SelfTestWheel     `json:"wheels"`
-	GPUMode     string              `json:"gpu_mode"` // auto, required, off; empty is auto
+	Target     string              `json:"target"`
+	Platform   string              `json:"platform"` // linux/amd64
+	Python     string              `json:"python"`   // 3.12
+	Frameworks []SelfTestFramework `json:"frameworks"`
+	CUDA       SelfTestCUDA        `json:"cuda"`
+	CUDNN      string              `json:"cudnn"` // 9.1.0.70, empty for a stack without it
+	NCCL       string              `json:"nccl"`
+	// LibraryPath lists the folders of wheels, below site-packages, that the loader must
+	// look through: nvidia/cublas/lib.
+	LibraryPath []string        `json:"library_path,omitempty"`
+	DriverFloor string          `json:"driver_floor"` // 525.60.13
+	GPUs        []SelfTestGPU   `json:"gpus"`
+	Wheels      []SelfTestWheel `json:"wheels"`
+	GPUMode     string          `json:"gpu_mode"` // auto, required, off; empty is auto
 	// Smoke is the base name of the user's script, which goes to the layout's
 	// SmokeScript; empty: none.
 	Smoke string `json:"smoke"`

@@ -44,6 +44,56 @@ func TestSelfTestSearchesAsTheLoaderDoes(t *testing.T) {
 	}
 }
 
+// TestSelfTestLooksAlongTheLoadersPath holds that libraries which programs open by name are
+// found along LD_LIBRARY_PATH, and in the wheels that were locked.
+func TestSelfTestLooksAlongTheLoadersPath(t *testing.T) {
+	m := newStackMaker(t)
+	const folder = "nvidia/cudnn/lib"
+	for _, tt := range []struct {
+		name, cause, fix string
+		change           func(e *environment)
+	}{
+		{"as it is to be", "", "", func(*environment) {}},
+		{"nothing is on the path", "finds none", "/" + folder + "'", func(e *environment) {
+			delete(e.environ, "LD_LIBRARY_PATH")
+		}},
+		{"another one comes first", "/opt-cuda/lib/libcudnn.so.9", "/" + folder + ":", func(e *environment) {
+			own := filepath.Join(e.root, "opt-cuda/lib")
+			library, err := os.ReadFile(filepath.Join(e.site, folder, "libcudnn.so.9"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			e.write(filepath.Join(own, "libcudnn.so.9"), library)
+			e.environ["LD_LIBRARY_PATH"] = own + ":" + e.environ["LD_LIBRARY_PATH"]
+		}},
+		{"a wheel is gone", "holds no libcufft.so", "nvidia-cufft-cu12==11.3", func(e *environment) {
+			w := wheel{name: "nvidia-cufft-cu12", version: "11.3"}
+			e.installLocked(w)
+			e.uninstall(w)
+			e.lock.LibraryPath = append(e.lock.LibraryPath, "nvidia/cufft/lib")
+		}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			e := m.healthy(t)
+			e.lock.LibraryPath = []string{folder}
+			e.environ["LD_LIBRARY_PATH"] = filepath.Join(e.site, folder)
+			tt.change(e)
+			got, _ := e.report("--only", "linkage")
+			if tt.cause == "" {
+				if got.RootCause != nil {
+					t.Errorf("a root cause: %+v", got.RootCause)
+				}
+				return
+			}
+			if got.RootCause == nil || got.RootCause.Error != "cudnn9-libs-not-found" &&
+				got.RootCause.Part != "libcufft.so" ||
+				!strings.Contains(got.RootCause.Cause, tt.cause) || !strings.Contains(got.RootCause.Fix, tt.fix) {
+				t.Errorf("root cause %+v, want %q and %q", got.RootCause, tt.cause, tt.fix)
+			}
+		})
+	}
+}
+
 // broken is an environment made wrong on purpose.
 type broken struct {
 	name   string

@@ -105,12 +105,22 @@ func environment(c recipe.Config, base []string) []string {
 	env := slices.Clone(base)
 	for _, e := range c.Env {
 		name, value, _ := strings.Cut(e, "=")
-		if e == "PATH="+recipe.Prefix+"/bin" {
-			value += ":" + lookup(base, "PATH", defaultPath)
+		if c.BeforeBase(name, value) {
+			if own := lookup(base, name, defaultValue(name)); own != "" {
+				value += ":" + own
+			}
 		}
 		env = recipe.SetEnv(env, name, value)
 	}
 	return env
+}
+
+// defaultValue is what a container has of a variable that its image does not name.
+func defaultValue(name string) string {
+	if name == "PATH" {
+		return defaultPath
+	}
+	return ""
 }
 
 func lookup(env []string, name, otherwise string) string {

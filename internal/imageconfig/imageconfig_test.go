@@ -90,6 +90,24 @@ func TestImageIsTheBasePlusTheRecipe(t *testing.T) {
 	}
 }
 
+func TestTheLoadersPathIsPutBeforeThatOfTheBase(t *testing.T) {
+	const ours = "/opt/env/lib/python3.12/site-packages/nvidia/cublas/lib"
+	for _, tt := range []struct{ base, set, want string }{
+		{"", ours, ours},
+		{"/usr/local/nvidia/lib", ours, ours + ":/usr/local/nvidia/lib"},
+		{"/usr/local/nvidia/lib", "/mine", "/mine"}, // the user's own word
+	} {
+		r, base := sample(), ocispec.Image{}
+		r.Config.Env = append(r.Config.Env, "LD_LIBRARY_PATH="+tt.set)
+		if tt.base != "" {
+			base.Config.Env = []string{"LD_LIBRARY_PATH=" + tt.base}
+		}
+		if got := lookup(Of(r, base).Config.Env, "LD_LIBRARY_PATH", ""); got != tt.want {
+			t.Errorf("%q over %q is %q, want %q", tt.set, tt.base, got, tt.want)
+		}
+	}
+}
+
 func TestImageOnABareBase(t *testing.T) {
 	r := sample()
 	image := Of(r, ocispec.Image{RootFS: ocispec.RootFS{DiffIDs: []digest.Digest{"a", "b"}}})

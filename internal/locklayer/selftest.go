@@ -41,6 +41,7 @@ func selfTestLock(t *lock.Target) templates.SelfTestLock {
 		CUDA:        templates.SelfTestCUDA{Version: t.Stack.CUDA.Version, Delivery: t.Stack.CUDA.Delivery},
 		CUDNN:       t.Stack.CUDNN,
 		NCCL:        t.Stack.NCCL,
+		LibraryPath: t.Stack.LibraryPath,
 		DriverFloor: t.Stack.Driver.Floor,
 		GPUMode:     t.SelfTest.GPU,
 		Smoke:       smokeName(t),

@@ -7,13 +7,35 @@ source "cuda-runtime-wheels" {
   class = "measured"
 }
 
+source "cublas-wheels" {
+  title = "file names of nvidia-cublas-cu12 on the default index: 12.0.1.189 to 12.6.4.1, 12.8.3.14 to 12.9.3.13"
+  url   = "https://pypi.org/simple/nvidia-cublas-cu12/"
+  date  = "2026-11-26"
+  class = "measured"
+}
+
 cuda_wheels {
-  package   = "nvidia-cuda-runtime-cu12"
+  package   = "nvidia-cuda-runtime"
   platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
   source    = ["cuda-runtime-wheels"]
   rows = {
     "11.7" = { package = "nvidia-cuda-runtime-cu11", platforms = ["linux/amd64", "windows/amd64"] }
     "11.8" = { package = "nvidia-cuda-runtime-cu11" }
+    "13.0" = {}
+    "13.1" = {}
+    "13.2" = {}
+    "13.3" = {}
+    "13.4" = {}
+    "13.5" = {}
+  }
+}
+
+cuda_wheels {
+  package   = "nvidia-cuda-runtime-cu12"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  alike     = ["cublas"]
+  source    = ["cuda-runtime-wheels", "cublas-wheels"]
+  rows = {
     "12.0" = { platforms = ["linux/amd64", "windows/amd64"] }
     "12.1" = { platforms = ["linux/amd64", "windows/amd64"] }
     "12.2" = { platforms = ["linux/amd64", "windows/amd64"] }
@@ -23,11 +45,5 @@ cuda_wheels {
     "12.6" = {}
     "12.8" = {}
     "12.9" = {}
-    "13.0" = { package = "nvidia-cuda-runtime" }
-    "13.1" = { package = "nvidia-cuda-runtime" }
-    "13.2" = { package = "nvidia-cuda-runtime" }
-    "13.3" = { package = "nvidia-cuda-runtime" }
-    "13.4" = { package = "nvidia-cuda-runtime" }
-    "13.5" = { package = "nvidia-cuda-runtime" }
   }
 }

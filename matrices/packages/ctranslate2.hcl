@@ -14,12 +14,21 @@ source "ctranslate2" {
   class = "vendor"
 }
 
+source "faster-whisper-pip" {
+  title = "faster-whisper 1.2.1 README, GPU, Install with pip (Linux only): pip install nvidia-cublas-cu12 nvidia-cudnn-cu12==9.*, and LD_LIBRARY_PATH with the folders nvidia.cublas.lib and nvidia.cudnn.lib before Python is started; 1.0.3 says the same of cuDNN 8, 0.10.1 of nvidia-cublas-cu11"
+  url   = "https://github.com/SYSTRAN/faster-whisper/blob/v1.2.1/README.md"
+  date  = "2025-10-31"
+  class = "vendor"
+}
+
 package_info "ctranslate2" {
-  delivery  = "system"
-  binds_gpu = true
-  pypi      = "ctranslate2"
-  torch_pin = "none; it loads cuBLAS and cuDNN by their file names, and shares those that a torch build brings"
-  source    = ["ctranslate2@v4.8.1:python/setup.py", "ct2-1806"]
+  delivery    = "system"
+  path_wheels = ["cublas", "cudnn"]
+  binds_gpu   = true
+  pypi        = "ctranslate2"
+  torch_pin   = "none; it loads cuBLAS and cuDNN by their file names, and shares those that a torch build brings"
+  source      = ["ctranslate2@v4.8.1:python/setup.py", "ct2-1806"]
+  cell_source = { path_wheels = ["faster-whisper-pip"] }
 }
 
 package "ctranslate2" {

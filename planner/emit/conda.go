@@ -19,7 +19,8 @@ func Conda(in Input) ([]byte, error) {
 		return nil, fmt.Errorf("python %q is no version", in.Stack.Python)
 	}
 	var b strings.Builder
-	for _, line := range append(in.header("conda"), "Make it with: conda env create -f FILE") {
+	header := append(in.header("conda"), "Make it with: conda env create -f FILE")
+	for _, line := range append(header, in.pathLines()...) {
 		b.WriteString("# " + line + "\n")
 	}
 	if len(in.Image.Apt) > 0 {

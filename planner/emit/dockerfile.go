@@ -195,8 +195,12 @@ func (d *dockerfile) python(in Input) {
 func (d *dockerfile) config(c recipe.Config) {
 	for _, e := range c.Env {
 		name, value, _ := strings.Cut(e, "=")
-		if e == "PATH="+recipe.Prefix+"/bin" {
-			d.line("ENV PATH=\"" + value + ":$PATH\"") // before the base's own, as in the recipe
+		if c.BeforeBase(name, value) { // as in the recipe
+			before := ":$" + name
+			if name == recipe.LibraryPath { // which few bases have, and an empty folder there is the current one
+				before = "${" + name + ":+:$" + name + "}"
+			}
+			d.line("ENV " + name + "=\"" + value + before + "\"")
 			continue
 		}
 		d.line("ENV " + d.word(name) + "=" + d.quote(value))

@@ -115,6 +115,16 @@ func (in Input) header(kind string) []string {
 	}
 }
 
+// pathLines says, in forms that hold packages alone, which folders the loader must look
+// through; none where it finds all by itself.
+func (in Input) pathLines() []string {
+	if len(in.Stack.LibraryPath) == 0 {
+		return nil
+	}
+	return []string{"LD_LIBRARY_PATH must list site-packages/" +
+		oneLine(strings.Join(in.Stack.LibraryPath, " and site-packages/")) + "."}
+}
+
 // oneLine keeps a text from ending a comment.
 func oneLine(s string) string {
 	return strings.Map(func(r rune) rune {

@@ -190,6 +190,9 @@ func jointHeader(kind string, all []joint) []string {
 	for _, j := range all {
 		lines = append(lines, fmt.Sprintf("%s: target %s from %s, %s, Python %s.", j.name, oneLine(j.Target), j.origin(),
 			oneLine(j.Platform), oneLine(j.Stack.Python)))
+		for _, line := range j.pathLines() {
+			lines = append(lines, j.name+": "+line)
+		}
 	}
 	return lines
 }

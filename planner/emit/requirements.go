@@ -23,6 +23,7 @@ func Requirements(in Input) ([]byte, error) {
 	} else {
 		lines = append(lines, "Install with: pip install --no-deps --require-hashes -r FILE")
 	}
+	lines = append(lines, in.pathLines()...)
 	for i := range lines {
 		lines[i] = "# " + lines[i]
 	}

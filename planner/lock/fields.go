@@ -67,6 +67,7 @@ func stackFields(c *coder, s *plan.Stack) {
 		c.text("specifier", &u.Specifier)
 		c.truth("known", &u.Known)
 	})
+	c.texts("library_path", &s.LibraryPath)
 	c.table("extras", &s.Extras)
 	c.table("package_extras", &s.Asked)
 	c.table("limits", &s.Limits)

@@ -106,9 +106,12 @@ type Stack struct {
 	DownloadBytes *int64            `json:"download_bytes"`
 	// Frameworks lists every framework when a target asks for more than one.
 	Frameworks []Framework `json:"frameworks,omitempty"`
-	// Unpinned lists the packages that the target names and the facts give no
-	// version of, by name: the lock decides.
+	// Unpinned lists the packages that the target names, or that the stack needs besides,
+	// and the facts give no version of, by name: the lock decides.
 	Unpinned []Unpinned `json:"unpinned,omitempty"`
+	// LibraryPath lists the folders of wheels that the loader must look through, below
+	// site-packages, in order: nvidia/cublas/lib.
+	LibraryPath []string `json:"library_path,omitempty"`
 	// Extras returns the extra that a package of Packages is installed with:
 	// jax → cuda12, tensorflow → and-cuda.
 	Extras map[string]string `json:"-"`
@@ -129,8 +132,8 @@ type Stack struct {
 	Indexes []request.Index `json:"-"`
 }
 
-// Unpinned is a package that the target names and whose version the stack leaves
-// open.
+// Unpinned is a package that the target names or the stack needs, and whose version
+// the stack leaves open.
 type Unpinned struct {
 	Name      string   `json:"name"`                // as the target names it, normalised per PEP 503
 	Extras    []string `json:"extras,omitempty"`    // default in ray[default]

@@ -85,6 +85,9 @@ func environment(t *lock.Target) ([]string, error) {
 		"PATH=" + Prefix + "/bin",
 		"VIRTUAL_ENV=" + Prefix,
 	}
+	if path := libraryPath(t.Stack); path != "" {
+		env = append(env, LibraryPath+"="+path)
+	}
 	env = append(env, home(t.Image.User.Value)...)
 	switch require := Requirement(t.Stack); {
 	case len(t.Stack.GPUs) > 0:
@@ -103,6 +106,32 @@ func environment(t *lock.Target) ([]string, error) {
 		env = SetEnv(env, name, t.Image.Env[name])
 	}
 	return env, errors.Join(errs...)
+}
+
+// LibraryPath is the variable with the folders that the loader looks through first.
+const LibraryPath = "LD_LIBRARY_PATH"
+
+// libraryPath returns the folders of wheels that the loader must look through; empty for
+// none.
+func libraryPath(s plan.Stack) string {
+	folders := make([]string, len(s.LibraryPath))
+	for i, folder := range s.LibraryPath {
+		folders[i] = Prefix + "/lib/python" + s.Python + "/site-packages/" + folder
+	}
+	return strings.Join(folders, ":")
+}
+
+// BeforeBase reports whether the value of a variable is put before that of the base image,
+// with a colon between, where it has one: of PATH and of the loader's, unless the user's own
+// word replaces them.
+func (c Config) BeforeBase(name, value string) bool {
+	switch name {
+	case "PATH":
+		return value == Prefix+"/bin"
+	case LibraryPath:
+		return strings.HasPrefix(value, Prefix+"/lib/python")
+	}
+	return false
 }
 
 // home returns a user without an entry in /etc/passwd what programs look up

@@ -88,7 +88,7 @@ type Copy struct {
 
 // Config is what the image's config says beyond the base's.
 type Config struct {
-	Env        []string // KEY=VALUE, in order; PATH is put before the base's own
+	Env        []string // KEY=VALUE, in order; some are put before the base's own
 	User       string
 	WorkingDir string // empty: the base's
 	// Guard is a command that runs the entrypoint, which follows it, once it has

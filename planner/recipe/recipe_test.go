@@ -153,6 +153,24 @@ func TestConfig(t *testing.T) {
 			},
 		},
 		{
+			name: "the loader looks through folders of wheels",
+			change: func(l *lock.Target) {
+				l.Stack.LibraryPath = []string{"nvidia/cublas/lib", "nvidia/cudnn/lib"}
+			},
+			want: func(c *recipe.Config) {
+				const site = "/opt/env/lib/python3.12/site-packages/"
+				c.Env = slices.Insert(c.Env, 2, "LD_LIBRARY_PATH="+site+"nvidia/cublas/lib:"+site+"nvidia/cudnn/lib")
+			},
+		},
+		{
+			name: "but for what the user says",
+			change: func(l *lock.Target) {
+				l.Stack.LibraryPath = []string{"nvidia/cublas/lib"}
+				l.Image.Env = map[string]string{"LD_LIBRARY_PATH": "/mine"}
+			},
+			want: func(c *recipe.Config) { c.Env = slices.Insert(c.Env, 2, "LD_LIBRARY_PATH=/mine") },
+		},
+		{
 			name:   "root has a home of its own",
 			change: func(l *lock.Target) { l.Image.User.Value = "root" },
 			want:   func(c *recipe.Config) { c.User, c.Env = "root", slices.Delete(c.Env, 2, 4) },

@@ -121,9 +121,6 @@ func (r *runner) hinders(ctx context.Context, s stack) string {
 			return host + ", which has its wheels, does not answer from here"
 		}
 	}
-	if s.cuda {
-		return "it stands on an image of nvidia/cuda with a toolkit that the test world does not have"
-	}
 	var disk syscall.Statfs_t
 	if err := syscall.Statfs(r.work, &disk); err == nil && int64(disk.Bavail)*disk.Bsize < s.bytes+spare {
 		return "the disk has no room for it here"

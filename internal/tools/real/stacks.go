@@ -11,7 +11,6 @@ type stack struct {
 	python  string // minor that a base image of the test world has
 	os      string
 	body    string // of the target, besides GPU, Python and system
-	cuda    bool   // it stands on an image of nvidia/cuda, and the world has none of its own CUDA
 	bytes   int64  // about what it downloads and unpacks, to leave it out where the disk is small
 	imports string // what its smoke test runs, besides the self-test's own checks
 }
@@ -22,8 +21,8 @@ func stacks() []stack {
 	list := []stack{
 		{name: "numba-cuda", body: `packages = { numba-cuda = "*" }`, bytes: 2e9,
 			imports: "import numba.cuda"},
-		{name: "faster-whisper", body: `packages = { faster-whisper = "*" }`, bytes: 4e9, cuda: true,
-			imports: "import faster_whisper"},
+		{name: "faster-whisper", body: `packages = { faster-whisper = "*" }`, bytes: 4e9,
+			imports: "import ctypes; ctypes.CDLL('libcublas.so.12'); import faster_whisper"},
 		{name: "onnxruntime", body: `framework "onnxruntime" {}`, bytes: 5e9,
 			imports: "import onnxruntime"},
 		{name: "cupy", body: `framework "cupy" {}`, bytes: 6e9,

@@ -83,7 +83,17 @@ func install(c *model.Solution, s *plan.Stack) []string {
 	if len(others) > 0 {
 		commands = append(commands, "pip install "+strings.Join(candidate.ShellWords(others), " "))
 	}
-	return slices.Concat(installPython(s), commands, installExtensions(c, s), installUnpinned(c, s))
+	return slices.Concat(installPython(s), commands, installExtensions(c, s), installUnpinned(c, s), setLibraryPath(s))
+}
+
+// setLibraryPath returns the commands that have the loader look through folders of wheels.
+func setLibraryPath(s *plan.Stack) []string {
+	if len(s.LibraryPath) == 0 {
+		return nil
+	}
+	path := "$site/" + strings.Join(s.LibraryPath, ":$site/")
+	return []string{`site=$(python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')`,
+		`export LD_LIBRARY_PATH="` + path + `${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`}
 }
 
 // pinnedBeside returns the packages that must be named beside a build's own, in

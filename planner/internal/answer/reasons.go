@@ -172,6 +172,8 @@ func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
 		Facts: []string{b.Ref(hardware.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
 	a := c.Parts[i].Of(b)
 	switch {
+	case part == "cudnn" && b.OpensNoCUDNN():
+		r.Text = fmt.Sprintf("what the target names; %s opens none", label)
 	case a.Spec == "":
 		r.Text = fmt.Sprintf("the %s that %s comes with", name, label)
 	case c.Image().HasCUDNN && part == "cudnn":

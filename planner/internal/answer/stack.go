@@ -90,6 +90,7 @@ func Stack(c *model.Solution) plan.Stack {
 		addExtension(c, &s, e)
 	}
 	s.Unpinned = unpinned(c, &s)
+	s.LibraryPath = packages.LibraryPath(c, system.NamesCUDNN)
 	s.Indexes = indexes(c, &s)
 	addAskedExtras(c, &s)
 	s.Install = install(c, &s)
@@ -171,6 +172,9 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 	if name, minor := openRuntime(c, b); name != "" {
 		packages.Limit(s, name, "=="+minor+".*")
 	}
+	for _, w := range packages.PathWheels(c, b) {
+		packages.Limit(s, w.Name, w.Specifier)
+	}
 }
 
 // openRuntime returns NVIDIA's wheel of the CUDA runtime and the minor that it must have,
@@ -180,7 +184,7 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 func openRuntime(c *model.Solution, b *candidate.Build) (name, minor string) {
 	cuda := c.Part(c.CUDA)
 	if cuda == "" || b.On.Delivery != matrices.DeliveryWheels || b.AcceptsCUDA(true).Spec == "" ||
-		slices.ContainsFunc(c.Builds(), bringsOneCUDA) {
+		len(b.PathWheels()) > 0 || slices.ContainsFunc(c.Builds(), bringsOneCUDA) {
 		return "", ""
 	}
 	wheels := c.Facts.CUDAWheels(cuda)

@@ -12,8 +12,8 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// unpinned returns the packages that the target names and the stack gives no
-// version of, by name.
+// unpinned returns the packages that the target names, or that its builds need
+// besides, and the stack gives no version of, by name.
 func unpinned(c *model.Solution, s *plan.Stack) []plan.Unpinned {
 	var list []plan.Unpinned
 	listed := map[string]bool{}
@@ -31,6 +31,13 @@ func unpinned(c *model.Solution, s *plan.Stack) []plan.Unpinned {
 	for _, name := range packages.LeftOutWheels(c) {
 		if !listed[name] {
 			list = append(list, plan.Unpinned{Name: name, Known: true})
+		}
+	}
+	for _, f := range c.Frameworks() {
+		for _, w := range packages.PathWheels(c, c.Build(f)) {
+			if !listed[w.Name] {
+				list = append(list, plan.Unpinned{Name: w.Name, Specifier: w.Specifier, Known: true})
+			}
 		}
 	}
 	slices.SortFunc(list, func(a, b plan.Unpinned) int { return strings.Compare(a.Name, b.Name) })
@@ -84,7 +91,7 @@ func within(spec, limit string) string {
 }
 
 // installUnpinned returns the command for the packages whose version the stack
-// leaves open and that no other command names. It names the frameworks too, so
+// leaves open and that no other command names, as those within its limits are. It names the frameworks too, so
 // that pip says so where one of them asks for another release, and replaces
 // none.
 func installUnpinned(c *model.Solution, s *plan.Stack) []string {
@@ -93,7 +100,7 @@ func installUnpinned(c *model.Solution, s *plan.Stack) []string {
 		commanded := slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
 			return (e.Package.Asked == u.Name || e.Package.Name == u.Name) && !c.LeavesOpen(e)
 		})
-		if !commanded {
+		if !commanded && (u.Specifier == "" || u.Specifier != s.Limits[u.Name] || len(u.Extras) > 0) {
 			words = append(words, u.String())
 		}
 	}

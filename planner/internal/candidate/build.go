@@ -60,6 +60,29 @@ func (b *Build) Jetson() bool { return len(b.Row.JetPack) > 0 }
 // System reports whether the build expects CUDA on the system.
 func (b *Build) System() bool { return b.On.Delivery == matrices.DeliverySystem }
 
+// PathWheels returns the libraries that the build takes from NVIDIA's wheels along the
+// loader's path; none of one that finds its own, or takes them from the system.
+func (b *Build) PathWheels() []string {
+	if !alongPath(b.Traits, b.On) {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(b.Traits.PathWheels), func(library string) bool {
+		return library == "cudnn" && b.CUDNN == ""
+	})
+}
+
+// OpensNoCUDNN reports whether the build is known to open no cuDNN, where other releases of its
+// makers do: one in an environment is nothing to it.
+func (b *Build) OpensNoCUDNN() bool {
+	return b.CUDNN == "" && slices.Contains(b.Traits.PathWheels, "cudnn")
+}
+
+// alongPath reports whether a build takes libraries from NVIDIA's wheels along the loader's
+// path. The same wheels of its makers take them from a system.
+func alongPath(traits *facts.Traits, on *matrices.PlatformBuild) bool {
+	return len(traits.PathWheels) > 0 && on.Delivery == matrices.DeliveryWheels
+}
+
 // Label is how sentences name the build: 2.5.1+cu124.
 func (b *Build) Label() string { return b.Release.Version + "+" + b.Row.Variant }
 

@@ -22,8 +22,10 @@ type Filter struct {
 	Beside     bool
 	DriverCUDA string // the CUDA of the oldest given driver
 	// Existing keeps every build that an environment can have, those without GPU
-	// code beside others too.
-	Existing bool
+	// code beside others too. Where libraries along the loader's path come from is no part
+	// of a build there.
+	Existing   bool
+	SystemCUDA bool // the image is asked to hold CUDA, which what else comes along the loader's path would hide
 }
 
 // kind reports whether a variant is of a kind that can be a candidate: builds
@@ -54,7 +56,7 @@ func hasWheelsFor(release *facts.Release, row *matrices.Build, platform string) 
 type Key struct {
 	framework, alias, platforms, driverCUDA          string
 	narrow, jetson, cpu, wheelsOnly, beside, cpuOnly bool
-	existing                                         bool
+	existing, systemCUDA                             bool
 	version, pinned                                  string // as far as they matter
 }
 
@@ -67,7 +69,7 @@ func KeyOf(framework *query.Package, w Filter) (key Key, ok bool) {
 	return Key{framework: framework.Name, alias: framework.Asked, platforms: strings.Join(w.Platforms, " "),
 		driverCUDA: w.DriverCUDA,
 		narrow:     w.Narrow, jetson: w.Jetson, cpu: w.CPU, wheelsOnly: w.WheelsOnly, beside: w.Beside,
-		cpuOnly: framework.CPUOnly(), existing: w.Existing,
+		cpuOnly: framework.CPUOnly(), existing: w.Existing, systemCUDA: w.SystemCUDA,
 		version: decides(framework, framework.Version, w.Narrow || w.Existing && anyGone(framework)),
 		pinned:  decides(framework, framework.Pinned, false)}, true
 }
@@ -147,6 +149,9 @@ func listBuilds(framework *query.Package, w Filter) []Build {
 				continue
 			}
 			for k := range row.Platforms {
+				if (w.Existing || w.SystemCUDA) && alongPath(framework.Traits, &row.Platforms[k]) {
+					continue
+				}
 				if row.Platforms[k].Delivery == matrices.DeliverySystem &&
 					(w.WheelsOnly || w.Beside && hasWheelsFor(release, row, row.Platforms[k].Platform)) {
 					continue

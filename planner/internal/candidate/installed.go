@@ -163,7 +163,7 @@ func (w *Install) builds(framework *query.Package, release *facts.Release, age i
 			continue
 		}
 		for j := range row.Platforms {
-			if row.Platforms[j].Platform == w.Platform {
+			if row.Platforms[j].Platform == w.Platform && !alongPath(framework.Traits, &row.Platforms[j]) {
 				b := NewBuild(framework.Traits, release, row, &row.Platforms[j], age)
 				list = append(list, &b)
 			}

@@ -56,8 +56,31 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 			}
 		}
 		builds = append(builds, b)
+		if along, ok := f.alongPath(info, b, cuda); ok {
+			builds = append(builds, along)
+		}
 	}
 	return builds
+}
+
+// alongPath returns a build that takes its libraries from the system as the one that takes
+// them from NVIDIA's wheels along the loader's path; not ok where no makers say so, or the
+// facts know of no wheels of all the libraries for its CUDA.
+func (f *Facts) alongPath(info *matrices.PackageInfo, b matrices.Build, cuda string) (along matrices.Build, ok bool) {
+	wheels := f.CUDAWheels(cuda)
+	if len(info.PathWheels) == 0 || wheels == nil || slices.ContainsFunc(info.PathWheels, func(library string) bool {
+		return library != "cudnn" && !slices.Contains(wheels.Alike, library)
+	}) {
+		return along, false
+	}
+	b.Variant += "-wheels"
+	b.Platforms = slices.DeleteFunc(slices.Clone(b.Platforms), func(on matrices.PlatformBuild) bool {
+		return on.Platform == WindowsAMD64 || !slices.Contains(wheels.Platforms, on.Platform)
+	})
+	for i := range b.Platforms {
+		b.Platforms[i].Delivery = matrices.DeliveryWheels
+	}
+	return b, len(b.Platforms) > 0
 }
 
 // newestMinor returns the newest minor of a CUDA major: what wheels bring whose

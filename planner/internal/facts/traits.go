@@ -24,6 +24,7 @@ type Traits struct {
 	BuildsOn        []string // of a package: platforms, besides its releases', that its makers say how to build it for
 	Bundled         bool     // of a package: the CUDA that it runs on is inside its own libraries
 	Alone           bool     // of a package: it brings CUDA by itself, and can be a target's only software on the GPU
+	PathWheels      []string // of a package: libraries that it takes from wheels along the loader's path, or the system
 	IndexCPU        bool     // of a package: under its plain name the default index has wheels for the CPU alone
 
 	WheelsFrom []matrices.WheelSource // that have the wheels which the default index does not
@@ -46,7 +47,7 @@ func PackageTraits(info *matrices.PackageInfo) *Traits {
 	return &Traits{Name: cmp.Or(info.PyPI, info.Name), Module: info.Module, PyPI: info.PyPI, CUDAExact: info.CUDAExact,
 		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, HandsPTX: info.HandsPTX,
 		BuildsOn: info.BuildsOn, Bundled: info.Delivery == matrices.DeliveryBundled, Alone: info.Delivery != "",
-		IndexCPU: info.IndexCPU}
+		PathWheels: info.PathWheels, IndexCPU: info.IndexCPU}
 }
 
 // Has reports whether a release has one of the traits that some releases of a

@@ -21,7 +21,15 @@ func (m *Model) Filter(framework *query.Package, platforms []string) candidate.F
 		CPU:        framework.CPUOnly() || len(m.Query.GPUs) == 0 && m.Size != WheelModel,
 		DriverCUDA: m.driverCUDA(),
 		WheelsOnly: m.Size == WheelModel && !m.OthersBring(framework.Name) && !m.Query.AnyJetson(),
-		Beside:     len(m.Query.Frameworks()) > 1}
+		Beside:     len(m.Query.Frameworks()) > 1,
+		SystemCUDA: m.asksSystemCUDA()}
+}
+
+// asksSystemCUDA reports whether the target asks for an image that holds CUDA: for the
+// toolkit, or for an image of its own whose name says so.
+func (m *Model) asksSystemCUDA() bool {
+	own := strings.ToLower(m.Query.Request.Image.Base.Value)
+	return m.Query.Request.Toolkit || strings.Contains(own, "cuda") || strings.Contains(own, "nvidia")
 }
 
 // HoldsEveryBuild reports whether a wheel model leaves out no build that a

@@ -50,6 +50,14 @@ func (m *Model) newParts() []Part {
 			}
 		}
 	}
+	if m.Query.NamesPart("cudnn") {
+		of := list[1].Of
+		list[1].Of = func(b *candidate.Build) candidate.Compatibility {
+			a := of(b)
+			a.Any = a.Any || b.OpensNoCUDNN()
+			return a
+		}
+	}
 	m.takeObservedCUDNN(&list[1])
 	m.bringOwnParts(list)
 	if list[0].asked != nil {

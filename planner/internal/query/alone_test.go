@@ -16,8 +16,11 @@ import (
 func TestPackagesWithoutAFramework(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]struct{ framework, cuda, delivery, pkg string }{
-		"package=faster-whisper gpu=l40s": {"ctranslate2", "12.", plan.DeliveryBaseImage, "ctranslate2"},
-		"package=ctranslate2==4.4.0 gpu=l40s": {"ctranslate2 4.4.0", "12.", plan.DeliveryBaseImage,
+		"package=faster-whisper gpu=l40s":     {"ctranslate2", "12.", plan.DeliveryWheels, "ctranslate2"},
+		"package=ctranslate2==4.4.0 gpu=l40s": {"ctranslate2 4.4.0", "12.", plan.DeliveryWheels, "ctranslate2"},
+		"package=ctranslate2==4.4.0 gpu=l40s toolkit=true": {"ctranslate2 4.4.0", "12.", plan.DeliveryBaseImage,
+			"ctranslate2"},
+		"package=ctranslate2==3.24.0 gpu=l40s": {"ctranslate2 3.24.0", "11.", plan.DeliveryBaseImage,
 			"ctranslate2"},
 		"package=ctranslate2 platform=windows/amd64 gpu=l40s": {"ctranslate2", "12.", plan.DeliveryDistro, "ctranslate2"},
 		"package=numba-cuda gpu=l40s":                         {"numba-cuda", "13.", plan.DeliveryWheels, "numba-cuda"},

@@ -78,6 +78,10 @@ class Loader:
         folders += self.library_path + asker.runpath
         return self._in_folders(soname, folders) or self.system(soname)
 
+    def named(self, soname: str) -> Optional[str]:
+        """The path that a program gets which opens a library by its name, and has no search path of its own."""
+        return self._in_folders(soname, self.library_path) or self.system(soname)
+
     def system(self, soname: str) -> Optional[str]:
         """The system's copy of a library, or None."""
         for path in self._cache.get(soname, []):

@@ -54,6 +54,7 @@ class Lock:
     cuda_delivery: str = ""
     cudnn: str = ""
     nccl: str = ""
+    library_path: List[str] = field(default_factory=list)  # folders of wheels that the loader must look through
     driver_floor: str = ""
     gpus: List[Gpu] = field(default_factory=list)
     wheels: List[Wheel] = field(default_factory=list)
@@ -99,6 +100,7 @@ def _lock(data: Dict[str, Any]) -> Lock:
         cuda_delivery=data["cuda"]["delivery"],
         cudnn=data["cudnn"],
         nccl=data["nccl"],
+        library_path=list(data.get("library_path") or []),
         driver_floor=data["driver_floor"],
         gpus=[Gpu(**g) for g in data["gpus"] or []],
         wheels=[Wheel(**w) for w in data["wheels"] or []],

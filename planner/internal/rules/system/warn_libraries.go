@@ -29,8 +29,8 @@ var LoaderRules = []rule.Rule{
 		Rule: plan.Rule{ID: LibraryPath, Kind: plan.Runs, Source: rule.DocTensorFlow, Soft: true,
 			Text: "Libraries must be where the loader looks. TensorFlow from 2.16 on does not always find those " +
 				"of its own wheels; JAX's wheels find theirs only where LD_LIBRARY_PATH names no others; builds " +
-				"that leave CUDA to the system, and packages that open cuDNN by name, need them on the loader's " +
-				"path."},
+				"that leave CUDA to the system, or open the libraries of NVIDIA's wheels by name, and packages that " +
+				"open cuDNN by name, need them on the loader's path."},
 		About: rule.AboutBuild | rule.AboutPackage, Warn: warnLibraryPath,
 	},
 	{
@@ -73,6 +73,14 @@ func libraryPath(c *model.Solution, b *candidate.Build) string {
 	name := b.Traits.Name + " " + b.Release.Version
 	wheels := model.Delivery(b) == plan.DeliveryWheels
 	pathFirst := b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version)
+	if len(b.PathWheels()) > 0 {
+		folders := make([]string, 0, len(b.PathWheels()))
+		for _, library := range b.PathWheels() {
+			folders = append(folders, "site-packages/nvidia/"+library+"/lib")
+		}
+		return name + " finds the libraries of NVIDIA's wheels along the loader's path alone: outside an image " +
+			"made here, LD_LIBRARY_PATH must list " + words.JoinWords(folders, "and")
+	}
 	switch {
 	case wheels && b.Traits.Has(matrices.TraitWheelLibraries, b.Release.Version),
 		NamesCUDNN(c, b) && b.System():

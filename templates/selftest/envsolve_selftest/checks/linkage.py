@@ -79,6 +79,7 @@ class _Linkage:
         for dist, path in self.objects:
             self._object(dist, path)
         self._cudnn()
+        self._along_path()
         self.result.seen = "%d libraries" % self.checked
         if self.result.problems:
             self.result.seen = self.result.problems[0].seen
@@ -304,6 +305,47 @@ class _Linkage:
             confirm="ls -l '%s'" % os.path.dirname(path),
             fix=reinstall(wheel, self.context.lock.cudnn) if not found
             else self.context.without_library_folder(os.path.dirname(found))))
+
+
+    def _along_path(self) -> None:
+        """What programs open by name must be found along LD_LIBRARY_PATH, in the wheels that were locked."""
+        for folder in self.context.lock.library_path:
+            library = os.path.basename(os.path.dirname(folder))
+            meant = [os.path.join(d, folder) for d in self.context.site_dirs if os.path.isdir(os.path.join(d, folder))]
+            named = re.compile(r"^lib%s\.so\.\d+$" % re.escape(library))
+            files = [f for d in meant[:1] for f in sorted(_shared_in(d)) if named.match(os.path.basename(f))]
+            if not files:
+                self._along_path_lacks(library, folder)
+            for path in files:
+                self._found_along_path(path)
+
+    def _along_path_lacks(self, library: str, folder: str) -> None:
+        soname = "lib%s.so" % library
+        cause = "site-packages/%s is not there or holds no %s, which programs open by name" % (folder, soname)
+        self._along_path_problem(soname, "nothing", cause,
+                                 self._fix_missing(wheels.Installed("", "", "", ""), soname))
+
+    def _found_along_path(self, path: str) -> None:
+        """Whether a program that opens a library by name gets the one at a path."""
+        soname, elf = os.path.basename(path), self.loader.open(path)
+        found = self.loader.named(soname) if elf else None
+        if elf is None or found and os.path.realpath(found) == os.path.realpath(path):
+            return
+        folder = os.path.dirname(path)
+        cause = "a program that opens %s by name finds %s, and not %s: LD_LIBRARY_PATH must list that folder first" % (
+            soname, found or "none", path)
+        rest = [p for p in self.context.path_list("LD_LIBRARY_PATH") if p != folder]
+        self._along_path_problem(soname, found or "nothing", cause,
+                                 "export LD_LIBRARY_PATH='%s'" % os.pathsep.join([folder] + rest))
+
+    def _along_path_problem(self, soname: str, found: str, cause: str, fix: str) -> None:
+        if any(p.part == soname for p in self.result.problems):
+            return
+        cudnn = stack.cudnn_soname(soname)
+        self.result.fail(Problem(
+            stack.cudnn_missing_error(cudnn) if cudnn else "shared-lib-not-found", cause=cause, part=soname,
+            seen="%s found for %s" % (found, soname), expected="%s of the locked wheel" % soname,
+            confirm='echo "$LD_LIBRARY_PATH"', fix=fix))
 
 
 def _relative(elf: Elf, dist: wheels.Installed) -> str:
