@@ -114,6 +114,9 @@ func stateLibrariesAbsent(s *model.Statement) {
 			if tag := HoldingImage(s.Facts, e, b); tag != nil {
 				text += "; nvidia/cuda:" + tag.Tag + " does"
 			}
+			if takesPathWheels(b) {
+				text += "; NVIDIA's wheels of them do where LD_LIBRARY_PATH lists site-packages/nvidia/*/lib"
+			}
 			return model.Explanation{Facts: []string{b.Ref("")}, Text: text}
 		}})
 }
@@ -130,6 +133,16 @@ func Absent(e *query.Existing, b *candidate.Build) (takes, image string) {
 		return "cuDNN", e.WithoutCUDNN
 	}
 	return "", ""
+}
+
+// takesPathWheels reports whether a build that takes libraries from the system takes them from
+// NVIDIA's wheels, too, along the loader's path.
+func takesPathWheels(b *candidate.Build) bool {
+	return len(b.Traits.PathWheels) > 0 && slices.ContainsFunc(b.Release.Builds, func(other matrices.Build) bool {
+		return other.CUDA == b.Row.CUDA && slices.ContainsFunc(other.Platforms, func(on matrices.PlatformBuild) bool {
+			return on.Platform == b.On.Platform && on.Delivery == matrices.DeliveryWheels
+		})
+	})
 }
 
 func opensCUDNN(b *candidate.Build) bool { return b.Row.CUDNN != "" || b.Row.CUDNNSpec != "" }
