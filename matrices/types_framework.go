@@ -1,5 +1,7 @@
 package matrices
 
+import "slices"
+
 // How a framework build brings CUDA.
 const (
 	DeliveryWheels  = "pip-nvidia-wheels" // as dependencies
@@ -186,6 +188,15 @@ type WheelSource struct {
 	From      string   `hcl:"from" check:"pep440"` // the first release that it holds for; empty: all
 	To        string   `hcl:"to" check:"pep440"`   // the last
 	Platforms []string `hcl:"platforms" check:"platform"`
+	CUDA      []string `hcl:"cuda" check:"lower"` // that it has wheels for, as {cuda}; empty: all of a release
+}
+
+// Holds reports whether the place has the wheels of a release for a platform and a CUDA, which is
+// written as its URL does: cu126.
+func (s *WheelSource) Holds(release, platform, cuda string) bool {
+	return (s.From == "" || ComparePEP440(release, s.From) >= 0) && (s.To == "" || ComparePEP440(release, s.To) <= 0) &&
+		(len(s.Platforms) == 0 || slices.Contains(s.Platforms, platform)) &&
+		(len(s.CUDA) == 0 || slices.Contains(s.CUDA, cuda))
 }
 
 // PackageRelease is one release of a package around the frameworks: vllm,

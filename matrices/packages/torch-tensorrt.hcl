@@ -246,6 +246,14 @@ package "torch-tensorrt" {
     "0.1.0" = { released = "2020-10-23", requires = { torch = "==1.6.0" } }
     "0.0.3" = { released = "2020-07-17", requires = { torch = "==1.5.1" } }
     "0.0.2" = { released = "2020-05-16", requires = { torch = "==1.5.0" } }
-    "0.0.1" = { released = "2020-03-31", cuda = "10.1", cudnn = "7.6", more = { tensorrt_built_with = ["6.0.1.5"] } }
+    "0.0.1" = {
+      released = "2020-03-31"
+      requires = { torch = "==1.4.0" }
+      cuda     = "10.1"
+      cudnn    = "7.6"
+      more     = { tensorrt_built_with = ["6.0.1.5"] }
+      inferred = ["requires"]
+      notes    = ["requires: the newest torch of its day, as each later release names the newest of its own"]
+    }
   }
 }

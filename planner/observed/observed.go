@@ -38,6 +38,9 @@ const (
 	// Brought is something that may have brought such libraries to an image, of which
 	// nobody says which they are.
 	Brought Kind = "brought"
+	// CMake is what CMake is told where packages are compiled at install: the value of
+	// CMAKE_ARGS.
+	CMake Kind = "cmake"
 )
 
 // What an image may lack.

@@ -2,6 +2,7 @@ package container
 
 import (
 	"fmt"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -237,8 +238,11 @@ func (d *dockerfile) base(s *stage, start, end int) {
 func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	switch strings.ToLower(node.Value) {
 	case "arg":
-		for key, value := range d.arguments(node, s.variables) {
-			s.variables[key] = value
+		arguments := d.arguments(node, s.variables)
+		maps.Copy(s.variables, arguments)
+		if value := arguments[install.CMakeArgs]; value != "" {
+			start, end := d.lines(node)
+			install.Setting(d.r, install.CMakeArgs, value, start, end)
 		}
 	case "env":
 		d.environment(s, node)

@@ -227,6 +227,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 		return
 	}
 	s.Reading.Env.Installer = installer
+	s.cmake(args)
 	first := len(s.Reading.Env.Observations)
 	b := batch{r: s.Reading, first: first, constraints: map[string]constraint{}}
 	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }

@@ -19,6 +19,9 @@ func (a argument) variable() (variable, bool) {
 	return variable{name, argument{value, min(a.start+len(name)+1, a.end), a.end, a.unknown}}, ok
 }
 
+// CMakeArgs is the variable that packages which are compiled with CMake hand to it.
+const CMakeArgs = "CMAKE_ARGS"
+
 // optionOf returns the option that a variable of pip's or uv's stands for; empty for those
 // that say nothing of where packages come from.
 // https://pip.pypa.io/en/stable/topics/configuration/#environment-variables
@@ -37,9 +40,13 @@ func optionOf(variable string) string {
 	return ""
 }
 
-// Setting reads a variable that is set for all commands, where it is one that pip or uv
-// look at, and reports whether it is.
+// Setting reads a variable that is set for all commands, where it is one that pip, uv or what
+// they compile look at, and reports whether it is.
 func Setting(r *document.Reading, name, value string, start, end int) bool {
+	if name == CMakeArgs {
+		r.Observe(observed.Observation{Kind: observed.CMake, Value: value}, start, end)
+		return true
+	}
 	option := optionOf(name)
 	if option == "" {
 		return false
@@ -63,6 +70,23 @@ func (s Script) options(installer string) (args []argument) {
 		}
 	}
 	return args
+}
+
+// cmake reads what CMake is told by a command that installs: in a variable that is set for it, or as
+// the settings of what it compiles.
+func (s Script) cmake(args []argument) {
+	for _, v := range s.set {
+		if v.name == CMakeArgs {
+			Setting(s.Reading, v.name, v.text, v.start, v.end)
+		}
+	}
+	for i, a := range args {
+		_, value, found := strings.Cut(a.text, "cmake.args=")
+		joined := strings.HasPrefix(a.text, "--config-settings=") || strings.HasPrefix(a.text, "-C")
+		if found && (joined || i > 0 && (args[i-1].text == "--config-settings" || args[i-1].text == "-C")) {
+			Setting(s.Reading, CMakeArgs, value, a.start, a.end)
+		}
+	}
 }
 
 // pipConfig reads pip config set, which says where packages come from in all commands after

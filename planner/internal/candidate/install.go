@@ -39,7 +39,7 @@ func (b *Build) HasOwnIndex() bool {
 // the default index.
 func (b *Build) IndexHas(name string) bool {
 	_, required := b.Row.Requires[name]
-	return b.FromPyPI() || b.Row.IndexKind == "find-links" || required || name == b.Pkg() ||
+	return b.FromPyPI() || b.Row.IndexKind == "find-links" || b.Row.IndexKind == "extra" || required || name == b.Pkg() ||
 		slices.Contains(b.Traits.IndexCompanions, name) || slices.Contains(b.Traits.IndexAlso, name)
 }
 
@@ -68,6 +68,8 @@ func (b *Build) InstallCommand(names []string) string {
 			}
 		}
 		return "pip install " + strings.Join(ShellWords(names), " ") + " -f " + b.IndexURL()
+	case b.Row.IndexKind == "extra":
+		return "pip install " + strings.Join(ShellWords(names), " ") + " --extra-index-url " + b.IndexURL()
 	default:
 		return "pip install " + strings.Join(ShellWords(names), " ") + " --index-url " + b.IndexURL()
 	}

@@ -15,7 +15,8 @@ func (w *Install) onIndex(b *Build) bool {
 	return slices.ContainsFunc(w.Indexes, func(url string) bool {
 		url = strings.TrimSuffix(url, "/")
 		return url == strings.TrimSuffix(b.IndexURL(), "/") || strings.HasSuffix(url, "/"+b.Row.Variant) ||
-			strings.Contains(url, "/"+b.Row.Variant+"/")
+			strings.Contains(url, "/"+b.Row.Variant+"/") ||
+			strings.Contains(url, "-"+b.Row.Variant+"/") // of a release on GitHub: v0.3.4-cu124
 	})
 }
 

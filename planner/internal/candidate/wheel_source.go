@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 )
 
 // WheelTarget is what a wheel is to go with.
@@ -22,9 +23,7 @@ type WheelTarget struct {
 func FindWheel(sources []matrices.WheelSource, t WheelTarget) (place matrices.WheelSource, ok bool) {
 	values := t.values()
 	for _, s := range sources {
-		if s.From != "" && matrices.ComparePEP440(t.Version, s.From) < 0 ||
-			s.To != "" && matrices.ComparePEP440(t.Version, s.To) > 0 ||
-			len(s.Platforms) > 0 && !slices.Contains(s.Platforms, t.Platform) {
+		if !s.Holds(t.Version, t.Platform, t.CUDA) {
 			continue
 		}
 		url, known := writeOut(s.URL, values)
@@ -161,6 +160,51 @@ func OtherCUDA(r *matrices.PackageRelease, cuda string) string {
 		}
 	}
 	return made
+}
+
+// OnOwnIndex returns the CUDA of the release's wheel in one of some sources that loads the libraries
+// of the stack's CUDA on a platform: the newest of its major that is no newer, or else the oldest.
+func OnOwnIndex(sources []matrices.WheelSource, r *matrices.PackageRelease, cuda, platform string) string {
+	var fit []string
+	for _, made := range append([]string{r.CUDA}, r.CUDAAlso...) {
+		held := func(s matrices.WheelSource) bool { return s.Holds(r.Version, platform, CUDALabel(r, made)) }
+		if cuda != "" && version.IsDotted(made) && version.Major(made) == version.Major(cuda) &&
+			slices.ContainsFunc(sources, held) {
+			fit = append(fit, made)
+		}
+	}
+	if len(fit) == 0 {
+		return ""
+	}
+	slices.SortFunc(fit, version.Compare)
+	newer, _ := slices.BinarySearchFunc(fit, version.Minor(cuda), func(made, have string) int {
+		return max(2*version.Compare(made, have)-1, -1) // the same is none that is newer
+	})
+	return fit[max(newer-1, 0)]
+}
+
+// ForGPUs returns the build of the same release and platform as one for the CPU that is for the newest
+// CUDA and serves what is there: of those that load the libraries of a CUDA, where there are such. It is
+// nil where none serves.
+func (b *Build) ForGPUs(cuda string, serves func(*Build) bool) *Build {
+	var newest *Build
+	near := func(b *Build) bool {
+		return version.Major(b.CUDA) == version.Major(cuda) && version.Compare(b.CUDA, version.Minor(cuda)) <= 0
+	}
+	for i := range b.Release.Builds {
+		row := &b.Release.Builds[i]
+		for k := range row.Platforms {
+			if facts.IsCPU(row) || row.Platforms[k].Platform != b.On.Platform {
+				continue
+			}
+			other := NewBuild(b.Traits, b.Release, row, &row.Platforms[k], b.Age)
+			if serves(&other) && (newest == nil || near(&other) && !near(newest) ||
+				near(&other) == near(newest) && version.Compare(other.CUDA, newest.CUDA) > 0) {
+				newest = &other
+			}
+		}
+	}
+	return newest
 }
 
 // HasDefaultCUDA reports whether a release's wheel on the default index is for one CUDA,

@@ -69,3 +69,25 @@ func TestOtherCUDA(t *testing.T) {
 		}
 	}
 }
+
+// TestOnOwnIndex takes the newest wheel that is no newer than the CUDA, of those that the index has.
+func TestOnOwnIndex(t *testing.T) {
+	r := matrices.PackageRelease{Version: "1.2", CUDA: "13.2", CUDAAlso: []string{"12.1", "12.4", "11.8"}}
+	sources := []matrices.WheelSource{{Kind: matrices.WheelIndex, Platforms: []string{"linux/amd64"}},
+		{Kind: matrices.WheelIndex, Platforms: []string{"windows/amd64"}, CUDA: []string{"cu124"}, To: "1.2"}}
+	for _, tt := range []struct{ cuda, platform, want string }{
+		{"12.4.1", "linux/amd64", "12.4"}, {"12.6", "linux/amd64", "12.4"}, {"12.3.2", "linux/amd64", "12.1"},
+		{"12.0", "linux/amd64", "12.1"}, {"13.0", "linux/amd64", "13.2"}, {"10.2", "linux/amd64", ""},
+		{"", "linux/amd64", ""}, {"12.1", "windows/amd64", "12.4"}, {"13.2", "windows/amd64", ""},
+		{"12.4", "linux/arm64", ""},
+	} {
+		if got := OnOwnIndex(sources, &r, tt.cuda, tt.platform); got != tt.want {
+			t.Errorf("CUDA %q on %s takes the wheel for %q, want %q", tt.cuda, tt.platform, got, tt.want)
+		}
+	}
+	later := r
+	later.Version = "1.3"
+	if got := OnOwnIndex(sources, &later, "12.4", "windows/amd64"); got != "" {
+		t.Errorf("a later release has a wheel for %q on Windows, want none", got)
+	}
+}

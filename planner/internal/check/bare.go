@@ -52,6 +52,18 @@ func (q *question) wheelsOfCUDA() bool {
 	})
 }
 
+// compiledInBare doubts a framework that is compiled at install in an image without CUDA: the compiler
+// is not there.
+func (q *question) compiledInBare() *verdict.Missing {
+	framework, image := q.onlyCompiled(), q.lacking(observed.LibrariesOfCUDA)
+	if framework == nil || !framework.Traits.IndexCPU || image == "" || q.wheelsOfCUDA() {
+		return nil
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s is compiled with CUDA, %s holds none, and nobody says which compiler is "+
+		"installed on top of it", framework.Traits.Name, image), Observe: "whether there is one",
+		Command: "nvcc --version", Facts: []string{}}
+}
+
 // broughtLibraries says that what was installed on top of an image without CUDA decides,
 // where a build takes CUDA from the system and nobody says which one that is, or where a
 // loader finds it.

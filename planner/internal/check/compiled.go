@@ -3,7 +3,6 @@ package check
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
@@ -73,9 +72,9 @@ func (c *environment) whateverCompiled(q *question, conflict *plan.Conflict) err
 func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	var elsewhere []*query.Package
 	for _, e := range q.query.Of(query.Extension) {
-		built := q.Platform == facts.LinuxARM64 || compilesWithoutWheel(e) ||
+		built := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() ||
 			slices.Contains(e.Traits.BuildsOn, q.Platform)
-		if built && !e.Own && !e.Transitive && madeElsewhere(e, q.Platform) {
+		if built && !e.Own && !e.Transitive && e.MadeElsewhere(q.Platform) {
 			elsewhere = append(elsewhere, e)
 			e.Own = true
 		}
@@ -94,30 +93,6 @@ func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 		Why: fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there",
 			elsewhere[0].Name, q.Platform),
 		Observe: "whether it loads", Command: importing(elsewhere[0]), Facts: []string{}}, nil
-}
-
-// compilesWithoutWheel reports whether all releases of a package that are asked for
-// are compiled at install where no wheel of theirs fits.
-func compilesWithoutWheel(e *query.Package) bool {
-	for i := range e.Releases {
-		needs := e.Releases[i].Row.NeedsNVCC
-		if e.Allows(i) && needs != "always" && !strings.Contains(needs, "wheel") {
-			return false
-		}
-	}
-	return true
-}
-
-// madeElsewhere reports whether none of the releases that are asked for is
-// published for a platform.
-func madeElsewhere(e *query.Package, platform string) bool {
-	for i := range e.Releases {
-		platforms := e.Releases[i].Row.Platforms
-		if e.Allows(i) && (len(platforms) == 0 || slices.Contains(platforms, "any") || slices.Contains(platforms, platform)) {
-			return false
-		}
-	}
-	return true
 }
 
 // compiledHere names the package of a stack that was compiled, and how to see

@@ -187,6 +187,11 @@ func (c *environment) judgeBoard(
 	if against := q.compiledForNewer(); against != nil {
 		return whateverElse(j, against), nil
 	}
+	for i := range q.given {
+		if judged, ok, err := c.plainOnIndex(j, q, i); ok {
+			return judged, err
+		}
+	}
 	if none := q.withoutGPUCode(best); none != nil {
 		return c.explain(j, q, none)
 	}
@@ -313,6 +318,9 @@ func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, err
 		return c.explain(j, q, against)
 	}
 	for i := range q.given {
+		if judged, ok, err := c.plainOnIndex(j, q, i); ok {
+			return judged, err
+		}
 		if b := q.given[i].Builds[0]; q.plainlyCPU(i) {
 			return c.explain(j, q, append(q.observedGPU(), q.fact(system.CPUBuild, fmt.Sprintf(
 				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.Platform),

@@ -9,7 +9,9 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
+
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -93,6 +95,41 @@ func (q *question) couldServe(b *candidate.Build) bool {
 	return (arch == nil || !b.Covers(arch, q.Facts.ByCapability()).Refused()) && q.driverRefuses(b.CUDA) == nil
 }
 
+// plainOnIndex judges a framework that the default index has for the CPU alone, where nobody says that
+// it is of another. One that a command is seen to install is for the CPU; of others nobody says which
+// build they are. It is not ok where that does not matter.
+func (c *environment) plainOnIndex(j verdict.Judged, q *question, place int) (_ verdict.Judged, ok bool, err error) {
+	framework := q.query.Frameworks()[place]
+	install, g := q.install(framework), &q.given[place]
+	observed := q.ObservedAs(framework)
+	conda := slices.ContainsFunc(observed, func(p *existing.Package) bool { return p.Conda })
+	if !framework.Traits.IndexCPU || install.CPU || install.Compiled || install.Label != "" ||
+		len(install.Indexes) > 0 && !conda || g.By == candidate.ByCUDA && q.SayBuild() {
+		return j, false, nil
+	}
+	byCommand := func(p *existing.Package) bool { return p.Command > 0 && !conda }
+	if b := g.Builds[0]; b.CPU() && slices.ContainsFunc(observed, byCommand) {
+		if !q.forGPU() {
+			return j, false, nil
+		}
+		text := fmt.Sprintf("%s %s, as the default index gives it, runs on the CPU alone", b.Traits.Name, b.Release.Version)
+		cuda := ""
+		if toolkit := q.Toolkit(); toolkit != nil {
+			cuda = toolkit.Version
+		}
+		if gpu := b.ForGPUs(cuda, q.couldServe); gpu != nil {
+			text += "; for GPUs: " + gpu.InstallCommand([]string{gpu.Requirement() + "==" + gpu.WheelVersion()})
+		}
+		j, err = c.explain(j, q, append(q.observedGPU(), q.fact(system.CPUBuild, text, b.Ref(""))))
+		return j, true, err
+	}
+	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the default index has %s for the CPU alone, or to be compiled, and "+
+		"nobody says which build it is", framework.Traits.Name), Observe: "whether a library for CUDA is among its files",
+		Command: "pip show --files " + framework.Traits.Name,
+		Facts:   []string{"packages/" + framework.Name + "#index-cpu"}}
+	return j, true, nil
+}
+
 // onIndexForCPU doubts a package that the default index has for the CPU alone, where nobody says
 // that the one here is of its makers' own index, or which framework it was compiled against.
 func (q *question) onIndexForCPU(best *model.Solution) *verdict.Missing {
@@ -104,7 +141,7 @@ func (q *question) onIndexForCPU(best *model.Solution) *verdict.Missing {
 		plain := e.Package.Asked == e.Package.Name && p != nil && p.Label == "" && p.From == "" && !p.Source
 		switch {
 		case t == nil || !t.IndexCPU || e.Package.Transitive:
-		case len(q.Frameworks) == 0:
+		case len(q.Frameworks) == 0 && !t.Alone:
 			return &verdict.Missing{Why: fmt.Sprintf("%s is compiled against the framework beside it, and nobody says "+
 				"which that is", t.Name), Observe: "which framework it runs on", Command: "pip list",
 				Facts: []string{"packages/" + e.Package.Name + "#torch-pin"}}

@@ -32,6 +32,19 @@ func TestPageOf(t *testing.T) {
 	}
 }
 
+// TestCMakeCUDA reads of CMake's options whether they turn on CUDA.
+func TestCMakeCUDA(t *testing.T) {
+	for options, want := range map[string]bool{
+		"-DGGML_CUDA=on": true, "-DGGML_BLAS=ON;-DLLAMA_CUBLAS:BOOL=1": true, "-DUSE_CUDA=TRUE\t-DX=1": true,
+		"": false, "-DGGML_CUDA=off": false, "-DGGML_CUDA": false, "GGML_CUDA=on": false, "-DCMAKE_CUDA_ARCHITECTURES=1": false,
+		"-DGGML_CUDA_FORCE_MMQ=on": false,
+	} {
+		if got := cmakeCUDA(options); got != want {
+			t.Errorf("%q turns CUDA on: %t, want %t", options, got, want)
+		}
+	}
+}
+
 // TestContainers takes the observations of each container with those of all.
 func TestContainers(t *testing.T) {
 	env := observed.Environment{Observations: []observed.Observation{

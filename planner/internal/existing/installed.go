@@ -32,6 +32,9 @@ func (c *Environment) ObservedAs(framework *query.Package) []*Package {
 // Compiled reports whether a framework was compiled by whoever uses it, or by a
 // vendor for its own machines.
 func (c *Environment) Compiled(framework *query.Package) bool {
+	if framework.Traits.IndexCPU {
+		return c.CMakeCUDA
+	}
 	return slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool {
 		return p.Source || VendorLabel(p.Label)
 	})

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -34,6 +35,7 @@ type Environment struct {
 	NCCL        Seen
 	Lacks       []Seen           // what the image that it is made of has none of
 	Brought     bool             // something may have brought that
+	CMakeCUDA   bool             // CMake is told to compile with CUDA
 	CompiledFor []query.Compiled // what packages are said to be compiled for
 	Frameworks  []Package        // what a framework's own name or package stands for
 	Packages    []Package
@@ -268,9 +270,23 @@ func (c *Environment) read(i int, o *observed.Observation) {
 		c.Lacks = append(c.Lacks, s)
 	case observed.Brought:
 		c.Brought = true
+	case observed.CMake:
+		c.CMakeCUDA = c.CMakeCUDA || cmakeCUDA(o.Value)
 	case observed.Package:
 		c.readPackage(s, o)
 	}
+}
+
+// cmakeCUDA reports whether options of CMake turn on one that is called after CUDA, or after its
+// cuBLAS: -DGGML_CUDA=on.
+func cmakeCUDA(options string) bool {
+	return slices.ContainsFunc(strings.FieldsFunc(options, func(r rune) bool { return unicode.IsSpace(r) || r == ';' }),
+		func(option string) bool {
+			name, value, _ := strings.Cut(strings.ToUpper(option), "=")
+			name, _, _ = strings.Cut(name, ":") // its type
+			return strings.HasPrefix(name, "-D") && (strings.HasSuffix(name, "CUDA") || strings.HasSuffix(name, "CUBLAS")) &&
+				slices.Contains([]string{"ON", "1", "TRUE", "YES"}, value)
+		})
 }
 
 // over lays a system over what is known already.

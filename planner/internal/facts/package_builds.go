@@ -30,7 +30,7 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 	var builds []matrices.Build
 	usual := cmp.Or(info.PyPI, r.Package)
 	anyOfSystem := r.CUDA == "" && len(r.CUDAAlso) == 0 // one wheel, for whichever CUDA there is
-	for i, cuda := range madeFor(r) {
+	for i, cuda := range madeFor(info, r) {
 		if info.Delivery != matrices.DeliverySystem && version.Parts(cuda) < 2 {
 			cuda = f.newestMinor(cuda)
 		}
@@ -39,6 +39,9 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 			CUDA:    version.Minor(cuda), CUDASpec: loads(cuda), CUDNN: r.CUDNN,
 			CUDNNSpec: sameMajor(cmp.Or(r.CUDNNMin, r.CUDNN)), MinDriver: r.DriverMin,
 			SMMin: cmp.Or(r.SMMinByCUDA[version.Major(cuda)], r.SMMin), IndexKind: "pypi", Evidence: r.Evidence}
+		if info.IndexCPU {
+			b.IndexKind = "extra" // beside the default index, which has what it requires
+		}
 		if info.Extra != "" {
 			b.Extra = info.Extra + WheelTag(cuda)[len("cu"):]
 		}
@@ -49,8 +52,13 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 			if slices.Contains(r.Platforms, platform) || slices.Contains(r.Platforms, "any") {
 				on, _ := CodeOf(r, platform, cuda)
 				on.Platform, on.Delivery = platform, info.Delivery
+				if info.IndexCPU {
+					if on.IndexURL = ownIndex(info, r, platform, b.Variant); on.IndexURL == "" {
+						continue
+					}
+				}
 				b.Platforms = append(b.Platforms, on)
-				if i == 0 || b.Package != usual || anyOfSystem {
+				if !info.IndexCPU && (i == 0 || b.Package != usual || anyOfSystem) {
 					b.PyPIDefault = append(b.PyPIDefault, platform)
 				}
 			}
@@ -59,6 +67,9 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 		if along, ok := f.alongPath(info, b, cuda); ok {
 			builds = append(builds, along)
 		}
+	}
+	if info.IndexCPU {
+		builds = append(builds, forCPU(info, r))
 	}
 	return builds
 }
@@ -83,6 +94,28 @@ func (f *Facts) alongPath(info *matrices.PackageInfo, b matrices.Build, cuda str
 	return b, len(b.Platforms) > 0
 }
 
+// ownIndex returns the index of its makers' that has the wheels of a package's release for a
+// platform and a CUDA; empty where the facts know of none.
+func ownIndex(info *matrices.PackageInfo, r *matrices.PackageRelease, platform, cuda string) string {
+	for i := range info.WheelsFrom {
+		if s := &info.WheelsFrom[i]; s.Kind == matrices.WheelIndex && s.Holds(r.Version, platform, cuda) {
+			return strings.ReplaceAll(s.URL, "{cuda}", cuda)
+		}
+	}
+	return ""
+}
+
+// forCPU returns the build that the default index gives of a package whose builds for GPUs are
+// elsewhere.
+func forCPU(info *matrices.PackageInfo, r *matrices.PackageRelease) matrices.Build {
+	b := matrices.Build{Variant: "cpu", Package: cmp.Or(info.PyPI, r.Package), IndexKind: "pypi",
+		PyPIDefault: Platforms(), Evidence: r.Evidence}
+	for _, platform := range Platforms() {
+		b.Platforms = append(b.Platforms, matrices.PlatformBuild{Platform: platform, KernelsKnown: true, PTXKnown: true})
+	}
+	return b
+}
+
 // newestMinor returns the newest minor of a CUDA major: what wheels bring whose
 // requirements name the major alone.
 func (f *Facts) newestMinor(cudaMajor string) string {
@@ -96,8 +129,9 @@ func (f *Facts) newestMinor(cudaMajor string) string {
 }
 
 // madeFor returns the CUDA versions that a release is made for, one of each
-// major: its wheels', or those from the lowest that it documents.
-func madeFor(r *matrices.PackageRelease) []string {
+// major unless each has a name or an index of its own: its wheels', or those from
+// the lowest that it documents.
+func madeFor(info *matrices.PackageInfo, r *matrices.PackageRelease) []string {
 	var list []string
 	for _, cuda := range append([]string{r.CUDA}, r.CUDAAlso...) {
 		if cuda, _, _ = strings.Cut(cuda, " "); version.IsDotted(cuda) {
@@ -112,7 +146,7 @@ func madeFor(r *matrices.PackageRelease) []string {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b string) int { return version.Compare(b, a) })
-	if len(r.PyPI) > 1 {
+	if len(r.PyPI) > 1 || info.IndexCPU {
 		return list // a wheel of its own for each
 	}
 	return slices.CompactFunc(list, func(a, b string) bool { return version.Major(a) == version.Major(b) })

@@ -134,7 +134,7 @@ func TestWhatARowIsMadeFor(t *testing.T) {
 		{matrices.PackageRelease{CUDA: "matches torch"}, nil},
 		{matrices.PackageRelease{}, nil},
 	} {
-		if got := madeFor(&test.row); !slices.Equal(got, test.want) {
+		if got := madeFor(&matrices.PackageInfo{}, &test.row); !slices.Equal(got, test.want) {
 			t.Errorf("%+v is made for %v, want %v", test.row, got, test.want)
 		}
 	}

@@ -31,7 +31,7 @@ func (c *Solution) Wheel(e *PackageVariable) Wheel {
 	if e.Package.None(v) || r.Onward {
 		return wheel
 	}
-	cuda, b, other := c.otherWheel(r)
+	cuda, b, other := c.otherWheel(e, r)
 	if !other {
 		wheel.Compiled = len(r.Wheels) > 0 && candidate.TiedToTorch(r)
 		return wheel
@@ -62,7 +62,7 @@ func (c *Solution) LeavesOpen(e *PackageVariable) bool {
 // otherWheel returns the CUDA of the wheel of a release that goes with the
 // stack, and the build that it was compiled against, if any, where that wheel
 // is not the one that the default index gives.
-func (c *Solution) otherWheel(r *matrices.PackageRelease) (cuda string, b *candidate.Build, ok bool) {
+func (c *Solution) otherWheel(e *PackageVariable, r *matrices.PackageRelease) (cuda string, b *candidate.Build, ok bool) {
 	if len(r.Wheels) > 0 {
 		for _, b := range c.Builds() {
 			if !b.Traits.Extended || !candidate.TiedToTorch(r) {
@@ -74,6 +74,10 @@ func (c *Solution) otherWheel(r *matrices.PackageRelease) (cuda string, b *candi
 		}
 		return "", nil, false
 	}
-	cuda = candidate.OtherCUDA(r, c.Part(c.CUDA))
+	if traits := e.Package.Traits; traits.IndexCPU {
+		cuda = candidate.OnOwnIndex(traits.WheelsFrom, r, c.Part(c.CUDA), c.Part(c.Platform))
+	} else {
+		cuda = candidate.OtherCUDA(r, c.Part(c.CUDA))
+	}
 	return cuda, nil, cuda != ""
 }

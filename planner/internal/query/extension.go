@@ -233,6 +233,30 @@ func digits(name string) string { return name[strings.LastIndexFunc(name, notDig
 
 func notDigit(r rune) bool { return r < '0' || r > '9' }
 
+// CompilesWithoutWheel reports whether all releases of a package that are asked for
+// are compiled at install where no wheel of theirs fits.
+func (p *Package) CompilesWithoutWheel() bool {
+	for i := range p.Releases {
+		needs := p.Releases[i].Row.NeedsNVCC
+		if p.Allows(i) && needs != "always" && !strings.Contains(needs, "wheel") {
+			return false
+		}
+	}
+	return true
+}
+
+// MadeElsewhere reports whether none of the releases that are asked for is published for
+// a platform.
+func (p *Package) MadeElsewhere(platform string) bool {
+	for i := range p.Releases {
+		platforms := p.Releases[i].Row.Platforms
+		if p.Allows(i) && (len(platforms) == 0 || slices.Contains(platforms, "any") || slices.Contains(platforms, platform)) {
+			return false
+		}
+	}
+	return true
+}
+
 // standAlone plans a target that names no framework around one of its packages
 // that brings CUDA by itself: CTranslate2, numba-cuda, TensorRT. The package
 // becomes the framework, so that all that holds for builds holds for its own.
