@@ -27,7 +27,7 @@ import (
 // unestablished are the rules whose warning tells that an environment may or
 // may not run.
 var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
-	packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.CodeUnknown}
+	hardware.ToolkitMajor, packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.CodeUnknown}
 
 // accept says that an environment works, or what it rests on that is not
 // established.

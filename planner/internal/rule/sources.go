@@ -4,6 +4,7 @@ package rule
 const (
 	DocCompat     = "NVIDIA CUDA Compatibility guide"
 	DocGuide      = "NVIDIA CUDA C++ Programming Guide, application and hardware compatibility"
+	DocTuring     = "PyTorch, pull request 21468 and issues 13038, 16034 and 28752: Turing and CUDA 9"
 	DocReleases   = "NVIDIA CUDA Toolkit release notes"
 	DocDrivers    = "NVIDIA data center driver documentation, supported drivers and CUDA toolkit versions"
 	DocOpenModule = "NVIDIA open GPU kernel modules documentation"

@@ -15,6 +15,7 @@ import (
 const (
 	ToolkitDropped = "toolkit-drops-gpu"
 	ToolkitFirst   = "toolkit-older-than-gpu"
+	ToolkitMajor   = "toolkit-major-before-gpu"
 )
 
 var ToolkitRules = []rule.Rule{
@@ -32,6 +33,13 @@ var ToolkitRules = []rule.Rule{
 				"ranks below one whose toolkit knows it."},
 		State: stateFirstToolkit,
 		About: rule.AboutToolkit, Warn: warnToolkit,
+	},
+	{
+		Rule: plan.Rule{ID: ToolkitMajor, Kind: plan.Runs, Source: rule.DocTuring, Soft: true,
+			Text: "A GPU needs a CUDA of the major that first knew it to work properly, as PyTorch warns: CUDA 10 for " +
+				"RTX 20 boards. The libraries of an earlier major, such as cuBLAS, run code for an earlier GPU there, " +
+				"and some of it fails."},
+		About: rule.AboutToolkit, Warn: warnToolkitMajor,
 	},
 }
 
@@ -63,6 +71,25 @@ func stateFirstToolkit(s *model.Statement) {
 			}
 			return 1
 		}, model.Weighs{Level: model.LevelToolkit})
+	}
+}
+
+func warnToolkitMajor(r *rule.Report) {
+	cuda := r.Part(r.CUDA)
+	later := func(g *model.GPUVariable) bool {
+		first := g.GPU.Arch.FirstCUDA
+		return cuda != "" && first != "" && version.Compare(version.Major(cuda), version.Major(first)) < 0
+	}
+	if !slices.ContainsFunc(r.GPUs, later) ||
+		!slices.ContainsFunc(r.Builds(), func(b *candidate.Build) bool { return !b.Traits.HandsPTX }) {
+		return
+	}
+	for _, g := range r.Served() {
+		if later(g) {
+			r.Warn([]string{"architectures/" + g.GPU.CC() + "#first-cuda"},
+				"CUDA %s is of an earlier major than %s, which first knew %s (%s): its libraries, such as cuBLAS, may fail there",
+				version.Minor(cuda), g.GPU.Arch.FirstCUDA, g.GPU.Name(), g.GPU.SM())
+		}
 	}
 }
 
