@@ -1,5 +1,12 @@
 # CuPy releases and their wheels, one package per CUDA.
 
+source "cupy-9719" {
+  title = "cupy/cupy issue 9719: CuPy 14 broken in CUDA 12.0 environment"
+  url   = "https://github.com/cupy/cupy/issues/9719"
+  date  = "2026-02-18"
+  class = "reported"
+}
+
 source "cupy-12-notes" {
   title = "release notes of CuPy 12.0.0: wheels for aarch64, Jetson and Arm servers, are on the index as cupy-cuda102, cupy-cuda11x and cupy-cuda12x"
   url   = "https://github.com/cupy/cupy/releases/tag/v12.0.0"
@@ -178,13 +185,13 @@ framework "cupy" "14.0.0" {
   build "cuda12x" {
     package     = "cupy-cuda12x"
     cuda        = "12"
-    cuda_spec   = ">=12.0,<13"
+    cuda_spec   = ">=12.1,<13"
     sm_min      = "3.0"
     index_kind  = "pypi"
     source      = ["cupy@v${version}:docs/source/install.rst", "cupy@v${version}:pyproject.toml"]
-    cell_source = { platform = ["cupy-12-notes"] }
+    cell_source = { cuda_spec = ["cupy-9719"], platform = ["cupy-12-notes"] }
     inferred    = ["platform"]
-    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuda_spec: with CUDA 12.0 a comparison of two arrays fails to compile, an issue that is open"]
     platform {
       delivery = "system"
       rows     = ["linux/amd64", "linux/arm64", "windows/amd64"]

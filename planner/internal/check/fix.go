@@ -115,7 +115,11 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 	if image := q.imageWithGPU(info, build.Version); image != nil {
 		return image.Value, image
 	}
+	row := buildRow(q.Facts.Frameworks(build.Name), build)
 	does := observed.Change{Of: -1, Name: info.Packages[0], Value: build.Version}
+	if row != nil {
+		does.Name = cmp.Or(row.Package, does.Name)
+	}
 	for i := range q.Frameworks {
 		if p := &q.Frameworks[i]; p.Framework == build.Name {
 			if does.Of, does.From = p.Number, p.From; !p.ByName {
@@ -123,7 +127,6 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 			}
 		}
 	}
-	row := buildRow(q.Facts.Frameworks(build.Name), build)
 	renamed := ""
 	if does.Of >= 0 && row != nil && !facts.IsCPU(row) && q.installsCPU(build.Name, does.Name) {
 		renamed = cmp.Or(row.Package, info.Packages[0]) // tensorflow-cpu has no build with GPU code
