@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -61,8 +62,8 @@ func (q *question) unlabelledCompanion(best *model.Solution) *verdict.Missing {
 				slices.Contains(b.Traits.CPUCompanions, p.Name) {
 				continue
 			}
-			why := fmt.Sprintf("%s %s has no label: pip installs one for the CPU on %s, whose operators do not run on "+
-				"the GPU", p.Name, p.Exact, q.Platform)
+			why := fmt.Sprintf("%s has no label: pip installs one for the CPU on %s, whose operators do not run on "+
+				"the GPU", strings.TrimSpace(p.Name+" "+p.Exact), q.Platform)
 			return &verdict.Missing{Why: why, Observe: "which build it is", Command: q.showing(p.Name),
 				Facts: []string{}}
 		}

@@ -15,25 +15,29 @@ import (
 // readUnlabelled takes companions whose version has no label, beside a framework
 // whose version has one, for what the default index has: on other platforms than
 // linux/amd64 that is a build for the CPU. An index that is named may have given
-// another, and people who name packages by flags leave labels out: those are noted.
+// another, and people who name packages by flags leave labels out, or versions: those
+// are noted.
 func (c *Environment) readUnlabelled() {
 	if c.Platform == facts.LinuxAMD64 || c.Foreign() || len(c.Env.Indexes) > 0 {
 		return
 	}
 	for i := range c.Frameworks {
 		f := &c.Frameworks[i]
-		if !strings.HasPrefix(f.Label, "cu") || f.From != "" || c.servesGPUs(f) {
+		labelled := strings.HasPrefix(f.Label, "cu")
+		if !labelled && f.Label != "" || f.From != "" || c.servesGPUs(f) {
 			continue
 		}
 		companions := c.Facts.FrameworkInfo(f.Framework).IndexCompanions
 		for j := range c.Packages {
 			p := &c.Packages[j]
-			if p.Exact == "" || p.Label != "" || p.From != "" || !slices.Contains(companions, p.Name) {
+			if p.Label != "" || p.From != "" || !slices.Contains(companions, p.Name) {
 				continue
 			}
-			if p.At.ByFlag() {
+			unsaid := f.Exact != "" && p.Exact == "" && p.Specifier == "" && !p.Source
+			switch {
+			case p.At.ByFlag() && (labelled && p.Exact != "" || unsaid):
 				c.Unlabelled = append(c.Unlabelled, *p)
-			} else {
+			case labelled && p.Exact != "":
 				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, CUDA: "cpu",
 					Text: fmt.Sprintf("%s without label, as pip gives it on %s", p.Exact, c.Platform)})
 			}
