@@ -33,7 +33,7 @@ const (
 	JetPack  Kind = "jetpack"  // JetPack's or L4T's version on a Jetson
 	Date     Kind = "date"     // the day or the month that the environment is of
 	// Lacks is what a container's image has none of, by its name: LibrariesOfCUDA,
-	// LibraryCUDNN or LoaderPath. What is installed on top of it may bring it.
+	// LibraryCUDNN, CompilerOfCUDA or LoaderPath. What is installed on top of it may bring it.
 	Lacks Kind = "lacks"
 	// Brought is something that may have brought such libraries to an image, of which
 	// nobody says which they are.
@@ -47,6 +47,7 @@ const (
 const (
 	LibrariesOfCUDA = "cuda"
 	LibraryCUDNN    = "cudnn"
+	CompilerOfCUDA  = "nvcc"
 	// HostCondition is the image's own condition on the hosts that may start it, which was
 	// set aside.
 	HostCondition = "host-condition"

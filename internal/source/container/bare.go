@@ -13,12 +13,16 @@ import (
 
 // withoutLibraries observes what an image has none of, by its name: the images of
 // distributions and languages hold nothing of CUDA, those of NVIDIA's that are called base
-// its run-time library alone, and the others cuDNN only where their tag says so.
+// its run-time library alone, and the others cuDNN only where their tag says so; the compiler
+// is in those called devel.
 // https://hub.docker.com/r/nvidia/cuda
 func (i image) withoutLibraries() {
 	switch {
 	case i.repository == "docker.io/nvidia/cuda" || i.repository == "nvcr.io/nvidia/cuda":
 		words := strings.FieldsFunc(i.tag, func(c rune) bool { return c == '-' })
+		if slices.Contains(words, "runtime") {
+			i.add(observed.Observation{Kind: observed.Lacks, Value: observed.CompilerOfCUDA})
+		}
 		for n, word := range words {
 			if strings.HasPrefix(word, "cudnn") {
 				return

@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -33,7 +34,7 @@ func (q *question) lacking(libraries string) string {
 	}
 	image := &q.Lacks[at]
 	there := q.CUDNN.Number >= 0
-	if libraries == observed.LibrariesOfCUDA {
+	if libraries != observed.LibraryCUDNN {
 		there = slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool {
 			return !c.CPU && (c.Of == "" || c.Of == reading.OfToolkit) && c.At != image.At
 		})
@@ -52,16 +53,25 @@ func (q *question) wheelsOfCUDA() bool {
 	})
 }
 
-// compiledInBare doubts a framework that is compiled at install in an image without CUDA: the compiler
-// is not there.
-func (q *question) compiledInBare() *verdict.Missing {
-	framework, image := q.onlyCompiled(), q.lacking(observed.LibrariesOfCUDA)
-	if framework == nil || !framework.Traits.IndexCPU || image == "" || q.wheelsOfCUDA() {
+// compiledInBare doubts what is always compiled at install, in an image without nvcc.
+func (q *question) compiledInBare(best *model.Solution) *verdict.Missing {
+	image, name := q.lacking(observed.CompilerOfCUDA), ""
+	for _, e := range best.Of(query.Extension) {
+		if !e.Package.Transitive && e.Row(best.At(&e.Variable)).NeedsNVCC == "always" {
+			name = e.Package.Name
+		}
+	}
+	for _, e := range q.query.Existing.OnSpot {
+		name = e.Name
+	}
+	if f := q.onlyCompiled(); f != nil && f.Traits.IndexCPU {
+		name = f.Traits.Name
+	}
+	if name == "" || image == "" || q.wheelsOfCUDA() || q.Foreign() {
 		return nil
 	}
-	return &verdict.Missing{Why: fmt.Sprintf("%s is compiled with CUDA, %s holds none, and nobody says which compiler is "+
-		"installed on top of it", framework.Traits.Name, image), Observe: "whether there is one",
-		Command: "nvcc --version", Facts: []string{}}
+	return &verdict.Missing{Why: fmt.Sprintf("%s is compiled with nvcc, %s holds none, and nobody says which is installed "+
+		"on top of it", name, image), Observe: "whether there is one", Command: "nvcc --version", Facts: []string{}}
 }
 
 // broughtLibraries says that what was installed on top of an image without CUDA decides,

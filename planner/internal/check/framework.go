@@ -41,7 +41,7 @@ func (q *question) framework(p *existing.Package) request.FrameworkRequest {
 			return q.postRelease(f, p, base)
 		}
 	}
-	if like := nightlyLike(releases, p, nearestRelease(releases, p.Exact)); like != "" {
+	if like := nightlyLike(releases, p, reading.NearestRelease(releases, p.Exact)); like != "" {
 		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.At}
 		if !version.IsDotted(p.Exact) { // of the days before a release, which it then is
 			f.Version.Value, f.AssumeLike = "=="+like, request.Text{}
@@ -60,7 +60,7 @@ func nightlyLike(releases []matrices.FrameworkRelease, p *existing.Package, like
 	if _, early := reading.Precedes(p.Exact); !early || at < 0 {
 		return like
 	}
-	if later := releasedAfter(releases[:at], reading.NightlyAfter(p.Exact, releases[at].Released)); later != "" {
+	if later := reading.ReleasedAfter(releases[:at], reading.NightlyAfter(p.Exact, releases[at].Released)); later != "" {
 		return later
 	}
 	labelled := func(r matrices.FrameworkRelease) bool {
@@ -76,18 +76,6 @@ func nightlyLike(releases []matrices.FrameworkRelease, p *existing.Package, like
 		return like
 	}
 	return releases[at+older].Version
-}
-
-// releasedAfter returns the first release after a day, of releases newest first;
-// empty for none.
-func releasedAfter(releases []matrices.FrameworkRelease, day string) string {
-	first := ""
-	for i := range releases {
-		if r := &releases[i]; day != "" && r.Released > day && version.IsDotted(r.Version) {
-			first = r.Version
-		}
-	}
-	return first
 }
 
 // releasesFor returns the releases that a framework may be like: of what NVIDIA
@@ -124,53 +112,4 @@ func (q *question) postRelease(f request.FrameworkRequest, p *existing.Package, 
 	}
 	q.infer(fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, base))
 	return f
-}
-
-// nearestRelease returns the release that a development version precedes, or
-// the newest one before a version; empty where there is none of its major.
-func nearestRelease(releases []matrices.FrameworkRelease, ver string) string {
-	precedes, early := reading.Precedes(ver)
-	if !early {
-		precedes = ver
-	}
-	if !version.IsDotted(precedes) {
-		return ""
-	}
-	best, found := "", false
-	for i := range releases {
-		r := &releases[i]
-		if version.IsPreRelease(r.Version) || r.Prerelease {
-			continue
-		}
-		if version.Compare(r.Version, precedes) == 0 {
-			return r.Version
-		}
-		if early && !found && version.Minor(r.Version) == version.Minor(precedes) {
-			best, found = r.Version, true
-		}
-		if best == "" && version.Compare(r.Version, precedes) < 0 && version.Major(r.Version) == version.Major(precedes) {
-			best = r.Version
-		}
-	}
-	if best == "" && !early {
-		best = oldestOfMajor(releases, precedes)
-	}
-	return best
-}
-
-// oldestOfMajor returns the oldest release of a version's major where the version
-// is older still; empty for others.
-func oldestOfMajor(releases []matrices.FrameworkRelease, ver string) string {
-	oldest := ""
-	for i := range releases {
-		r := &releases[i]
-		if version.IsDotted(r.Version) && version.Major(r.Version) == version.Major(ver) &&
-			(oldest == "" || version.Compare(r.Version, oldest) < 0) {
-			oldest = r.Version
-		}
-	}
-	if oldest == "" || version.Compare(ver, oldest) > 0 {
-		return ""
-	}
-	return oldest
 }
