@@ -133,8 +133,8 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 	}
 	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.unlabelledCompanion(best),
 		q.onCPUAlone(best), q.besideOnCPU(best), q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best),
-		q.compiledInBare(best), q.broughtLibraries(best), q.foundFirst(best), q.whichToolkit(best), q.onIndexForCPU(best),
-		q.besidePrerelease(best), q.littleSaid(best))
+		q.compiledInBare(best), q.onSpotFromPTX(), q.broughtLibraries(best), q.foundFirst(best), q.whichToolkit(best),
+		q.onIndexForCPU(best), q.besidePrerelease(best), q.littleSaid(best))
 }
 
 // unsaidWheel says that the wheel decides of which a warning says that the facts do not hold

@@ -55,6 +55,26 @@ func (q *question) compiledRefuses() []plan.ConflictRule {
 	return append(against, q.observed(&cuda.Seen, "asked-cuda")...)
 }
 
+// onSpotFromPTX doubts a package that is compiled where it is with a toolkit that does not know the
+// board, for which it hands PTX for an earlier one to the driver: older states of it ask the
+// compiler for the board itself, which fails.
+func (q *question) onSpotFromPTX() *verdict.Missing {
+	cuda, arch := q.Toolkit(), q.architecture()
+	if cuda == nil || arch == nil || arch.FirstCUDA == "" ||
+		version.Compare(version.Minor(cuda.Version), arch.FirstCUDA) >= 0 {
+		return nil
+	}
+	for _, e := range q.query.Existing.OnSpot {
+		if e.PTX {
+			return &verdict.Missing{Why: fmt.Sprintf("%s is compiled where it is, and CUDA %s does not know %s: it runs there "+
+				"from PTX for an earlier GPU, which not every state of its source makes", e.Name, version.Minor(cuda.Version),
+				q.board.Name), Observe: "whether it loads",
+				Facts: []string{"packages/" + q.Facts.PackageNamed(e.Name).Name + "#hands-ptx"}}
+		}
+	}
+	return nil
+}
+
 // compiledForNewer returns why a framework that a vendor or its user compiled does not run on
 // the observed driver: that is too old for the CUDA that it was compiled with. Nil where it is
 // not, or there is another framework.
