@@ -2,60 +2,17 @@ package check
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
-	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// without returns the image that an environment is made of, where it holds none of some
-// libraries and nothing that was observed brings them; empty where it may hold them.
-func (q *question) without(libraries string) string {
-	if q.Brought || q.LoaderPath.Number >= 0 || q.Foreign() || q.wheelsOfCUDA() {
-		return ""
-	}
-	return q.lacking(libraries)
-}
-
-// lacking returns the image that an environment is made of, where it holds none of some
-// libraries and no version of them was observed; empty for others.
-func (q *question) lacking(libraries string) string {
-	at := slices.IndexFunc(q.Lacks, func(s existing.Seen) bool {
-		return s.Value == libraries || s.Value == observed.LibrariesOfCUDA
-	})
-	if at < 0 {
-		return ""
-	}
-	image := &q.Lacks[at]
-	there := q.CUDNN.Number >= 0
-	if libraries != observed.LibraryCUDNN {
-		there = slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool {
-			return !c.CPU && (c.Of == "" || c.Of == reading.OfToolkit) && c.At != image.At
-		})
-	}
-	if there {
-		return ""
-	}
-	return image.Words
-}
-
-// wheelsOfCUDA reports whether NVIDIA's wheels were observed, in which the libraries are
-// that a path may name.
-func (q *question) wheelsOfCUDA() bool {
-	return slices.ContainsFunc(q.Packages, func(p existing.Package) bool {
-		return strings.HasPrefix(p.Name, "nvidia-")
-	})
-}
-
 // compiledInBare doubts what is always compiled at install, in an image without nvcc.
 func (q *question) compiledInBare(best *model.Solution) *verdict.Missing {
-	image, name := q.lacking(observed.CompilerOfCUDA), ""
+	image, name := q.Lacking(observed.CompilerOfCUDA), ""
 	for _, e := range best.Of(query.Extension) {
 		if !e.Package.Transitive && e.Row(best.At(&e.Variable)).NeedsNVCC == "always" {
 			name = e.Package.Name
@@ -67,7 +24,7 @@ func (q *question) compiledInBare(best *model.Solution) *verdict.Missing {
 	if f := q.onlyCompiled(); f != nil && f.Traits.IndexCPU {
 		name = f.Traits.Name
 	}
-	if name == "" || image == "" || q.wheelsOfCUDA() || q.Foreign() {
+	if name == "" || image == "" || q.WheelsOfCUDA() || q.Foreign() {
 		return nil
 	}
 	return &verdict.Missing{Why: fmt.Sprintf("%s is compiled with nvcc, %s holds none, and nobody says which is installed "+
@@ -78,13 +35,13 @@ func (q *question) compiledInBare(best *model.Solution) *verdict.Missing {
 // where a build takes CUDA from the system and nobody says which one that is, or where a
 // loader finds it.
 func (q *question) broughtLibraries(best *model.Solution) *verdict.Missing {
-	wheels := q.wheelsOfCUDA()
+	wheels := q.WheelsOfCUDA()
 	if q.Brought == wheels || q.LoaderPath.Number >= 0 || q.Foreign() || len(best.Frameworks()) != 1 {
 		return nil
 	}
 	b := best.First()
 	lacks := *q.query.Existing
-	lacks.WithoutCUDA, lacks.WithoutCUDNN = q.lacking(observed.LibrariesOfCUDA), q.lacking(observed.LibraryCUDNN)
+	lacks.WithoutCUDA, lacks.WithoutCUDNN = q.Lacking(observed.LibrariesOfCUDA), q.Lacking(observed.LibraryCUDNN)
 	takes, image := system.Absent(&lacks, b)
 	if takes == "" {
 		return nil

@@ -42,7 +42,7 @@ func (q *question) existing() {
 		}
 	}
 	q.findCUDNN(e)
-	e.WithoutCUDA, e.WithoutCUDNN = q.without(observed.LibrariesOfCUDA), q.without(observed.LibraryCUDNN)
+	e.WithoutCUDA, e.WithoutCUDNN = q.Without(observed.LibrariesOfCUDA), q.Without(observed.LibraryCUDNN)
 	read.Existing = e
 	if q.board != nil {
 		read.GPUs[0].Texts = []request.Text{{Value: q.gpu.Value, At: q.gpu.At}}
