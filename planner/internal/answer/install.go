@@ -91,7 +91,11 @@ func setLibraryPath(s *plan.Stack) []string {
 	if len(s.LibraryPath) == 0 {
 		return nil
 	}
+	const several = 3
 	path := "$site/" + strings.Join(s.LibraryPath, ":$site/")
+	if len(s.LibraryPath) > several {
+		path = `$(printf '%s:' "$site"/nvidia/*/lib | sed 's/:$//')`
+	}
 	return []string{`site=$(python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')`,
 		`export LD_LIBRARY_PATH="` + path + `${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`}
 }

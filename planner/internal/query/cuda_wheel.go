@@ -26,6 +26,17 @@ func nvidiaWheel(name string) (library, cuda string, found bool) {
 	return library, cuda, found && slices.Contains(nvidiaLibraries(), library)
 }
 
+// WheelLibrary returns the folder of a wheel's libraries below site-packages/nvidia, of wheels
+// with a CUDA in their names: cuda_runtime of nvidia-cuda-runtime-cu12. It is empty for other
+// wheels, and for that of the compiler, which holds programs.
+func WheelLibrary(wheel string) string {
+	library, cuda, found := nvidiaWheel(wheel)
+	if !found || cuda == "" || library == "cuda-nvcc" {
+		return ""
+	}
+	return strings.ReplaceAll(library, "-", "_")
+}
+
 // readNVIDIA takes one of NVIDIA's wheels into the solve, and reports whether
 // the name is that of one.
 func (q *Query) readNVIDIA(name, spec string, at request.Position, faults *Faults) bool {

@@ -47,7 +47,7 @@ func LibraryPath(c *model.Solution, addedCUDNN func(*model.Solution, *candidate.
 	var libraries []string
 	for _, f := range c.Frameworks() {
 		b := c.Build(f)
-		libraries = append(libraries, b.PathWheels()...)
+		libraries = append(append(libraries, b.PathWheels()...), pinnedLibraries(b)...)
 		if b.System() && addedCUDNN(c, b) {
 			libraries = append(libraries, cuDNN)
 		}
@@ -64,6 +64,21 @@ func LibraryPath(c *model.Solution, addedCUDNN func(*model.Solution, *candidate.
 		folders[i] = "nvidia/" + library + "/lib"
 	}
 	return folders
+}
+
+// pinnedLibraries returns the libraries of the wheels that a build pins, where it does not always
+// find them by itself; none for others.
+func pinnedLibraries(b *candidate.Build) []string {
+	if b.On.Delivery != matrices.DeliveryWheels || !b.Traits.Has(matrices.TraitWheelLibraries, b.Release.Version) {
+		return nil
+	}
+	var libraries []string
+	for wheel := range b.Row.Pins {
+		if library := query.WheelLibrary(wheel); library != "" {
+			libraries = append(libraries, library)
+		}
+	}
+	return libraries
 }
 
 // openedBeside returns the libraries that a package opens by name and the wheels of a

@@ -72,3 +72,26 @@ func TestLibrariesAlongTheLoadersPath(t *testing.T) {
 		}
 	}
 }
+
+// TestLibrariesThatAreNotAlwaysFound plans a framework that does not always find the libraries of
+// its wheels: the loader looks through the folders of all that have some.
+func TestLibrariesThatAreNotAlwaysFound(t *testing.T) {
+	p := planner.New(matrices.Embedded())
+	const all = "cublas cuda_cupti cuda_nvrtc cuda_runtime cudnn cufft curand cusolver cusparse nccl nvjitlink"
+	for words, want := range map[string]string{
+		"gpu=t4 tensorflow==2.16.1":                        all,
+		"gpu=t4 tensorflow==2.21.0":                        all,
+		"gpu=t4 tensorflow==2.15.1":                        "",
+		"tensorflow==2.18.0 build=cpu":                     "",
+		"gpu=t4 pytorch==2.5.0 package=ctranslate2==4.5.0": "cublas cudnn",
+	} {
+		s := plantest.MustStack(t, p, words)
+		var got []string
+		for _, folder := range s.LibraryPath {
+			got = append(got, strings.TrimSuffix(strings.TrimPrefix(folder, "nvidia/"), "/lib"))
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%s: %q, want %q", words, got, want)
+		}
+	}
+}

@@ -312,8 +312,10 @@ class _Linkage:
         for folder in self.context.lock.library_path:
             library = os.path.basename(os.path.dirname(folder))
             meant = [os.path.join(d, folder) for d in self.context.site_dirs if os.path.isdir(os.path.join(d, folder))]
-            named = re.compile(r"^lib%s\.so\.\d+$" % re.escape(library))
-            files = [f for d in meant[:1] for f in sorted(_shared_in(d)) if named.match(os.path.basename(f))]
+            named = re.compile(r"^lib%s\.so\.\d+$" % re.escape(library), re.IGNORECASE)
+            whole = [f for d in meant[:1] for f in sorted(_shared_in(d))]  # that of the toolkit has other names
+            files = [f for f in whole if named.match(os.path.basename(f))] or [
+                f for f in whole if library.startswith("cuda_") and re.search(r"\.so\.\d+$", f)]
             if not files:
                 self._along_path_lacks(library, folder)
             for path in files:
