@@ -81,7 +81,8 @@ func (c *checker) checkPackage(r *matrices.PackageRelease, release *matrices.Fra
 			c.fault("%s needs %s %s, the stack has %s", what, name, spec, has)
 		}
 	}
-	if c.bundled(r.Package) && r.DriverMin != "" && c.stack.Platform == "linux/amd64" && older(c.stack.Driver.Floor, r.DriverMin) {
+	asks := c.bundled(r.Package) && r.DriverMin != "" && c.stack.Platform == "linux/amd64"
+	if asks && older(c.stack.Driver.Floor, r.DriverMin) {
 		c.fault("%s asks for driver %s, and the stack for %s", what, r.DriverMin, c.stack.Driver.Floor)
 	}
 	c.checkPackageGlibc(what, r)

@@ -100,7 +100,8 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	cli.Repeated(set, &f.seen.GPU, "gpu", `a GPU, as people write it: "2 x RTX 3090"; repeat for several`)
 	cli.Repeated(set, &f.seen.Driver, "driver", "the driver that runs: 535.216.01; repeat for several")
 	cli.Repeated(set, &f.seen.Framework, "framework", "a framework: pytorch==2.8.0; repeat for several")
-	cli.Repeated(set, &f.seen.With, "with", `a package or an image: vllm==0.9.1, "torch==2.4.0+cu121", nvcr.io/nvidia/pytorch:25.02-py3; repeat for several`)
+	cli.Repeated(set, &f.seen.With, "with", `a package or an image: vllm==0.9.1, "torch==2.4.0+cu121", `+
+		"nvcr.io/nvidia/pytorch:25.02-py3; repeat for several")
 	set.StringVar(&f.seen.CUDA, "cuda", "", `the CUDA: of the build, or "12.4 (nvcc)", "12.2 (nvidia-smi)", cpu`)
 	set.StringVar(&f.seen.CUDNN, "cudnn", "", "the cuDNN that is loaded")
 	set.StringVar(&f.seen.NCCL, "nccl", "", "the NCCL of the system")

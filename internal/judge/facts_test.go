@@ -132,16 +132,18 @@ func TestCUDAThatIsFound(t *testing.T) {
 	}
 	const of, older = "numba-cuda==0.30.4", "570.86.10"
 	testJudgements(t, map[string]judgement{
-		"an extra":       {seen(older, "", "numba-cuda[cu12]==0.30.4"), verdict.Works, "0.30.4+cu129"},
-		"another extra":  {seen(older, "", "numba-cuda[cu13]==0.30.4"), verdict.Fails, "CUDA 13 needs driver"},
-		"nobody says it": {seen(older, "", of), verdict.Unproven, "without an extra pip installs no CUDA for numba-cuda 0.30.4"},
+		"an extra":      {seen(older, "", "numba-cuda[cu12]==0.30.4"), verdict.Works, "0.30.4+cu129"},
+		"another extra": {seen(older, "", "numba-cuda[cu13]==0.30.4"), verdict.Fails, "CUDA 13 needs driver"},
+		"nobody says it": {seen(older, "", of), verdict.Unproven,
+			"without an extra pip installs no CUDA for numba-cuda 0.30.4"},
 		"nobody says it, and each would run": {seen("580.65.06", "", "numba-cuda"), verdict.Unproven,
 			"look up which CUDA it finds"},
 		"none of them runs":            {seen("440.33.01", "", of), verdict.Fails, "driver 440.33.01"},
 		"the system's":                 {seen(older, "12.4", of), verdict.Works, "0.30.4+cu129, CUDA 12.4"},
 		"a newer one than the driver":  {seen(older, "12.9 (nvcc)", of), verdict.Works, "minor-version compatibility"},
 		"one that the driver does not": {seen(older, "13.0 (nvcc)", of), verdict.Fails, "CUDA 13 needs driver"},
-		"one that it does not take":    {seen(older, "11.8 (nvcc)", of), verdict.Fails, "takes CUDA 13 or 12, as it finds it"},
+		"one that it does not take": {seen(older, "11.8 (nvcc)", of), verdict.Fails,
+			"takes CUDA 13 or 12, as it finds it"},
 		"NVIDIA's wheels": {seen(older, "", of, "nvidia-cuda-runtime-cu12==12.8.90"), verdict.Works,
 			"0.30.4+cu129"},
 		"and those without a CUDA in their names": {seen(older, "", of, "nvidia-cuda-runtime==13.0.88"), verdict.Fails,
@@ -166,7 +168,8 @@ func TestDriverOfPackages(t *testing.T) {
 		"a package that asks for less": {seen("470.82.01", "catboost==1.2.8"), verdict.Works, "driver 450.80.02 or newer"},
 		"what asks for none by itself": {seen("470.82.01", "transformers==4.30.0"), verdict.Works, "driver 450.80.02"},
 		"on Windows other drivers hold": {observed.Flags{GPU: []string{"RTX 3090"}, OS: "Windows 11",
-			Driver: []string{"472.12"}, With: []string{"warp-lang==1.10.0", "torch==1.13.1+cu116"}}, verdict.Works, "1.13.1+cu116"},
+			Driver: []string{"472.12"}, With: []string{"warp-lang==1.10.0", "torch==1.13.1+cu116"}}, verdict.Works,
+			"1.13.1+cu116"},
 	})
 }
 

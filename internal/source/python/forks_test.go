@@ -9,10 +9,11 @@ func TestWheelMarkers(t *testing.T) {
 		"torch-1-cp310-cp310-manylinux2014_aarch64.whl":                  `sys_platform == "linux" and platform_machine == "aarch64"`,
 		"a-1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl": amd64,
 		"torch-1.13.0+cpu-cp310-cp310-win_amd64.whl":                     `sys_platform == "win32"`,
-		"a-1-cp310-cp310-win32.whl":                                      `sys_platform == "win32" and platform_machine == "x86"`,
-		"a-1-cp310-cp310-manylinux2014_ppc64le.whl":                      `sys_platform == "linux" and platform_machine == "ppc64le"`,
-		"einops-0.8.0-py3-none-any.whl":                                  "",
-		"flash_attn-2.8.1.tar.gz":                                        "",
+		"a-1-cp310-cp310-manylinux2014_ppc64le.whl": `sys_platform == "linux" and ` +
+			`platform_machine == "ppc64le"`,
+		"a-1-cp310-cp310-win32.whl":     `sys_platform == "win32" and platform_machine == "x86"`,
+		"einops-0.8.0-py3-none-any.whl": "",
+		"flash_attn-2.8.1.tar.gz":       "",
 	} {
 		if got := wheelMarker(name); got != want {
 			t.Errorf("%s: %s, want %s", name, got, want)

@@ -28,8 +28,8 @@ func (q *question) besideNothing(j verdict.Judged) (verdict.Judged, bool) {
 		row := q.likely(p, info)
 		if row == nil {
 			if !found {
-				j.Missing = &verdict.Missing{Why: fmt.Sprintf("%s is named without a framework, and the facts of %s hold no release %s "+
-					"of it", p.Name, q.Facts.Date(), p.Specifier), Observe: "whether it finds the GPU", Facts: []string{}}
+				j.Missing = findsGPU("%s is named without a framework, and the facts of %s hold no release %s of it",
+					p.Name, q.Facts.Date(), p.Specifier)
 				found = true
 			}
 			continue
@@ -38,13 +38,17 @@ func (q *question) besideNothing(j verdict.Judged) (verdict.Judged, bool) {
 			return whateverElse(j, append(q.observed(&p.Seen, "asked-package"), against...)), true
 		}
 		if !found {
-			j.Missing = &verdict.Missing{Why: fmt.Sprintf("%s %s is named without a framework, and nothing that its makers ask of "+
-				"a GPU or a driver speaks against it; the facts of %s do not say which CUDA it has or takes", p.Name, row.Version,
-				q.Facts.Date()), Observe: "whether it finds the GPU", Facts: []string{}}
+			j.Missing = findsGPU("%s %s is named without a framework, and nothing that its makers ask of a GPU or a driver "+
+				"speaks against it; the facts of %s do not say which CUDA it has or takes", p.Name, row.Version, q.Facts.Date())
 			found = true
 		}
 	}
 	return j, found
+}
+
+// findsGPU says that it decides whether a package finds the GPU, and why.
+func findsGPU(format string, args ...any) *verdict.Missing {
+	return &verdict.Missing{Why: fmt.Sprintf(format, args...), Observe: "whether it finds the GPU", Facts: []string{}}
 }
 
 // likely returns the row of the release that a package is, or of the newest that it may be; nil
@@ -65,8 +69,9 @@ func (q *question) likely(p *existing.Package, info *matrices.PackageInfo) *matr
 func (q *question) rowRefuses(row *matrices.PackageRelease) []plan.ConflictRule {
 	ref := row.Package + "/" + row.Version
 	if q.board != nil && row.SMMin != "" && version.Compare(q.board.ComputeCapability, row.SMMin) < 0 {
-		return append(q.observedGPU(), q.fact(packages.ExtensionGPU, fmt.Sprintf("%s %s needs compute capability %s, and %s is %s",
-			row.Package, row.Version, row.SMMin, q.board.Name, q.board.ComputeCapability), ref+"#sm-min"))
+		text := fmt.Sprintf("%s %s needs compute capability %s, and %s is %s", row.Package, row.Version, row.SMMin,
+			q.board.Name, q.board.ComputeCapability)
+		return append(q.observedGPU(), q.fact(packages.ExtensionGPU, text, ref+"#sm-min"))
 	}
 	if q.driver == nil || row.DriverMin == "" || q.Platform == facts.WindowsAMD64 {
 		return nil

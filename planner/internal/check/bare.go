@@ -27,8 +27,9 @@ func (q *question) compiledInBare(best *model.Solution) *verdict.Missing {
 	if name == "" || image == "" || q.WheelsOfCUDA() || q.Foreign() {
 		return nil
 	}
-	return &verdict.Missing{Why: fmt.Sprintf("%s is compiled with nvcc, %s holds none, and nobody says which is installed "+
-		"on top of it", name, image), Observe: "whether there is one", Command: "nvcc --version", Facts: []string{}}
+	return &verdict.Missing{Why: fmt.Sprintf("%s is compiled with nvcc, %s holds none, and nobody says which is "+
+		"installed on top of it", name, image), Observe: "whether there is one", Command: "nvcc --version",
+		Facts: []string{}}
 }
 
 // broughtLibraries says that what was installed on top of an image without CUDA decides,

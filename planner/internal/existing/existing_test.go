@@ -36,8 +36,8 @@ func TestPageOf(t *testing.T) {
 func TestCMakeCUDA(t *testing.T) {
 	for options, want := range map[string]bool{
 		"-DGGML_CUDA=on": true, "-DGGML_BLAS=ON;-DLLAMA_CUBLAS:BOOL=1": true, "-DUSE_CUDA=TRUE\t-DX=1": true,
-		"": false, "-DGGML_CUDA=off": false, "-DGGML_CUDA": false, "GGML_CUDA=on": false, "-DCMAKE_CUDA_ARCHITECTURES=1": false,
-		"-DGGML_CUDA_FORCE_MMQ=on": false,
+		"": false, "-DGGML_CUDA=off": false, "-DGGML_CUDA": false, "GGML_CUDA=on": false,
+		"-DCMAKE_CUDA_ARCHITECTURES=1": false, "-DGGML_CUDA_FORCE_MMQ=on": false,
 	} {
 		if got := cmakeCUDA(options); got != want {
 			t.Errorf("%q turns CUDA on: %t, want %t", options, got, want)
@@ -124,7 +124,8 @@ func TestWhatMarkersKeepOut(t *testing.T) {
 		t.Errorf("%v", list)
 	}
 	list := left("a", "b", "c", "d", "e")
-	want := verdict.NotJudged{At: "a.lock:1:1", Name: "a==1.0, b==1.0 and 3 others", Why: "their markers keep them from here"}
+	want := verdict.NotJudged{At: "a.lock:1:1", Name: "a==1.0, b==1.0 and 3 others",
+		Why: "their markers keep them from here"}
 	if len(list) != 1 || list[0] != want {
 		t.Errorf("%v, want %v", list, want)
 	}

@@ -62,7 +62,9 @@ func (c *Solution) LeavesOpen(e *PackageVariable) bool {
 // otherWheel returns the CUDA of the wheel of a release that goes with the
 // stack, and the build that it was compiled against, if any, where that wheel
 // is not the one that the default index gives.
-func (c *Solution) otherWheel(e *PackageVariable, r *matrices.PackageRelease) (cuda string, b *candidate.Build, ok bool) {
+func (c *Solution) otherWheel(e *PackageVariable, r *matrices.PackageRelease) (
+	cuda string, b *candidate.Build, ok bool,
+) {
 	if len(r.Wheels) > 0 {
 		for _, b := range c.Builds() {
 			if !b.Traits.Extended || !candidate.TiedToTorch(r) {

@@ -32,8 +32,8 @@ var catalogue = [...][]rule.Rule{
 	packages.ToolkitRules, packages.PackageIndexRules, packages.NVIDIARules,
 	packages.NamedRules,
 	system.ImageRules,
-	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BuildIndexRules, packages.CompilingRules,
-	packages.CompiledAgeRules,
+	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BuildIndexRules,
+	packages.CompilingRules, packages.CompiledAgeRules,
 	system.CPURules, system.EndedRules,
 }
 
